@@ -1,0 +1,114 @@
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { sites } from './sites.ts'
+
+/** Somebody who can log in. What others see of them is in `profiles`. */
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id),
+    /** As typed, for the mails we send. */
+    email: text('email').notNull(),
+    /** What makes two spellings the same address: see rules/email.ts. */
+    emailNormalized: text('email_normalized').notNull(),
+    /** Argon2id; null for fictional profiles, which nobody can log in to. */
+    passwordHash: text('password_hash'),
+    locale: text('locale').notNull(),
+    /** Null until the activation mail was followed: the specification's `not_confirmed`. */
+    confirmedAt: moment('confirmed_at'),
+    /** Set by the first credit purchase, for life (specification §4). */
+    premiumSince: moment('premium_since'),
+    fictional: boolean('fictional').notNull().default(false),
+    /** Why mail to this member is off: fbl, bounce, listunsubscribe (specification §3). */
+    notificationsDisabled: text('notifications_disabled').array().notNull().default([]),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('members_site_email_unique').on(t.siteId, t.emailNormalized),
+    index('members_unconfirmed').on(t.createdAt),
+  ],
+)
+
+/** Log-ins. The id is a hash: who reads this table cannot take over a session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_member').on(t.memberId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+export const tokenPurposes = ['activate', 'reactivate'] as const
+
+/** Links sent by mail. Only the hash is stored; `email` is the address the link was sent to. */
+export const memberTokens = pgTable(
+  'member_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('member_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
+)
+
+/** Failed log-ins per account and network prefix, so that a stranger elsewhere cannot lock a member out. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    failures: integer('failures').notNull(),
+    /** How often this pair was locked in a row; each time doubles the length. */
+    locks: integer('locks').notNull().default(0),
+    firstFailureAt: moment('first_failure_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.network] })],
+)
+
+export const bans = pgTable('bans', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** A member who has left; `finalAt` ends the 14 days in which a mailed link brings them back (specification §4). */
+export const accountDeletions = pgTable('account_deletions', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  finalAt: moment('final_at').notNull(),
+})
+
+/** Where a member came from: the tracking data of specification §3, braces stripped. */
+export const signupSources = pgTable('signup_sources', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  network: text('network'),
+  ref: text('ref'),
+  sub1: text('sub1'),
+  sub2: text('sub2'),
+  sub3: text('sub3'),
+})

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { members } from './accounts.ts'
+import { moment } from './columns.ts'
+
+/** One conversation per pair. `lastSeq` numbers its messages without gaps: the row's lock orders the senders. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey(),
+    /** The smaller of the two ids. */
+    lowId: uuid('low_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    highId: uuid('high_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    startedBy: uuid('started_by')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    lastSeq: integer('last_seq').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('conversations_pair_unique').on(t.lowId, t.highId),
+    index('conversations_started').on(t.startedBy),
+    check('conversations_pair_ordered', sql`${t.lowId} < ${t.highId}`),
+  ],
+)
+
+/** One member's side of a conversation. */
+export const participants = pgTable(
+  'participants',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    otherId: uuid('other_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    unread: integer('unread').notNull().default(0),
+    /** The last message of the other one that this member has seen. */
+    readSeq: integer('read_seq').notNull().default(0),
+    /** Messages up to here were deleted by this member: gone for them, still there for the other. */
+    deletedSeq: integer('deleted_seq').notNull().default(0),
+    /** Null while this member's list does not show the conversation (deleted, nothing new since). */
+    listedAt: moment('listed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.memberId] }),
+    index('participants_list').on(t.memberId, t.listedAt, t.conversationId).where(sql`listed_at is not null`),
+    index('participants_unread').on(t.memberId, t.unread).where(sql`unread > 0`),
+    check('participants_unread_not_negative', sql`${t.unread} >= 0`),
+  ],
+)
+
+/** `free`: one of the free messages; `credits`: taken from the balance; `none`: cost nothing. */
+export const messagePayments = ['free', 'credits', 'none'] as const
+
+export const messages = pgTable(
+  'messages',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Made by the sender's client: a retry finds its message instead of sending and charging again. */
+    clientId: uuid('client_id').notNull(),
+    body: text('body').notNull(),
+    paidWith: text('paid_with', { enum: messagePayments }).notNull(),
+    /** In credits; 0 unless paid with credits. */
+    cost: integer('cost').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.seq] }),
+    unique('messages_sender_client_unique').on(t.senderId, t.clientId),
+    check('messages_cost', sql`(${t.paidWith} = 'credits') = (${t.cost} > 0)`),
+  ],
+)

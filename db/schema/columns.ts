@@ -1,0 +1,7 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * A point in time with time zone. Milliseconds, because a JavaScript Date has no more: a cursor over microseconds
+ * would skip or repeat rows.
+ */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

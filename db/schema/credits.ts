@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { members } from './accounts.ts'
+import { moment } from './columns.ts'
+
+/** What a member has to spend. `balance` equals the sum of their ledger entries and changes only together with one. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    balance: integer('balance').notNull().default(0),
+    freeMessages: integer('free_messages').notNull().default(0),
+  },
+  (t) => [
+    check('wallets_balance_not_negative', sql`${t.balance} >= 0`),
+    check('wallets_free_messages_not_negative', sql`${t.freeMessages} >= 0`),
+  ],
+)
+
+export const ledgerReasons = ['signup_grant', 'demo_grant', 'message'] as const
+
+/** Every change of a balance, in credits. Append-only: a trigger refuses update, delete and truncate. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid('id').primaryKey(),
+    /** No cascade and no foreign key: the books outlive the account. */
+    memberId: uuid('member_id').notNull(),
+    amount: integer('amount').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    reason: text('reason', { enum: ledgerReasons }).notNull(),
+    /** What caused it, such as a message's client id; the same cause is never booked twice. */
+    reference: text('reference').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('ledger_entries_cause_unique').on(t.memberId, t.reason, t.reference),
+    index('ledger_entries_member').on(t.memberId, t.createdAt),
+    check('ledger_entries_amount_not_zero', sql`${t.amount} <> 0`),
+    check('ledger_entries_balance_not_negative', sql`${t.balanceAfter} >= 0`),
+  ],
+)

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { members } from './accounts.ts'
+import { moment } from './columns.ts'
+
+/** One like per pair and direction; two opposite ones are a match. */
+export const likes = pgTable(
+  'likes',
+  {
+    fromId: uuid('from_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    toId: uuid('to_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** When the liked one opened the profile: until then the like is new. */
+    seenAt: moment('seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fromId, t.toId] }),
+    index('likes_received').on(t.toId, t.createdAt),
+    index('likes_new').on(t.toId).where(sql`seen_at is null`),
+    check('likes_not_self', sql`${t.fromId} <> ${t.toId}`),
+  ],
+)

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { boolean, char, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  joiningReasons,
+  relationshipStatuses,
+  sexualities,
+  tattooAnswers,
+} from '../reference/attributes.ts'
+import { members } from './accounts.ts'
+import { moment } from './columns.ts'
+import { sites } from './sites.ts'
+
+/** What a member shows to others (specification §3). */
+export const profiles = pgTable(
+  'profiles',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id),
+    name: text('name').notNull(),
+    gender: text('gender', { enum: genders }).notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    country: char('country', { length: 2 }).notNull(),
+    /** ISO 3166-2, as in db/reference/regions.ts. */
+    region: text('region'),
+    city: text('city'),
+    /** The member's own text: the specification's signup_message. */
+    about: text('about').notNull().default(''),
+    /** Special-category data: only with its own consent. */
+    sexuality: text('sexuality', { enum: sexualities }),
+    sexualityConsentAt: moment('sexuality_consent_at'),
+    joiningReason: text('joining_reason', { enum: joiningReasons }),
+    relationshipStatus: text('relationship_status', { enum: relationshipStatuses }),
+    bodyType: text('body_type', { enum: bodyTypes }),
+    hairColour: text('hair_colour', { enum: hairColours }),
+    eyeColour: text('eye_colour', { enum: eyeColours }),
+    tattoos: text('tattoos', { enum: tattooAnswers }),
+    interests: text('interests').array().notNull().default([]),
+    invisibleSince: moment('invisible_since'),
+    /** Written at most every few minutes: each write touches every search index. */
+    lastActiveAt: moment('last_active_at').notNull(),
+    /** Confirmed, visible, not banned, not leaving. Derived; only `refreshSearchable` writes it. */
+    searchable: boolean('searchable').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    // Columns stay without .desc(): drizzle would write DESC NULLS LAST, which no ORDER BY of ours can use.
+    index('profiles_search_region')
+      .on(t.siteId, t.gender, t.country, t.region, t.lastActiveAt, t.memberId)
+      .where(sql`searchable`),
+    index('profiles_search_country')
+      .on(t.siteId, t.gender, t.country, t.lastActiveAt, t.memberId)
+      .where(sql`searchable`),
+    index('profiles_search_recent').on(t.siteId, t.lastActiveAt, t.memberId).where(sql`searchable`),
+    index('profiles_count').on(t.siteId, t.gender, t.country, t.region, t.birthDate).where(sql`searchable`),
+    index('profiles_count_country').on(t.siteId, t.gender, t.country, t.birthDate).where(sql`searchable`),
+  ],
+)

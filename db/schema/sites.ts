@@ -1,0 +1,18 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { json } from '../json.ts'
+import { moment } from './columns.ts'
+
+/** A brand an operator runs. `settings` holds only what differs from the defaults (server/features/sites/settings.ts). */
+export const sites = pgTable('sites', {
+  id: text('id').primaryKey(),
+  settings: json<Record<string, unknown>>('settings').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** The host names (without port) under which a site answers. */
+export const siteHosts = pgTable('site_hosts', {
+  host: text('host').primaryKey(),
+  siteId: text('site_id')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+})
