@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { eventHeads, memberEvents } from '../schema/index.ts'
+
+export interface NewEvent {
+  memberId: string
+  type: string
+  data: unknown
+}
+
+/**
+ * Writes events for one or several members and returns each one's number, in the order given.
+ * Call it last in the transaction: it locks the members' heads, in id order, until the commit.
+ */
+export async function appendEvents(db: Db, events: NewEvent[], now: Date): Promise<number[]> {
+  const entries = JSON.stringify(events.map((event, n) => ({ ...event, n })))
+  const rows = await db.execute<{ n: number; seq: number }>(sql`
+    with entry as (
+      select n, "memberId" as member_id, type, data,
+        row_number() over (partition by "memberId" order by n)::int as place
+      from jsonb_to_recordset(${entries}::text::jsonb) as e(n int, "memberId" uuid, type text, data jsonb)
+    ), head as (
+      insert into ${eventHeads} as h (member_id, last_seq)
+      select member_id, count(*)::int from entry group by member_id order by member_id
+      on conflict (member_id) do update set last_seq = h.last_seq + excluded.last_seq
+      returning member_id, last_seq
+    ), numbered as (
+      select entry.*, head.last_seq - count(*) over (partition by entry.member_id)::int + place as seq
+      from entry join head using (member_id)
+    ), written as (
+      insert into ${memberEvents} (member_id, seq, type, data, created_at)
+      select member_id, seq, type, data, ${now} from numbered
+    )
+    select n, seq from numbered order by n`)
+  return rows.map((row) => row.seq)
+}
+
+/** Up to `limit` events of a member after number `seq`, oldest first. */
+export async function readEventsAfter(db: Db, memberId: string, seq: number, limit: number) {
+  return db
+    .select({ seq: memberEvents.seq, type: memberEvents.type, data: memberEvents.data })
+    .from(memberEvents)
+    .where(and(eq(memberEvents.memberId, memberId), gt(memberEvents.seq, seq)))
+    .orderBy(asc(memberEvents.seq))
+    .limit(limit)
+}
+
+/** The number of a member's last event; 0 before the first. */
+export async function readEventHead(db: Db, memberId: string): Promise<number> {
+  const [head] = await db.select({ seq: eventHeads.lastSeq }).from(eventHeads).where(eq(eventHeads.memberId, memberId))
+  return head?.seq ?? 0
+}
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(memberEvents).where(lt(memberEvents.createdAt, before))
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
+import { isMainPhoto } from './cards.ts'
+
+/** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
+export async function findMe(db: Db, memberId: string) {
+  const [row] = await db
+    .select({
+      id: members.id,
+      email: members.email,
+      locale: members.locale,
+      confirmedAt: members.confirmedAt,
+      premiumSince: members.premiumSince,
+      notificationsDisabled: members.notificationsDisabled,
+      createdAt: members.createdAt,
+      name: profiles.name,
+      gender: profiles.gender,
+      country: profiles.country,
+      region: profiles.region,
+      searchable: profiles.searchable,
+      invisibleSince: profiles.invisibleSince,
+      lastActiveAt: profiles.lastActiveAt,
+      photoKey: photos.storageKey,
+      photoColour: photos.colour,
+      credits: wallets.balance,
+      freeMessages: wallets.freeMessages,
+      eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,
+      unreadTotal: sql<number>`(
+        select coalesce(sum(p.unread), 0)::int from participants p where p.member_id = ${members.id} and p.unread > 0)`,
+      newLikes: sql<number>`(
+        select count(*)::int from likes l join profiles f on f.member_id = l.from_id
+        where l.to_id = ${members.id} and l.seen_at is null and f.searchable
+          and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
+          and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id))`,
+    })
+    .from(members)
+    .innerJoin(profiles, eq(profiles.memberId, members.id))
+    .innerJoin(wallets, eq(wallets.memberId, members.id))
+    .leftJoin(eventHeads, eq(eventHeads.memberId, members.id))
+    .leftJoin(photos, isMainPhoto)
+    .where(eq(members.id, memberId))
+  return row
+}
+
+/** Notes that a member is here. */
+export async function touchLastActive(db: Db, memberId: string, now: Date): Promise<void> {
+  await db.update(profiles).set({ lastActiveAt: now }).where(eq(profiles.memberId, memberId))
+}

@@ -1,0 +1,45 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { members, sessions } from '../schema/index.ts'
+
+/** The one statement of every signed-in request, prepared once per database: it reads no secret. */
+export function prepareSessionLookup(db: Db) {
+  const statement = db
+    .select({
+      memberId: members.id,
+      siteId: members.siteId,
+      locale: members.locale,
+      confirmedAt: members.confirmedAt,
+      premiumSince: members.premiumSince,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(sessions.memberId, members.id))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('session_lookup')
+  return async (hashedId: string) => (await statement.execute({ id: hashedId }))[0]
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function extendSession(db: Db, hashedId: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashedId))
+}
+
+export async function deleteSession(db: Db, hashedId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, hashedId))
+}
+
+export async function deleteSessionsOf(db: Db, memberId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.memberId, memberId))
+}
+
+export async function listSessionsOf(db: Db, memberId: string) {
+  return db.select().from(sessions).where(eq(sessions.memberId, memberId)).orderBy(sessions.createdAt)
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

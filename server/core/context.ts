@@ -1,0 +1,49 @@
+import type { Database, Db } from '../../db/client.ts'
+import type { Config } from '../config.ts'
+import type { Locale, Site } from '../features/sites/settings.ts'
+import type { SiteDirectory } from '../features/sites/directory.ts'
+import type { Storage } from '../gateways/storage.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Bus } from './bus.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import type { SignedIn, Sessions } from './sessions.ts'
+
+/** Everything a verb may touch of the world outside; made once at start, or by a test. */
+export interface World {
+  config: Config
+  database: Database
+  db: Db
+  /** Signs photo addresses. */
+  secret: string
+  now: () => Date
+  log: Log
+  bus: Bus
+  limits: Limits
+  sessions: Sessions
+  sites: SiteDirectory
+  storage: Storage
+  jobs: Jobs
+}
+
+/** One request: the world, and who asks for what from where. */
+export interface Context extends World {
+  site: Site
+  me: SignedIn | null
+  locale: Locale
+  /** The country of the visitor's address, where known. */
+  country: string | null
+  /** The visitor's network (IPv4 /24, IPv6 /48): what limits and lockouts count by. */
+  network: string
+  userAgent: string
+  requestId: string
+  /** The site's address as this visitor sees it, without a slash at the end: for links in mails. */
+  origin: string
+  /** The secret of the session's cookie, where there is one. */
+  sessionSecret: string | null
+  setCookie: (header: string) => void
+}
+
+export interface MemberContext extends Context {
+  me: SignedIn
+}

@@ -1,0 +1,31 @@
+import { sessionCookieName, sessionDays } from './sessions.ts'
+
+const day = 24 * 60 * 60
+export const localeCookieName = 'locale'
+export const themeCookieName = 'theme'
+
+/** The cookies of a request by name; the first of a name counts. */
+export function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of header?.split(';') ?? []) {
+    const [name, ...value] = part.trim().split('=')
+    if (name && !cookies.has(name)) cookies.set(name, value.join('='))
+  }
+  return cookies
+}
+
+const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** Lasts 30 days (specification §9); `secure` outside plain-http localhost. */
+export function sessionCookie(secret: string, secure: boolean): string {
+  return `${sessionCookieName}=${secret}; Max-Age=${sessionDays * day}; HttpOnly; ${attributes(secure)}`
+}
+
+export function endedSessionCookie(secure: boolean): string {
+  return `${sessionCookieName}=; Max-Age=0; HttpOnly; ${attributes(secure)}`
+}
+
+/** Lasts 365 days (specification §9). Readable by the page: it is a preference. */
+export function localeCookie(locale: string, secure: boolean): string {
+  return `${localeCookieName}=${locale}; Max-Age=${365 * day}; ${attributes(secure)}`
+}

@@ -1,0 +1,74 @@
+import { countryOf } from '../gateways/geo-country.ts'
+import { type Locale, locales, type Site } from '../features/sites/settings.ts'
+import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import type { Context, World } from './context.ts'
+import { clientAddress, networkOf } from './network.ts'
+import { sessionCookieName } from './sessions.ts'
+
+/** What the server knows about a request besides the request. */
+export interface Arrival {
+  socketAddress: string
+  requestId: string
+}
+
+/** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
+export async function openContext(
+  world: World,
+  request: Request,
+  { socketAddress, requestId }: Arrival,
+  setCookie: (header: string) => void,
+): Promise<Context> {
+  const { headers } = request
+  const url = new URL(request.url)
+  const site = await world.sites.of(headers.get('host') ?? url.host)
+  const cookies = readCookies(headers.get('cookie'))
+  const origin = originOf(world, site, url, headers)
+  const secure = origin.startsWith('https:')
+
+  const sessionSecret = cookies.get(sessionCookieName) || null
+  const found = sessionSecret ? await world.sessions.find(sessionSecret) : undefined
+  const me = found && found.member.siteId === site.id ? found.member : null
+  if (me && found?.renewed) setCookie(sessionCookie(sessionSecret as string, secure))
+
+  const chosen = offered(site, cookies.get(localeCookieName))
+  const locale = chosen ?? offered(site, me?.locale) ?? firstLocale(site)
+  if (!chosen && headers.get('sec-fetch-dest') === 'document') setCookie(localeCookie(locale, secure))
+
+  const address = clientAddress(socketAddress, headers.get('x-forwarded-for'), world.config.trustedProxies)
+  return {
+    ...world,
+    site,
+    me,
+    locale,
+    country: countryOf(address),
+    network: networkOf(address),
+    userAgent: headers.get('user-agent') ?? '',
+    requestId,
+    origin,
+    sessionSecret,
+    setCookie,
+    log: world.log.child({ requestId }),
+  }
+}
+
+/** On a first visit the domain's language is used when the site offers it (specification §4). */
+function firstLocale(site: Site): Locale {
+  return offered(site, site.settings.domainLanguage) ?? (site.settings.offeredLocales[0] as Locale)
+}
+
+function offered(site: Site, locale: string | undefined): Locale | undefined {
+  const known = locales.find((candidate) => candidate === locale)
+  return known && site.settings.offeredLocales.includes(known) ? known : undefined
+}
+
+/**
+ * PUBLIC_URL gives the scheme and port. The host is the visitor's only when the site knows it: links in mails must not
+ * follow a made-up Host header.
+ */
+function originOf(world: World, site: Site, url: URL, headers: Headers): string {
+  const { publicUrl, trustedProxies } = world.config
+  const base = publicUrl ? new URL(publicUrl) : url
+  const protocol = (trustedProxies > 0 && headers.get('x-forwarded-proto')) || base.protocol.replace(':', '')
+  const host = site.hosts.includes(url.hostname) ? url.hostname : publicUrl ? base.hostname : (site.hosts[0] ?? url.hostname)
+  return `${protocol}://${host}${base.port ? `:${base.port}` : ''}`
+}

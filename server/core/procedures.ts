@@ -1,0 +1,83 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { ZodError } from 'zod'
+import { isUnavailable } from '../../db/errors.ts'
+import type { Context, MemberContext } from './context.ts'
+import { Refusal, type RefusalCode, type RefusalDetails, type RefusalKind } from './refusal.ts'
+
+/** tRPC's code for each kind of refusal. */
+const codes = {
+  invalid: 'BAD_REQUEST',
+  unauthenticated: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  missing: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  payment: 'PAYMENT_REQUIRED',
+  limited: 'TOO_MANY_REQUESTS',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<RefusalKind, TRPCError['code']>
+
+/** What a client gets of a "no": enough for words next to the field, nothing of our insides. */
+export interface WireRefusal {
+  code: RefusalCode
+  details: RefusalDetails
+}
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  sse: {
+    // Below the server's idle timeout, so that a silent stream stays open.
+    ping: { enabled: true, intervalMs: 15_000 },
+    client: { reconnectAfterInactivityMs: 40_000 },
+    // Ends half-open connections and checks the session again.
+    maxDurationMs: 30 * 60_000,
+  },
+  errorFormatter({ shape, error }) {
+    const refusal = error.cause instanceof Refusal ? error.cause : undefined
+    const wire: WireRefusal | null = refusal ? { code: refusal.code, details: refusal.details } : null
+    return {
+      ...shape,
+      message: wire?.code ?? (error.code === 'INTERNAL_SERVER_ERROR' ? 'internal_error' : shape.message),
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, refusal: wire },
+    }
+  },
+})
+
+/** Turns whatever was thrown into what tRPC answers: a refusal by its kind, the rest as a blank 500. */
+export function asTRPCError(thrown: unknown): TRPCError {
+  const cause = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown
+  const refusal = asRefusal(cause)
+  if (refusal) return new TRPCError({ code: codes[refusal.kind], message: refusal.code, cause: refusal })
+  if (thrown instanceof TRPCError) return thrown
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
+}
+
+/** The refusal that an error amounts to, if it is not a bug. */
+export function asRefusal(cause: unknown): Refusal | undefined {
+  if (cause instanceof Refusal) return cause
+  if (cause instanceof ZodError) return new Refusal('input_invalid', { field: cause.issues[0]?.path.join('.') })
+  if (isUnavailable(cause)) return new Refusal('try_again_later', { retryAfter: 5 })
+  return undefined
+}
+
+const refuse = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next()
+  if (result.ok) return result
+  const error = asTRPCError(result.error)
+  const refusal = error.cause instanceof Refusal ? error.cause : undefined
+  if (!refusal) ctx.log.error({ path, error: error.cause ?? error }, 'procedure failed')
+  else if (refusal.kind === 'unavailable') ctx.log.warn({ path, error: result.error.cause }, 'procedure unavailable')
+  throw error
+})
+
+export const router = t.router
+export const callerOf = t.createCallerFactory
+
+/** For everybody, logged in or not. */
+export const publicProcedure = t.procedure.use(refuse)
+
+/** For members only; `ctx.me` is who asks. */
+export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.me) throw new Refusal('authentication_required')
+  return next({ ctx: ctx as MemberContext })
+})

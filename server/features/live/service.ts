@@ -1,0 +1,75 @@
+import type { Db } from '../../../db/client.ts'
+import * as queries from '../../../db/queries/live.ts'
+import type { Telegram } from '../../core/bus.ts'
+import type { Context, MemberContext } from '../../core/context.ts'
+import type { LiveEvent, TransientEvent } from './events.ts'
+
+/** Events read at once while catching up. */
+const pageSize = 200
+
+/** An event as a stream yields it; only those with a number can be resumed from. */
+export type Streamed = { seq: number; event: LiveEvent } | { seq?: undefined; event: TransientEvent }
+
+/**
+ * Writes what members will be told, as the last step of a transaction. Hand the result to `ctx.bus.publish` after the
+ * commit.
+ */
+export async function recordEvents(
+  db: Db,
+  events: { memberId: string; event: LiveEvent }[],
+  now: Date,
+): Promise<Telegram[]> {
+  if (events.length === 0) return []
+  const entries = events.map(({ memberId, event: { type, ...data } }) => ({ memberId, type, data }))
+  const numbers = await queries.appendEvents(db, entries, now)
+  return events.map((entry, i) => ({ ...entry, seq: numbers[i] as number }))
+}
+
+/** For verbs that write in one statement of their own and only tell afterwards. */
+export async function tell(ctx: Context, events: { memberId: string; event: LiveEvent }[]): Promise<void> {
+  ctx.bus.publish(await recordEvents(ctx.db, events, ctx.now()))
+}
+
+/**
+ * Everything that happened to the member after event `lastSeq`, then what happens from now on, each once and in order.
+ * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
+ */
+export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
+  const telegrams = ctx.bus.listen(ctx.me.id, signal)
+  let seen = lastSeq
+  for await (const entry of missed(ctx, seen)) {
+    seen = entry.seq
+    yield entry
+  }
+  for await (const telegram of telegrams) {
+    if (!('seq' in telegram)) {
+      yield { event: telegram.event }
+    } else if (telegram.seq === seen + 1) {
+      seen = telegram.seq
+      yield telegram
+    } else if (telegram.seq > seen) {
+      for await (const entry of missed(ctx, seen)) {
+        seen = entry.seq
+        yield entry
+      }
+    }
+  }
+}
+
+async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<{ seq: number; event: LiveEvent }> {
+  let seen = lastSeq
+  while (true) {
+    const page = await queries.readEventsAfter(ctx.db, ctx.me.id, seen, pageSize)
+    const head = page.length === 0 ? await queries.readEventHead(ctx.db, ctx.me.id) : undefined
+    const isGapless = page[0] ? page[0].seq === seen + 1 : head === seen
+    if (!isGapless) {
+      yield { seq: head ?? (await queries.readEventHead(ctx.db, ctx.me.id)), event: { type: 'reset' } }
+      return
+    }
+    for (const row of page) {
+      seen = row.seq
+      yield { seq: row.seq, event: { type: row.type, ...(row.data as object) } as LiveEvent }
+    }
+    if (page.length < pageSize) return
+  }
+}

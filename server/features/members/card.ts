@@ -1,0 +1,57 @@
+import type { CardRow } from '../../../db/queries/cards.ts'
+import type { World } from '../../core/context.ts'
+import { photoAddress } from '../photos/addresses.ts'
+import { ageOn, isNewOn, type LastActive, lastActiveOn } from './rules.ts'
+
+/** What others see of a member in a grid, a list or a pop-up. */
+export interface MemberCard {
+  id: string
+  name: string
+  /** In whole years. */
+  age: number
+  gender: 'male' | 'female'
+  country: string
+  region: string | null
+  city: string | null
+  lastActive: LastActive
+  isNew: boolean
+  premium: boolean
+  /** A made-up profile of the operator: the label stands wherever this is shown. */
+  fictional: boolean
+  photo: CardPhoto | null
+}
+
+/** Signed addresses that live for an hour or two, and the colour that stands in until the file is there. */
+export interface CardPhoto {
+  thumb: string
+  card: string
+  match: string
+  colour: string
+}
+
+export function toCard({ secret }: Pick<World, 'secret'>, row: CardRow, now: Date): MemberCard {
+  const { id, name, gender, country, region, city, fictional, photoKey, photoColour } = row
+  return {
+    id,
+    name,
+    age: ageOn(row.birthDate, now),
+    gender,
+    country,
+    region,
+    city,
+    lastActive: lastActiveOn(row.lastActiveAt, now),
+    isNew: isNewOn(row.createdAt, now),
+    premium: row.premiumSince !== null,
+    fictional,
+    photo: photoKey && photoColour ? toCardPhoto(secret, photoKey, photoColour, now) : null,
+  }
+}
+
+export function toCardPhoto(secret: string, key: string, colour: string, now: Date): CardPhoto {
+  return {
+    thumb: photoAddress(secret, key, 'thumb', now),
+    card: photoAddress(secret, key, 'card', now),
+    match: photoAddress(secret, key, 'match', now),
+    colour,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../../db/client.ts'
+import { listSites } from '../../../db/queries/sites.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type Site, siteSettings } from './settings.ts'
+
+/** How long a change of an operator may take to show, in milliseconds. */
+const freshness = 10_000
+
+export interface SiteDirectory {
+  /** The site that answers under this host (with or without port); unknown hosts get the first site. */
+  of(host: string): Promise<Site>
+  byId(id: string): Promise<Site>
+  forget(): void
+}
+
+/** Keeps the sites in memory, because every request needs one. While the database is away the last ones are good. */
+export function createSiteDirectory(db: Db, clock: () => Date): SiteDirectory {
+  let known: { sites: Site[]; readAt: number } | undefined
+  let reading: Promise<Site[]> | undefined
+
+  async function read(): Promise<Site[]> {
+    const rows = await listSites(db)
+    const sites = rows.map(({ id, hosts, settings }) => ({ id, hosts, settings: siteSettings.parse(settings) }))
+    known = { sites, readAt: clock().getTime() }
+    return sites
+  }
+
+  async function all(): Promise<Site[]> {
+    if (known && clock().getTime() - known.readAt < freshness) return known.sites
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return known ? reading.catch(() => known?.sites ?? []) : reading
+  }
+
+  return {
+    async of(host) {
+      const name = host.toLowerCase().replace(/:\d+$/, '')
+      const sites = await all()
+      const site = sites.find(({ hosts }) => hosts.includes(name)) ?? sites[0]
+      if (!site) throw new Refusal('try_again_later')
+      return site
+    },
+    async byId(id) {
+      const site = (await all()).find((candidate) => candidate.id === id)
+      if (!site) throw new Refusal('try_again_later')
+      return site
+    },
+    forget() {
+      known = undefined
+    },
+  }
+}

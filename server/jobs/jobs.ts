@@ -1,0 +1,54 @@
+import type { PgBoss } from 'pg-boss'
+import type { Database, Db } from '../../db/client.ts'
+import { jobsWithin, openJobQueue } from '../../db/jobs.ts'
+import type { Log } from '../core/log.ts'
+
+/** What waits in each queue. Payloads name rows and carry no secrets: they are kept for days. */
+export interface JobPayloads {
+  activation_mail: { memberId: string }
+  reactivation_mail: { memberId: string }
+}
+
+export type QueueName = keyof JobPayloads
+export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q]) => Promise<void> }
+
+const queues = ['activation_mail', 'reactivation_mail'] as const satisfies QueueName[]
+
+export interface Jobs {
+  /** Adds a job in the transaction `db`: it runs exactly when that commits. */
+  enqueue<Q extends QueueName>(db: Db, queue: Q, payload: JobPayloads[Q]): Promise<void>
+  /** Starts the workers; each failed job is tried again, ever later, for about a day. */
+  work(handlers: JobHandlers): Promise<void>
+  close(): Promise<void>
+}
+
+/** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
+export async function createJobs(database: Database, log: Log, { supervise = true } = {}): Promise<Jobs> {
+  const boss = openJobQueue(database, { supervise })
+  boss.on('error', (error) => log.error({ error }, 'job queue'))
+  await boss.start()
+  for (const queue of queues) {
+    await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
+  }
+  return {
+    async enqueue(db, queue, payload) {
+      await boss.send(queue, payload, { db: jobsWithin(db) })
+    },
+    async work(handlers) {
+      for (const queue of queues) await workOn(boss, queue, handlers, log)
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+async function workOn(boss: PgBoss, queue: QueueName, handlers: JobHandlers, log: Log): Promise<void> {
+  await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (!job) return
+    try {
+      await handlers[queue](job.data as never)
+    } catch (error) {
+      log.warn({ queue, job: job.id, error }, 'job failed, will be tried again')
+      throw error
+    }
+  })
+}
