@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { SQL } from 'bun'
+import { type BunSQLQueryResultHKT, drizzle } from 'drizzle-orm/bun-sql'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { embeddedConnection, startEmbedded } from './embedded/index.ts'
+import * as schema from './schema/index.ts'
+import { watched } from './watched.ts'
+
+/** The pool of connections, or an open transaction: a query takes either. */
+export type Db = PgDatabase<BunSQLQueryResultHKT, typeof schema>
+
+export interface Database {
+  db: Db
+  /** The pool itself, for what speaks to the server without the query builder (the job queue, `listen`). */
+  sql: SQL
+  /** The server is one of our own and not the one named by DATABASE_URL. */
+  embedded: boolean
+  /** Waits for running queries, hangs up, and stops an embedded server that nobody else uses. */
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  /** A PostgreSQL server, 15 or newer. Without it an embedded one is started. */
+  databaseUrl?: string
+  /** Where an embedded server keeps its files: in `postgres` below this directory. */
+  dataDir: string
+  maxConnections?: number
+  /** Hears every statement that `db` sends, transactions as `begin` and `savepoint`. */
+  onStatement?: (statement: string) => void
+}
+
+/** Opens the database of the app. A server that goes away later fails the queries of that moment and no others. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  if (options.databaseUrl) return connect({ url: options.databaseUrl }, options)
+  const server = await startEmbedded(join(options.dataDir, 'postgres'))
+  const database = await connect(embeddedConnection(server.socketDir), options)
+  const close = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { ...database, embedded: true, close }
+}
+
+/** Connects to a server that runs. */
+export async function connect(
+  server: SQL.Options,
+  { maxConnections = 10, onStatement }: Pick<OpenOptions, 'maxConnections' | 'onStatement'> = {},
+): Promise<Database> {
+  const sql = new SQL({ ...server, ...POOL, max: maxConnections })
+  try {
+    await sql`select 1`
+  } catch (error) {
+    await sql.close()
+    throw error
+  }
+  const db: Db = drizzle(onStatement ? watched(sql, onStatement) : sql, { schema })
+  return { db, sql, embedded: false, close: () => sql.close({ timeout: 5 }) }
+}
+
+const POOL = {
+  connectionTimeout: 10,
+  // Managed servers and the proxies before them drop idle lines without a word.
+  idleTimeout: 300,
+  maxLifetime: 3_600,
+  connection: { statement_timeout: '10s', timezone: 'UTC', application_name: 'vonk' },
+}

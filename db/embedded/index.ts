@@ -1,0 +1,58 @@
+import { findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { type Joined, join } from './join.ts'
+import { type Launched, launch, type ServerSettings } from './launch.ts'
+import { makeSocketDir, type Place, placeOf } from './place.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { findRunAs } from './run-as.ts'
+
+export { EmbeddedUnavailable } from './platform.ts'
+export { embeddedConnection } from './tenancy.ts'
+
+/** A PostgreSQL server of our own, reached through a unix socket. */
+export interface Embedded {
+  socketDir: string
+  /** It was already running: another process of the app uses it, or one that was killed has left it. */
+  adopted: boolean
+  /** Moves out, and stops the server unless another process still uses it. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs PostgreSQL on the data directory `dir`, which is made when it does not exist. A server that already runs there
+ * is adopted; one that dies is started again, until `stop()`. Throws `EmbeddedUnavailable` where it cannot run.
+ */
+export async function startEmbedded(dir: string, settings: ServerSettings = {}): Promise<Embedded> {
+  const binaries = findBinaries()
+  const runAs = findRunAs()
+  const place = placeOf(dir)
+  await ensureCluster(place, { binaries, runAs, durable: settings.fsync !== 'off' })
+  makeSocketDir(place, runAs)
+  return keepRunning(place, () => launch(place, binaries, runAs, settings))
+}
+
+async function keepRunning(place: Place, start: () => Launched): Promise<Embedded> {
+  let stopped: Promise<void> | undefined
+  let joined: Promise<Joined> = join(place, start, onLost)
+  const { adopted } = await joined
+
+  function onLost(): void {
+    joined = rejoin()
+  }
+  async function rejoin(): Promise<Joined> {
+    for (;;) {
+      try {
+        return await join(place, start, onLost)
+      } catch (error) {
+        if (stopped) throw error
+        await Bun.sleep(1_000)
+      }
+    }
+  }
+  async function moveOut(): Promise<void> {
+    const { tenancy } = await joined
+    if (await tenancy.leave()) await stopPostmaster(place)
+    await tenancy.hangUp()
+  }
+  return { socketDir: place.socketDir, adopted, stop: () => (stopped ??= moveOut()) }
+}

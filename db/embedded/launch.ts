@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { type Binaries, programPath } from './binaries.ts'
+import type { Place } from './place.ts'
+import { clearForeignLocks } from './postmaster.ts'
+import { handOver, type RunAs } from './run-as.ts'
+
+const LOG_LIMIT_BYTES = 10_000_000
+
+/** Settings of the server, as in `postgresql.conf`. */
+export type ServerSettings = Record<string, string>
+
+/** A server's process that we have started. */
+export interface Launched {
+  hasEnded(): boolean
+}
+
+/** Starts the server's process, which outlives us. */
+export function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: ServerSettings): Launched {
+  clearForeignLocks(place)
+  const log = openLog(place, runAs)
+  // Its own process group: Ctrl-C must not stop the database before the app has closed.
+  const options = { ...runAs, detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
+  const server = spawn(programPath(binaries, 'postgres'), serverArguments(place, settings), options)
+  let ended = false
+  const end = () => {
+    ended = true
+  }
+  server.on('exit', end).on('error', end).unref()
+  closeSync(log)
+  return { hasEnded: () => ended }
+}
+
+/** The last lines that the server wrote: what an operator needs to see when it does not start. */
+export function lastWords({ logFile }: Place): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : ''
+}
+
+function serverArguments({ dir, socketDir }: Place, settings: ServerSettings): string[] {
+  const all = { listen_addresses: '', timezone: 'UTC', log_timezone: 'UTC', shared_buffers: '128MB', ...settings }
+  return [
+    '-D',
+    dir,
+    '-k',
+    socketDir,
+    '-p',
+    '5432',
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+}
+
+function openLog({ logFile }: Place, runAs: RunAs): number {
+  if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.old`)
+  const log = openSync(logFile, 'a', 0o600)
+  handOver(logFile, runAs)
+  return log
+}

@@ -1,0 +1,31 @@
+import { SQL } from 'bun'
+
+/** The server's or the driver's own error behind the one that the query builder throws around it. */
+function driverError(error: unknown): SQL.PostgresError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof SQL.PostgresError) return cause
+  }
+}
+
+/** The five-character SQLSTATE that the server sent (`23505`, `40001`, …), if the error came from the server. */
+export function sqlState(error: unknown): string | undefined {
+  return driverError(error)?.errno
+}
+
+/** The name of the constraint that was violated, if that is what went wrong. */
+export function constraintOf(error: unknown): string | undefined {
+  return driverError(error)?.constraint
+}
+
+/** No connection to the server: nobody listens there, or the line broke. What ran last may or may not have happened. */
+export function isConnectionLoss(error: unknown): boolean {
+  return /^ERR_POSTGRES_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT)/.test(driverError(error)?.code ?? '')
+}
+
+/**
+ * The database is away, stopping, starting or full: nothing is wrong with the request, and it can be tried again later.
+ * Classes 08 (connection), 53 (resources, a full disk among them), 57P (operator), and 58030 (input/output).
+ */
+export function isUnavailable(error: unknown): boolean {
+  return isConnectionLoss(error) || /^(08...|53...|57P0.|58030)$/.test(sqlState(error) ?? '')
+}

@@ -1,0 +1,22 @@
+import { afterAll } from 'bun:test'
+import { connect, type Database } from '../client.ts'
+import { copyTemplate, dropDatabase } from './server.ts'
+import { statementTap } from './statements.ts'
+
+export { countStatements, type StatementCount } from './statements.ts'
+
+/**
+ * An empty, migrated database of one's own, in some ten milliseconds. Call it once at the top of a test file (or in a
+ * test that needs another one); it goes away by itself when the file (or that test) is over.
+ */
+export async function freshDatabase(): Promise<Database> {
+  const { name, connection } = await copyTemplate()
+  const tap = statementTap()
+  const database = await connect(connection, { maxConnections: 5, onStatement: tap.hear })
+  tap.watch(database.db)
+  afterAll(async () => {
+    await database.close()
+    await dropDatabase(name)
+  })
+  return database
+}
