@@ -1,0 +1,31 @@
+/** In degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** In kilometres, on a flat map: good enough to tell one Springfield from another. */
+function distance(a: Point, b: Point): number {
+  const kilometresPerDegree = 111
+  const north = a.latitude - b.latitude
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east) * kilometresPerDegree
+}
+
+export function nearest(to: Point, points: Point[]): Point {
+  return points.reduce((best, it) => (distance(to, it) < distance(to, best) ? it : best))
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, it) => total + it, 0)
+
+/**
+ * One point for each place of a region, from its candidates. GeoNames' extract knows a place's country but not its
+ * region, and one name stands for several places; those of one region are the ones that lie together.
+ */
+export function chooseNearEachOther(places: Point[][]): Point[] {
+  const around = (centre: Point) => places.map((candidates) => nearest(centre, candidates))
+  const spread = (centre: Point) => sum(around(centre).map((it) => distance(centre, it)))
+
+  const centre = places.flat().reduce((best, it) => (spread(it) < spread(best) ? it : best))
+  return around(centre)
+}
