@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Place } from './place.ts'
 import { currentPlatform, EmbeddedUnavailable } from './platform.ts'
+import { canReach, type RunAs } from './run-as.ts'
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
@@ -24,6 +26,24 @@ export function findBinaries(platform = currentPlatform()): Binaries {
 }
 
 export const programPath = (binaries: Binaries, program: 'initdb' | 'postgres') => join(binaries.root, 'bin', program)
+
+/** The programs where the server's user can run them: a copy beside the data when the original is closed to that user. */
+export function reachableBinaries(original: Binaries, place: Place, runAs: RunAs): Binaries {
+  if (runAs.passesDoors || canReach(programPath(original, 'postgres'), runAs)) return original
+  const root = `${place.dir}-binaries-${original.version}`
+  if (!existsSync(root)) copyFor(runAs, original.root, root)
+  return { ...original, root }
+}
+
+/** Copies a directory; it has its name only when it is complete. */
+function copyFor({ uid = 0, gid = 0 }: RunAs, source: string, target: string): void {
+  const scratch = `${target}.${process.pid}`
+  rmSync(scratch, { recursive: true, force: true })
+  cpSync(source, scratch, { recursive: true, verbatimSymlinks: true })
+  lchownSync(scratch, uid, gid)
+  for (const name of readdirSync(scratch, { recursive: true })) lchownSync(join(scratch, `${name}`), uid, gid)
+  renameSync(scratch, target)
+}
 
 function resolvePackage(name: string): string | undefined {
   try {

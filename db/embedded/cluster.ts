@@ -17,7 +17,7 @@ import { type Binaries, programPath } from './binaries.ts'
 import type { Place } from './place.ts'
 import { EmbeddedUnavailable } from './platform.ts'
 import { commandLine } from './process.ts'
-import { handOver, type RunAs } from './run-as.ts'
+import { commandAs, handOver, type RunAs } from './run-as.ts'
 
 /** The superuser of an embedded server. */
 export const OWNER = 'vonk'
@@ -46,15 +46,20 @@ export async function ensureCluster(place: Place, options: ClusterOptions): Prom
     throw new Error(`${place.dir} is neither empty nor a PostgreSQL data directory`)
   }
   const scratch = `${scratchPrefix(place)}${process.pid}-${crypto.randomUUID()}`
+  inTheMaking.add(scratch)
   mkdirSync(scratch, { mode: 0o700 })
   handOver(scratch, options.runAs)
   await runInitdb(scratch, options)
   moveIntoPlace(scratch, place)
 }
 
+/** The half-made directories of this process. In a container, one that was killed may have had our very pid. */
+const inTheMaking = new Set<string>()
+
 async function runInitdb(scratch: string, { binaries, runAs, durable }: ClusterOptions): Promise<void> {
-  const args = [...INITDB_OPTIONS, ...(durable ? [] : ['--no-sync']), '--pgdata', scratch]
-  const initdb = spawn(programPath(binaries, 'initdb'), args, { ...runAs, stdio: ['ignore', 'ignore', 'pipe'] })
+  const wanted = [...INITDB_OPTIONS, ...(durable ? [] : ['--no-sync']), '--pgdata', scratch]
+  const { command, args, options } = commandAs(runAs, programPath(binaries, 'initdb'), wanted)
+  const initdb = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const [complaint, [exitCode]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')])
   if (exitCode === 0) return
   rmSync(scratch, { recursive: true, force: true })
@@ -85,10 +90,10 @@ const scratchPrefix = ({ dir }: Place) => `${dir}.init-`
 /** Removes the half-made directories of processes that were killed. */
 function sweepScratch(place: Place): void {
   const prefix = basename(scratchPrefix(place))
-  for (const name of readdirSync(dirname(place.dir))) {
-    if (!name.startsWith(prefix)) continue
+  for (const name of readdirSync(dirname(place.dir)).filter((name) => name.startsWith(prefix))) {
+    const path = join(dirname(place.dir), name)
     const maker = Number.parseInt(name.slice(prefix.length), 10)
-    const abandoned = maker === process.pid || commandLine(maker) === ''
-    if (abandoned) rmSync(join(dirname(place.dir), name), { recursive: true, force: true, maxRetries: 5 })
+    const isAlive = maker === process.pid ? inTheMaking.has(path) : commandLine(maker) !== ''
+    if (!isAlive) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -1,10 +1,11 @@
-import { findBinaries } from './binaries.ts'
+import { dirname } from 'node:path'
+import { findBinaries, reachableBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Joined, join } from './join.ts'
 import { type Launched, launch, type ServerSettings } from './launch.ts'
 import { makeSocketDir, type Place, placeOf } from './place.ts'
 import { stopPostmaster } from './postmaster.ts'
-import { findRunAs } from './run-as.ts'
+import { canReach, findRunAs, type RunAs, withPassage } from './run-as.ts'
 
 export { EmbeddedUnavailable } from './platform.ts'
 export { embeddedConnection } from './tenancy.ts'
@@ -23,12 +24,18 @@ export interface Embedded {
  * is adopted; one that dies is started again, until `stop()`. Throws `EmbeddedUnavailable` where it cannot run.
  */
 export async function startEmbedded(dir: string, settings: ServerSettings = {}): Promise<Embedded> {
-  const binaries = findBinaries()
-  const runAs = findRunAs()
+  const original = findBinaries()
   const place = placeOf(dir)
+  const runAs = runAsFor(place)
+  const binaries = reachableBinaries(original, place, runAs)
   await ensureCluster(place, { binaries, runAs, durable: settings.fsync !== 'off' })
   makeSocketDir(place, runAs)
   return keepRunning(place, () => launch(place, binaries, runAs, settings))
+}
+
+function runAsFor({ dir }: Place): RunAs {
+  const runAs = findRunAs()
+  return canReach(dirname(dir), runAs) ? runAs : withPassage(runAs, dirname(dir))
 }
 
 async function keepRunning(place: Place, start: () => Launched): Promise<Embedded> {

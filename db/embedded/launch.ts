@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { type Binaries, programPath } from './binaries.ts'
 import type { Place } from './place.ts'
 import { clearForeignLocks } from './postmaster.ts'
-import { handOver, type RunAs } from './run-as.ts'
+import { commandAs, handOver, type RunAs } from './run-as.ts'
 
 const LOG_LIMIT_BYTES = 10_000_000
 
@@ -19,9 +19,13 @@ export interface Launched {
 export function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: ServerSettings): Launched {
   clearForeignLocks(place)
   const log = openLog(place, runAs)
+  const { command, args, options } = commandAs(
+    runAs,
+    programPath(binaries, 'postgres'),
+    serverArguments(place, settings),
+  )
   // Its own process group: Ctrl-C must not stop the database before the app has closed.
-  const options = { ...runAs, detached: true, stdio: ['ignore', log, log] as ['ignore', number, number] }
-  const server = spawn(programPath(binaries, 'postgres'), serverArguments(place, settings), options)
+  const server = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log, log] })
   let ended = false
   const end = () => {
     ended = true

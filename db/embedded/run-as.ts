@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 import { EmbeddedUnavailable } from './platform.ts'
 
-/** Whom the server's processes run as; empty for ourselves. */
+/** Whom the server's processes run as; without `uid` and `gid`, ourselves. */
 export interface RunAs {
   uid?: number
   gid?: number
+  /** The user cannot get to the data through the directories above it, and is given the right to pass them. */
+  passesDoors?: boolean
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to an unprivileged user that the system already has. */
@@ -16,6 +18,32 @@ export function findRunAs(): RunAs {
     if (uid && gid) return { uid, gid }
   }
   throw new EmbeddedUnavailable('it does not run as root, and there is no user postgres or nobody to run it')
+}
+
+/** Whether the user may enter a directory, or execute a file, with all directories above it. */
+export function canReach(path: string, { uid, gid }: RunAs): boolean {
+  return uid === undefined || spawnSync('test', ['-x', path], { uid, gid }).status === 0
+}
+
+/**
+ * Lets the server work below a directory that is closed to its user, `/root` for one: opening the operator's
+ * directories to everybody would be worse, and so would be keeping the data elsewhere than we were told.
+ */
+export function withPassage(runAs: RunAs, closed: string): RunAs {
+  if (spawnSync('setpriv', ['--version']).status === 0) return { ...runAs, passesDoors: true }
+  throw new EmbeddedUnavailable(`user ${runAs.uid} cannot enter ${closed}, where the data is to be kept`)
+}
+
+/** What to spawn so that a program runs as this user. */
+export function commandAs({ uid, gid, passesDoors }: RunAs, program: string, args: string[]) {
+  const options = { env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  if (!passesDoors) return { command: program, args, options: { ...options, uid, gid } }
+  const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--no-new-privs']
+  return {
+    command: 'setpriv',
+    args: [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights, program, ...args],
+    options,
+  }
 }
 
 /** Makes a path belong to the user that the server runs as. */
