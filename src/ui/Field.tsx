@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { FieldMessages, type Messages, messageIds } from './FieldMessages.tsx'
+import { FieldContext } from './field-control.ts'
+
+export interface FieldProps extends Messages {
+  label: ReactNode
+  /** A word beside the label, such as "optional". */
+  note?: ReactNode
+  /** The label is there for those who listen only. */
+  labelHidden?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One control with its label, help and error; the control inside finds its attributes by itself. */
+export function Field({ label, note, labelHidden, help, error, className, children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : labelClass}>
+        {label}
+        {note && <span className="font-normal text-ink-muted"> {note}</span>}
+      </label>
+      <FieldContext
+        value={{ id, 'aria-describedby': messageIds(id, { help, error }), 'aria-invalid': error ? true : undefined }}
+      >
+        {children}
+      </FieldContext>
+      <FieldMessages id={id} help={help} error={error} />
+    </div>
+  )
+}
+
+export const labelClass = 'mb-1.5 block text-sm font-semibold'

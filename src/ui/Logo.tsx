@@ -1,0 +1,11 @@
+import { Mark } from './Mark.tsx'
+
+/** The mark with a name beside it. Long names are cut off before they push anything away. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className="inline-flex min-h-touch max-w-full items-center gap-2.5">
+      <Mark />
+      <span className="truncate text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { ToastCard } from './ToastCard.tsx'
+import { useToasts } from './toast.ts'
+
+export interface ToasterProps {
+  /** Names the place where messages appear. */
+  label: string
+  closeLabel: string
+}
+
+/** Where `toast()` shows up: top right from 768 px, above the navigation on phones. Stands once in the page. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  return (
+    <section aria-label={label} className={placeClass}>
+      <div role="status" className="grid gap-2.5">
+        {useToasts().map((each) => (
+          <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const placeClass =
+  'pointer-events-none fixed right-4 left-4 z-40 mx-auto max-w-toast ' +
+  'bottom-[calc(var(--spacing-bottomnav)+0.75rem+env(safe-area-inset-bottom))] ' +
+  'md:top-20 md:right-6 md:bottom-auto md:left-auto md:w-toast'

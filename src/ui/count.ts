@@ -1,0 +1,7 @@
+const most = 99
+
+/** What a badge shows: nothing at zero, `99+` above 99 (§2, §9). */
+export function cappedCount(value: number): string {
+  if (value <= 0) return ''
+  return value > most ? `${most}+` : String(value)
+}
