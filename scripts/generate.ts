@@ -1,8 +1,9 @@
 /** Makes what is derived from sources and not in git: the compiled words and the route tree. Skips what is fresh. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compile } from '@inlang/paraglide-js'
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { hashOf } from './lib/hash.ts'
 
 const root = resolve(import.meta.dir, '..')
 const wordsDir = resolve(root, 'i18n/paraglide')
@@ -34,7 +35,8 @@ function assertCompiled(): void {
   const source = readFileSync(resolve(root, `i18n/messages/${baseLocale}/shell.json`), 'utf8')
   const [key] = Object.keys(JSON.parse(source)).filter((name) => !name.startsWith('$'))
   const compiled = readFileSync(resolve(wordsDir, `messages/${baseLocale}.js`), 'utf8')
-  if (key && !compiled.includes(key)) throw new Error('The words were not compiled: is @inlang/plugin-message-format installed?')
+  if (key && !compiled.includes(key))
+    throw new Error('The words were not compiled: is @inlang/plugin-message-format installed?')
 }
 
 async function generateRouteTree(): Promise<void> {
@@ -57,20 +59,6 @@ function readStamp(): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function hashOf(paths: string[]): string {
-  const hasher = new Bun.CryptoHasher('sha256')
-  for (const path of paths.flatMap(filesUnder)) hasher.update(path).update(readFileSync(path))
-  return hasher.digest('hex')
-}
-
-function filesUnder(path: string): string[] {
-  if (path.endsWith('.json')) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => resolve(entry.parentPath, entry.name))
-    .sort()
 }
 
 if (import.meta.main) {

@@ -87,7 +87,14 @@ function createExchange() {
       }
       if (signal.aborted) stop()
       else signal.addEventListener('abort', stop, { once: true })
-      return drain(queue, signal, () => new Promise<void>((resolve) => { wake = resolve }))
+      return drain(
+        queue,
+        signal,
+        () =>
+          new Promise<void>((resolve) => {
+            wake = resolve
+          }),
+      )
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Database, Db } from '../../db/client.ts'
 import type { Config } from '../config.ts'
-import type { Locale, Site } from '../features/sites/settings.ts'
 import type { SiteDirectory } from '../features/sites/directory.ts'
+import type { Locale, Site } from '../features/sites/settings.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Bus } from './bus.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
-import type { SignedIn, Sessions } from './sessions.ts'
+import type { Sessions, SignedIn } from './sessions.ts'
 
 /** Everything a verb may touch of the world outside; made once at start, or by a test. */
 export interface World {

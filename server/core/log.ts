@@ -10,7 +10,20 @@ export function createLog(config: Pick<Config, 'logLevel'>): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['email', 'password', 'token', 'secret', 'cookie', 'body', '*.email', '*.password', '*.token', '*.secret', '*.cookie', '*.body'],
+      paths: [
+        'email',
+        'password',
+        'token',
+        'secret',
+        'cookie',
+        'body',
+        '*.email',
+        '*.password',
+        '*.token',
+        '*.secret',
+        '*.cookie',
+        '*.body',
+      ],
       censor: '[redacted]',
     },
     serializers: { error: describeError, err: describeError },
@@ -29,7 +42,10 @@ export function describeError(error: unknown): unknown {
     code,
     errno,
     constraint,
-    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
 }

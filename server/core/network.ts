@@ -19,6 +19,7 @@ function expandV6(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const middle = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const middle =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
   return [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }

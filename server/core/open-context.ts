@@ -1,7 +1,7 @@
-import { countryOf } from '../gateways/geo-country.ts'
 import { type Locale, locales, type Site } from '../features/sites/settings.ts'
-import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import { countryOf } from '../gateways/geo-country.ts'
 import type { Context, World } from './context.ts'
+import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { sessionCookieName } from './sessions.ts'
 
@@ -69,6 +69,10 @@ function originOf(world: World, site: Site, url: URL, headers: Headers): string 
   const { publicUrl, trustedProxies } = world.config
   const base = publicUrl ? new URL(publicUrl) : url
   const protocol = (trustedProxies > 0 && headers.get('x-forwarded-proto')) || base.protocol.replace(':', '')
-  const host = site.hosts.includes(url.hostname) ? url.hostname : publicUrl ? base.hostname : (site.hosts[0] ?? url.hostname)
+  const host = site.hosts.includes(url.hostname)
+    ? url.hostname
+    : publicUrl
+      ? base.hostname
+      : (site.hosts[0] ?? url.hostname)
   return `${protocol}://${host}${base.port ? `:${base.port}` : ''}`
 }

@@ -6,7 +6,14 @@ import type { ChatMessage } from '../chat/views.ts'
  */
 export type LiveEvent =
   /** A message of either side arrived in one of my conversations. */
-  | { type: 'message'; conversationId: string; otherId: string; message: ChatMessage; unread: number; unreadTotal: number }
+  | {
+      type: 'message'
+      conversationId: string
+      otherId: string
+      message: ChatMessage
+      unread: number
+      unreadTotal: number
+    }
   /** I opened the conversation, here or on another screen. */
   | { type: 'read'; conversationId: string; readSeq: number; unreadTotal: number }
   /** The other one has read my messages up to `seq`. */

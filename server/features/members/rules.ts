@@ -3,7 +3,8 @@ const day = 24 * 60 * 60 * 1000
 /** Whole years between a birth date (yyyy-mm-dd) and today; 29 February counts on 1 March in other years. */
 export function ageOn(birthDate: string, now: Date): number {
   const [year = 0, month = 0, dayOfMonth = 0] = birthDate.split('-').map(Number)
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= dayOfMonth)
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= dayOfMonth)
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
 }
 

@@ -13,7 +13,10 @@ export const siteSettings = z.object({
   domainLanguage: z.enum(locales).default('nl'),
   /** The languages the visible catalogue offers. */
   offeredLocales: z.array(z.enum(locales)).min(1).default(['nl', 'en']),
-  countries: z.array(country).min(1).default([...countryCodes]),
+  countries: z
+    .array(country)
+    .min(1)
+    .default([...countryCodes]),
   defaultCountry: country.default('NL'),
   /** The floor is the law's: a setting may only raise it. */
   minAge: z.number().int().min(18).max(99).default(18),

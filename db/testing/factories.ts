@@ -1,0 +1,169 @@
+import type { Db } from '../client.ts'
+import { insertSite } from '../queries/sites.ts'
+import {
+  accountDeletions,
+  blocks,
+  conversations,
+  ledgerEntries,
+  likes,
+  members,
+  messages,
+  participants,
+  photos,
+  profiles,
+  wallets,
+} from '../schema/index.ts'
+
+let serial = 0
+
+export const testSite = 'vonk'
+
+/** The site that `aMember` belongs to, answering under `localhost`. */
+export async function aSite(
+  db: Db,
+  { id = testSite, hosts = ['localhost'], settings = {} }: { id?: string; hosts?: string[]; settings?: object } = {},
+): Promise<string> {
+  await insertSite(db, { id, hosts, settings: { ...settings }, createdAt: new Date('2026-01-01T00:00:00Z') })
+  return id
+}
+
+export type Traits = Partial<Omit<typeof members.$inferInsert, 'id'>> &
+  Partial<Omit<typeof profiles.$inferInsert, 'memberId'>> & {
+    credits?: number
+    freeMessages?: number
+    /** How many active photos, the main image first. */
+    photoCount?: number
+  }
+
+export interface TestMember {
+  id: string
+  name: string
+  email: string
+  siteId: string
+}
+
+/** A confirmed, free member whom others find: a woman of 30 from Noord-Holland, unless told otherwise. */
+export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> {
+  const n = ++serial
+  const id = Bun.randomUUIDv7()
+  const {
+    name = `Member ${n}`,
+    email = `member${n}@example.org`,
+    siteId = testSite,
+    confirmedAt = new Date('2026-01-02T00:00:00Z'),
+    createdAt = new Date('2026-01-01T00:00:00Z'),
+  } = traits
+  const account = {
+    id,
+    siteId,
+    email,
+    emailNormalized: traits.emailNormalized ?? email,
+    passwordHash: traits.passwordHash ?? null,
+    locale: traits.locale ?? 'nl',
+    confirmedAt,
+    premiumSince: traits.premiumSince ?? null,
+    fictional: traits.fictional ?? false,
+    notificationsDisabled: traits.notificationsDisabled ?? [],
+    createdAt,
+  }
+  await db.insert(members).values(account)
+  await db.insert(profiles).values({
+    gender: 'female',
+    birthDate: '1996-01-01',
+    country: 'NL',
+    region: 'NL-NH',
+    city: 'Haarlem',
+    lastActiveAt: createdAt,
+    searchable: confirmedAt !== null,
+    ...profileTraits(traits),
+    memberId: id,
+    siteId,
+    name,
+    createdAt,
+  })
+  await aWallet(db, id, traits)
+  for (let position = 0; position < (traits.photoCount ?? 0); position++) await aPhoto(db, id, { position })
+  return { id, name, email, siteId }
+}
+
+function profileTraits(traits: Traits): Partial<typeof profiles.$inferInsert> {
+  const own = Object.keys(profiles)
+  return Object.fromEntries(Object.entries(traits).filter(([key]) => own.includes(key)))
+}
+
+async function aWallet(db: Db, memberId: string, { credits = 0, freeMessages = 0 }: Traits): Promise<void> {
+  await db.insert(wallets).values({ memberId, balance: credits, freeMessages })
+  if (credits === 0) return
+  await db.insert(ledgerEntries).values({
+    id: Bun.randomUUIDv7(),
+    memberId,
+    amount: credits,
+    balanceAfter: credits,
+    reason: 'demo_grant',
+    reference: 'factory',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+  })
+}
+
+export async function aPhoto(
+  db: Db,
+  memberId: string,
+  traits: Partial<typeof photos.$inferInsert> = {},
+): Promise<string> {
+  const id = Bun.randomUUIDv7()
+  await db.insert(photos).values({
+    position: 0,
+    status: 'active',
+    storageKey: `test-${id}`,
+    colour: '#aabbcc',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    ...traits,
+    id,
+    memberId,
+  })
+  return id
+}
+
+export async function aLike(db: Db, fromId: string, toId: string, traits: Partial<typeof likes.$inferInsert> = {}) {
+  await db.insert(likes).values({ createdAt: new Date('2026-01-03T00:00:00Z'), ...traits, fromId, toId })
+}
+
+export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db.insert(blocks).values({ blockerId, blockedId, createdAt: new Date('2026-01-03T00:00:00Z') })
+}
+
+export async function aDeletion(db: Db, memberId: string, finalAt: Date): Promise<void> {
+  const requestedAt = new Date(finalAt.getTime() - 14 * 24 * 60 * 60 * 1000)
+  await db.insert(accountDeletions).values({ memberId, reason: 'other', requestedAt, finalAt })
+}
+
+/** A conversation in which the two have taken turns, the starter first; all of it read by both. */
+export async function aConversation(
+  db: Db,
+  { from, to, bodies = ['Hoi'] }: { from: string; to: string; bodies?: string[] },
+): Promise<string> {
+  const id = Bun.randomUUIDv7()
+  const createdAt = new Date('2026-01-04T00:00:00Z')
+  const [lowId, highId] = from < to ? [from, to] : [to, from]
+  const lastSeq = bodies.length
+  await db.insert(conversations).values({ id, lowId, highId, startedBy: from, lastSeq, createdAt })
+  const side = { conversationId: id, readSeq: lastSeq, listedAt: createdAt }
+  await db.insert(participants).values([
+    { ...side, memberId: from, otherId: to },
+    { ...side, memberId: to, otherId: from },
+  ])
+  if (lastSeq === 0) return id
+  await db.insert(messages).values(
+    bodies.map((body, i) => ({
+      conversationId: id,
+      seq: i + 1,
+      senderId: i % 2 === 0 ? from : to,
+      clientId: Bun.randomUUIDv7(),
+      body,
+      paidWith: 'none' as const,
+      cost: 0,
+      createdAt: new Date(createdAt.getTime() + i * 1000),
+    })),
+  )
+  return id
+}

@@ -1,0 +1,151 @@
+/** Builds what browsers load: one bundle per language, one stylesheet, the push worker; with compressed twins. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { BuildOutput, BunPlugin } from 'bun'
+import { generate } from './generate.ts'
+import { compileCss } from './lib/css.ts'
+import { hashOf } from './lib/hash.ts'
+
+const root = resolve(import.meta.dir, '..')
+export const distDir = resolve(root, 'dist')
+const manifestFile = resolve(distDir, 'manifest.json')
+
+/** What the server needs to know to render a page around the bundles. */
+export interface ClientManifest {
+  stamp: string
+  css: string
+  locales: Record<string, LocaleAssets>
+}
+
+export interface LocaleAssets {
+  entry: string
+  /** Loaded with the entry on every page. */
+  preloads: string[]
+  /** Chunks of a route's page, by route id. */
+  routes: Record<string, string[]>
+}
+
+/** The build on disk when it is fresh, else a new one. */
+export async function ensureBuilt(options: { production: boolean }): Promise<ClientManifest> {
+  await generate()
+  const stamp = `${options.production ? 'production' : 'development'}:${stampOf()}`
+  const existing = readManifest()
+  return existing?.stamp === stamp ? existing : build(stamp, options)
+}
+
+function stampOf(): string {
+  const sources = ['src', 'i18n/messages', 'scripts', 'db/reference', 'bun.lock', 'tsconfig.json']
+  return hashOf(sources.map((path) => resolve(root, path)))
+}
+
+function readManifest(): ClientManifest | undefined {
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : undefined
+}
+
+async function build(stamp: string, { production }: { production: boolean }): Promise<ClientManifest> {
+  const assetsDir = resolve(distDir, 'assets')
+  const previous = existsSync(assetsDir) ? new Set(readdirSync(assetsDir)) : new Set<string>()
+  mkdirSync(assetsDir, { recursive: true })
+  const css = await compileCss(resolve(root, 'src/app.css'), { minify: production })
+  const locales: Record<string, LocaleAssets> = {}
+  for (const locale of builtLocales()) locales[locale] = await buildLocale(locale, assetsDir, production)
+  if (production) compressAll(assetsDir, previous)
+  const manifest = { stamp, css, locales }
+  writeFileSync(`${manifestFile}.new`, JSON.stringify(manifest))
+  renameSync(`${manifestFile}.new`, manifestFile)
+  return manifest
+}
+
+export function builtLocales(): string[] {
+  return JSON.parse(readFileSync(resolve(root, 'i18n/project.inlang/settings.json'), 'utf8')).locales
+}
+
+async function buildLocale(locale: string, outdir: string, production: boolean): Promise<LocaleAssets> {
+  const result = await Bun.build({
+    entrypoints: [resolve(root, 'src/client.tsx'), resolve(root, 'src/vendor.ts')],
+    root,
+    outdir,
+    target: 'browser',
+    splitting: true,
+    minify: production,
+    sourcemap: production ? 'none' : 'linked',
+    metafile: true,
+    naming: { entry: '[hash].[ext]', chunk: '[hash].[ext]', asset: '[hash].[ext]' },
+    define: {
+      // Also picks the packages' production builds.
+      'process.env.NODE_ENV': production ? '"production"' : '"development"',
+      // Else the router reads `process` in the browser and hydration dies.
+      'process.env.TSS_INLINE_CSS_ENABLED': '"true"',
+    },
+    plugins: [wordsOf(locale)],
+  })
+  return assetsOf(result)
+}
+
+/** A visitor downloads the words of one language: the message module becomes that language's alone. */
+function wordsOf(locale: string): BunPlugin {
+  return {
+    name: 'words',
+    setup(builder) {
+      builder.onLoad({ filter: /i18n\/paraglide\/messages\.js$/ }, () => ({
+        contents: `export * as m from './messages/${locale}.js'`,
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+function assetsOf({ metafile }: BuildOutput): LocaleAssets {
+  if (!metafile) throw new Error('The build told nothing about its outputs')
+  const { inputs, outputs } = metafile
+  const outputOf = (entry: string) =>
+    Object.entries(outputs).find(([path, output]) => path.endsWith('.js') && output.entryPoint === entry)?.[0]
+  const withImports = (output: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(output)) return seen
+    seen.add(output)
+    for (const { path, kind } of outputs[output]?.imports ?? []) {
+      if (kind === 'import-statement' && outputs[path]) withImports(path, seen)
+    }
+    return seen
+  }
+  const url = (output: string) => `/assets/${output.split('/').at(-1)}`
+
+  const entry = outputOf('src/client.tsx')
+  if (!entry) throw new Error('The build has no client entry')
+  const initial = withImports(entry)
+  const routes: Record<string, string[]> = {}
+  for (const [path, input] of Object.entries(inputs)) {
+    if (!path.startsWith('src/routes/')) continue
+    const chunks = input.imports
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .flatMap((imported) => outputOf(relative(root, resolve(root, imported.path))) ?? [])
+      .flatMap((output) => [...withImports(output)])
+      .filter((output) => !initial.has(output))
+    if (chunks.length > 0) routes[routeIdOf(path)] = [...new Set(chunks)].map(url)
+  }
+  return { entry: url(entry), preloads: [...initial].filter((output) => output !== entry).map(url), routes }
+}
+
+/** The id a route file declares; TanStack's generator keeps it in step with the file's name. */
+function routeIdOf(path: string): string {
+  const source = readFileSync(resolve(root, path), 'utf8')
+  return /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1] ?? '__root__'
+}
+
+function compressAll(dir: string, previous: Set<string>): void {
+  for (const name of readdirSync(dir)) {
+    const isFresh = !previous.has(name) && /\.(js|css|svg|json)$/.test(name)
+    if (!isFresh) continue
+    const content = readFileSync(resolve(dir, name))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+    writeFileSync(resolve(dir, `${name}.br`), brotliCompressSync(content, { params }))
+    writeFileSync(resolve(dir, `${name}.zst`), Bun.zstdCompressSync(content, { level: 19 }))
+  }
+}
+
+if (import.meta.main) {
+  rmSync(distDir, { recursive: true, force: true })
+  await ensureBuilt({ production: process.env.NODE_ENV !== 'development' })
+  process.exit(0)
+}

@@ -1,0 +1,7 @@
+import type { World } from '../core/context.ts'
+import type { JobHandlers } from './jobs.ts'
+
+/** Which verb does the work of each queue. */
+export function jobHandlers(_world: World): JobHandlers {
+  throw new Error('unreachable')
+}

@@ -1,0 +1,36 @@
+import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import type { ClientManifest } from '../../scripts/build.ts'
+
+type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
+type ServerManifest = Awaited<ReturnType<ManifestOf>>
+
+const stylesheet = '/assets/app.css'
+const cache = new WeakMap<ClientManifest, Map<string, ServerManifest>>()
+
+/** What the router puts around a page: the styles inline, the entry script, and the chunks of the matched routes. */
+export function routerManifest(manifest: ClientManifest, locale: string): ServerManifest {
+  const byLocale = cache.get(manifest) ?? new Map<string, ServerManifest>()
+  cache.set(manifest, byLocale)
+  const known = byLocale.get(locale)
+  if (known) return known
+  const made = makeManifest(manifest, locale)
+  byLocale.set(locale, made)
+  return made
+}
+
+function makeManifest({ css, locales }: ClientManifest, locale: string): ServerManifest {
+  const assets = locales[locale] ?? Object.values(locales)[0]
+  if (!assets) throw new Error('The client was built for no language')
+  const { entry, preloads, routes } = assets
+  return {
+    inlineCss: { styles: { [stylesheet]: css } },
+    routes: {
+      ...Object.fromEntries(Object.entries(routes).map(([id, chunks]) => [id, { preloads: chunks }])),
+      __root__: {
+        css: [stylesheet],
+        preloads: [entry, ...preloads],
+        scripts: [{ attrs: { type: 'module', async: true, src: entry } }],
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { unstable_localLink } from '@trpc/client'
+import superjson from 'superjson'
+import type { ClientManifest } from '../../scripts/build.ts'
+import { createRouter } from '../../src/router.tsx'
+import type { Context } from '../core/context.ts'
+import { readCookies, themeCookieName } from '../core/cookies.ts'
+import { inLocale } from '../core/locale.ts'
+import { appRouter } from '../router.ts'
+import { routerManifest } from './manifest.ts'
+
+/** Renders the page of a request as the person behind it sees it, with the data it needs for hydration. */
+export async function renderPage(
+  request: Request,
+  ctx: Context,
+  manifest: ClientManifest,
+  nonce: string,
+): Promise<Response> {
+  const theme = readCookies(request.headers.get('cookie')).get(themeCookieName)
+  const surroundings = {
+    link: unstable_localLink({ router: appRouter, createContext: async () => ctx, transformer: superjson }),
+    locale: ctx.locale,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    nonce,
+  } as const
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createRouter(surroundings),
+    getRouterManifest: () => routerManifest(manifest, ctx.locale),
+  })
+  return inLocale(ctx.locale, () =>
+    handle(({ router, responseHeaders }) =>
+      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+    ),
+  )
+}

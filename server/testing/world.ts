@@ -1,0 +1,81 @@
+import { afterAll } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../db/client.ts'
+import type { TestMember } from '../../db/testing/factories.ts'
+import { readConfig } from '../config.ts'
+import { createLocalBus } from '../core/bus.ts'
+import type { Context, MemberContext, World } from '../core/context.ts'
+import { createLimits } from '../core/limits.ts'
+import { createLog } from '../core/log.ts'
+import { createSessions } from '../core/sessions.ts'
+import { createSiteDirectory } from '../features/sites/directory.ts'
+import { folderStorage } from '../gateways/storage.ts'
+import { createJobs } from '../jobs/jobs.ts'
+
+export interface TestWorld extends World {
+  /** Moves the clock on. */
+  pass(milliseconds: number): void
+  /** A request of a visitor, with what differs. */
+  visitor(traits?: Partial<Context>): Promise<Context>
+  /** A request of this member. */
+  as(member: Pick<TestMember, 'id'>, traits?: Partial<Context>): Promise<MemberContext>
+}
+
+/** A world around a test's own database: a clock that stands still, real queue, real storage in a temporary folder. */
+export async function testWorld(database: Database): Promise<TestWorld> {
+  const { db } = database
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'))
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const log = createLog(config)
+  let time = Date.parse('2026-06-01T12:00:00Z')
+  const now = () => new Date(time)
+  const world: World = {
+    config,
+    database,
+    db,
+    log,
+    now,
+    secret: 'a secret of the tests, long enough to sign',
+    bus: createLocalBus(),
+    limits: createLimits(1000),
+    sessions: createSessions(db),
+    sites: createSiteDirectory(db, now),
+    storage: folderStorage(join(dataDir, 'storage')),
+    jobs: await createJobs(database, log, { supervise: false }),
+  }
+  afterAll(async () => {
+    await world.jobs.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const visitor = async (traits: Partial<Context> = {}): Promise<Context> => ({
+    ...world,
+    site: await world.sites.of('localhost'),
+    me: null,
+    locale: 'nl',
+    country: null,
+    network: '192.0.2.0/24',
+    userAgent: 'test',
+    requestId: 'test',
+    origin: 'http://localhost',
+    sessionSecret: null,
+    setCookie: () => {},
+    ...traits,
+  })
+  return {
+    ...world,
+    pass: (milliseconds) => {
+      time += milliseconds
+    },
+    visitor,
+    as: async ({ id }, traits) => {
+      const row = await db.query.members.findFirst({ where: (member, { eq }) => eq(member.id, id) })
+      if (!row) throw new Error('no such member')
+      const { siteId, locale, confirmedAt, premiumSince } = row
+      const me = { id, siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
+      return { ...(await visitor(traits)), me, site: await world.sites.byId(siteId), ...traits } as MemberContext
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Database } from '../db/client.ts'
+import type { Config } from './config.ts'
+import { createLocalBus, createRedisBus } from './core/bus.ts'
+import type { World } from './core/context.ts'
+import { createLimits } from './core/limits.ts'
+import type { Log } from './core/log.ts'
+import { createSessions } from './core/sessions.ts'
+import { createSiteDirectory } from './features/sites/directory.ts'
+import { folderStorage } from './gateways/storage.ts'
+import { createJobs } from './jobs/jobs.ts'
+
+/** Puts together everything that verbs may touch, from the configuration and an open, migrated database. */
+export async function createWorld(config: Config, database: Database, log: Log): Promise<World> {
+  const now = () => new Date()
+  const { db } = database
+  return {
+    config,
+    database,
+    db,
+    log,
+    now,
+    secret: config.secret ?? keptSecret(config.dataDir),
+    bus: config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus(),
+    limits: createLimits(),
+    sessions: createSessions(db),
+    sites: createSiteDirectory(db, now),
+    storage: folderStorage(resolve(config.dataDir, 'storage')),
+    jobs: await createJobs(database, log),
+  }
+}
+
+/** The secret made at first start: it must survive restarts, else every photo address breaks. */
+function keptSecret(dataDir: string): string {
+  const path = resolve(dataDir, 'secret')
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'), {
+      mode: 0o600,
+      flag: 'wx',
+    })
+    chmodSync(path, 0o600)
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { TRPCLink } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import superjson from 'superjson'
+import type { AppRouter } from '../server/router.ts'
+import { ErrorScreen, NotFoundScreen } from './features/shell/error-screens.tsx'
+import { retryDelay, shouldRetry } from './lib/retry.ts'
+import { trpc } from './lib/trpc.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What differs between the server's rendering and the browser. */
+export interface Surroundings {
+  link: TRPCLink<AppRouter>
+  locale: string
+  /** The member's choice; undefined follows the device. */
+  theme: 'light' | 'dark' | undefined
+  /** Lets the page's own inline scripts and styles pass the content security policy; only the server knows it. */
+  nonce?: string
+}
+
+export interface RouterContext {
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
+  queryClient: QueryClient
+  locale: string
+  theme: 'light' | 'dark' | undefined
+}
+
+export function createRouter({ link, locale, theme, nonce }: Surroundings) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // What the server has rendered is fresh: hydration does not ask again.
+      queries: { staleTime: 30_000, retry: shouldRetry, retryDelay },
+      mutations: { retry: false },
+      dehydrate: { serializeData: superjson.serialize },
+      hydrate: { deserializeData: superjson.deserialize },
+    },
+  })
+  const client = trpc.createClient({ links: [link] })
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+  const context: RouterContext = { utils, queryClient, locale, theme }
+  const router = createTanStackRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ssr: nonce ? { nonce } : undefined,
+    Wrap: ({ children }) => (
+      <trpc.Provider client={client} queryClient={queryClient}>
+        {children}
+      </trpc.Provider>
+    ),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Which frame surrounds the page; `default` when a route says nothing. */
+    layout?: 'default' | 'chat' | 'lander' | 'empty'
+  }
+}

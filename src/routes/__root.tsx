@@ -1,0 +1,44 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import { m } from '~words'
+import { RootError } from '../features/shell/error-screens.tsx'
+import { Frame } from '../features/shell/Frame.tsx'
+import type { RouterContext } from '../router.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // Settings and the member are in hand before any page: guards, frames and titles need them.
+  beforeLoad: async ({ context: { utils } }) => {
+    const [settings, me] = await Promise.all([utils.sites.settings.ensureData(), utils.accounts.me.ensureData()])
+    return { settings, me }
+  },
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: match.context.settings?.name ?? 'Vonk' },
+      { name: 'description', content: m.shell_description() },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#191e3c' },
+    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }],
+  }),
+  component: Root,
+  errorComponent: RootError,
+})
+
+function Root() {
+  const { locale, theme } = Route.useRouteContext()
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
+  return (
+    <html lang={locale} data-theme={theme} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Frame layout={layout ?? 'default'}>
+          <Outlet />
+        </Frame>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

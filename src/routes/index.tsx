@@ -1,0 +1,5 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/')({
+  component: lazyRouteComponent(() => import('../features/landing/LandingPage.tsx'), 'LandingPage'),
+})
