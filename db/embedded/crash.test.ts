@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from './index.ts'
@@ -9,6 +9,7 @@ import { ask, killServer, startApp, workspace, writeAndDie } from './testing/app
 
 const { root, dataDir, clear } = workspace()
 afterAll(clear)
+setDefaultTimeout(60_000)
 
 const dir = dataDir('postgres')
 const newest = 'select max(number)::int as answer from written'

@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { findBinaries } from './binaries.ts'
 import { startEmbedded } from './index.ts'
 import { SOCKET_NAME } from './place.ts'
-import { EmbeddedUnavailable } from './platform.ts'
 import { ask, workspace } from './testing/apps.ts'
 
 const { root, dataDir, clear } = workspace()
 afterAll(clear)
+setDefaultTimeout(60_000)
 
 const asRoot = process.getuid?.() === 0
 
@@ -39,11 +38,3 @@ test('a database of another major version is refused in words that name the way 
   writeFileSync(`${dir}/PG_VERSION`, '15\n')
   expect(startEmbedded(dir)).rejects.toThrow(/made by PostgreSQL 15.*DATABASE_URL/)
 })
-
-test.each(['linux-x64-musl', 'freebsd-x64', 'win32-x64'])(
-  'on %s the refusal names DATABASE_URL as the way out',
-  (platform) => {
-    expect(() => findBinaries(platform)).toThrow(EmbeddedUnavailable)
-    expect(() => findBinaries(platform)).toThrow('DATABASE_URL')
-  },
-)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { startEmbedded } from './index.ts'
 import { placeOf } from './place.ts'
 import { runningPostmaster } from './postmaster.ts'
@@ -6,6 +6,7 @@ import { ask, startApp, workspace } from './testing/apps.ts'
 
 const { dataDir, clear } = workspace()
 afterAll(clear)
+setDefaultTimeout(60_000)
 
 const dir = dataDir('postgres')
 const tenants = "select count(*)::int as answer from pg_locks where locktype = 'advisory'"
