@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { findWrongDirections } from './import-directions.ts'
+import { importsOf } from './imports.ts'
+
+const findings = (file: string, text: string) => findWrongDirections(importsOf(file, text))
+const reasons = (file: string, text: string) => findings(file, text).map((line) => line.split(': ')[1])
+
+describe('reading imports', () => {
+  test('every form of import is seen, with its path from the root', () => {
+    const text = [
+      "import { a,\n  b } from '../../core/refusal.ts'",
+      "import type { Db } from '../../../db/client.ts'",
+      "import 'web-push'",
+      "export * from '@/ui/Button.tsx'",
+      "const late = await import('./late.ts')",
+      "import { m } from '~words'",
+    ].join('\n')
+    expect(importsOf('server/features/likes/service.ts', text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
+      ['server/core/refusal.ts', false],
+      ['db/client.ts', true],
+      ['src/ui/Button.tsx', false],
+      ['i18n/paraglide/messages.js', false],
+      ['npm:web-push', false],
+      ['server/features/likes/late.ts', false],
+    ])
+  })
+})
+
+describe('what is forbidden', () => {
+  test.each([
+    ['server/features/likes/service.ts', "import { sql } from 'drizzle-orm'", 'all SQL lives in db/'],
+    ['server/features/likes/service.test.ts', "import { sql } from 'drizzle-orm'", 'all SQL lives in db/'],
+    ['db/schema/likes.ts', "import { x } from '../queries/likes.ts'", 'the schema knows nothing but itself'],
+    [
+      'db/queries/likes.ts',
+      "import { x } from '../../server/config.ts'",
+      'queries know the schema and nothing above it',
+    ],
+    ['server/features/likes/rules.ts', "import { x } from '../../../db/queries/likes.ts'", 'rules are pure'],
+    ['server/features/likes/rules/quota.ts', "import { x } from '../../../core/clock.ts'", 'rules are pure'],
+    [
+      'server/features/likes/router.ts',
+      "import type { Db } from '../../../db/client.ts'",
+      'a transport calls its service, never the database',
+    ],
+    ['server/features/likes/service.ts', "import { x } from './router.ts'", 'nothing points back at a transport'],
+    [
+      'server/jobs/mail.ts',
+      "import { x } from '../../db/queries/mail.ts'",
+      'jobs and gateways leave the database to the services',
+    ],
+    ['server/core/bus.ts', "import { x } from '../../src/lib/trpc.ts'", 'only the rendering of pages knows the client'],
+    [
+      'src/lib/trpc.ts',
+      "import { appRouter } from '../../server/router.ts'",
+      'the client takes only types from the server',
+    ],
+    [
+      'src/features/likes/List.tsx',
+      "import { Route } from '../../routes/likes.tsx'",
+      'routes use features, not the other way round',
+    ],
+    ['src/ui/Badge.tsx', "import { m } from '~words'", 'the design system has no product words and no data'],
+    ['src/ui/Badge.tsx', "import { Like } from '@/features/likes/Like.tsx'", 'ui and lib know no feature'],
+    ['e2e/likes.e2e.ts', "import { x } from '../server/config.ts'", 'a journey sees the product from outside'],
+  ])('%s: %s', (file, text, reason) => {
+    expect(reasons(file, text).some((found) => found?.startsWith(reason))).toBe(true)
+  })
+
+  test('jsonb of drizzle-orm, because it stores strings', () => {
+    expect(findings('db/schema/x.ts', "import { jsonb, text } from 'drizzle-orm/pg-core'")).toHaveLength(1)
+    expect(findings('db/schema/x.ts', "import { text } from 'drizzle-orm/pg-core'")).toEqual([])
+  })
+
+  test('two features that call each other, even by way of a third', () => {
+    const one = importsOf('server/features/a/service.ts', "import { x } from '../b/service.ts'")
+    const two = importsOf('server/features/b/service.ts', "import { x } from '../c/service.ts'")
+    const three = importsOf('server/features/c/service.ts', "import { x } from '../a/service.ts'")
+    expect(findWrongDirections([...one, ...two])).toEqual([])
+    expect(findWrongDirections([...one, ...two, ...three])).toEqual([
+      'features call each other in a circle: a → b → c → a',
+    ])
+  })
+})
+
+describe('what is allowed', () => {
+  test.each([
+    ['src/lib/trpc.ts', "import type { AppRouter } from '../../server/router.ts'"],
+    ['src/features/signup/Country.tsx', "import { countries } from '../../../db/reference/countries.ts'"],
+    ['server/features/likes/rules.ts', "import type { LikeRow } from '../../../db/queries/likes.ts'"],
+    ['server/features/likes/rules.ts', "import { Refusal } from '../../core/refusal.ts'"],
+    ['server/features/likes/service.ts', "import * as queries from '../../../db/queries/likes.ts'"],
+    ['server/features/likes/service.test.ts', "import { freshDatabase } from '../../../db/testing/index.ts'"],
+    ['server/render/render-page.tsx', "import { createRouter } from '../../src/router.tsx'"],
+    ['server/router.ts', "import { likesRouter } from './features/likes/router.ts'"],
+    ['db/schema/likes.ts', "import { json } from '../json.ts'"],
+    ['e2e/likes.e2e.ts', "import { aMember } from '../db/testing/factories.ts'"],
+  ])('%s: %s', (file, text) => {
+    expect(findings(file, text)).toEqual([])
+  })
+})

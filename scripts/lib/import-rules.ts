@@ -1,0 +1,109 @@
+import type { Import } from './imports.ts'
+
+/** What files at certain paths may not import, and why: the table of ARCHITECTURE.md. */
+export interface ImportRule {
+  files: RegExp
+  forbidden: RegExp
+  /** Exceptions from what is forbidden. */
+  except?: RegExp
+  /** Types may be imported all the same: they are gone at run time. */
+  typesAllowed?: boolean
+  /** Test files and what only they use are bound too. */
+  bindsTests?: boolean
+  reason: string
+}
+
+const LAYERS = /^(db|server|src|e2e|bench)\//
+
+export const importRules: ImportRule[] = [
+  {
+    files: /^(server|src)\//,
+    forbidden: /^npm:drizzle-orm/,
+    bindsTests: true,
+    reason: 'all SQL lives in db/',
+  },
+  {
+    files: /^db\/schema\//,
+    forbidden: LAYERS,
+    except: /^db\/(schema\/|reference\/|json\.ts$)/,
+    reason: 'the schema knows nothing but itself',
+  },
+  {
+    files: /^db\/queries\//,
+    forbidden: LAYERS,
+    except: /^db\/(?!demo\/|testing\/)/,
+    reason: 'queries know the schema and nothing above it',
+  },
+  {
+    files: /^db\/(?!demo\/)/,
+    forbidden: /^(server|src|e2e)\//,
+    reason: 'the database knows nothing of who uses it',
+  },
+  {
+    files: /^server\/features\/[^/]+\/rules(\.ts$|\/)/,
+    forbidden: /^(db\/|server\/)/,
+    except: /^(db\/reference\/|server\/core\/refusal\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    typesAllowed: true,
+    reason: 'rules are pure: no database, no clock, no context',
+  },
+  {
+    files: /^server\/features\/[^/]+\/(router|php)\.ts$/,
+    forbidden: /^db\//,
+    except: /^db\/reference\//,
+    reason: 'a transport calls its service, never the database',
+  },
+  {
+    files: /^server\/(?!(app|router|php|world|start|index)\.ts$|render\/)/,
+    forbidden: /^server\/(features\/[^/]+\/)?(router|php)\.ts$/,
+    typesAllowed: true,
+    reason: 'nothing points back at a transport',
+  },
+  {
+    files: /^server\/(gateways|jobs)\//,
+    forbidden: /^db\/(queries|schema)\//,
+    typesAllowed: true,
+    reason: 'jobs and gateways leave the database to the services',
+  },
+  {
+    files: /^server\/(?!render\/)/,
+    forbidden: /^src\//,
+    reason: 'only the rendering of pages knows the client',
+  },
+  {
+    files: /^src\//,
+    forbidden: /^(server|db|e2e|scripts)\//,
+    except: /^db\/reference\//,
+    typesAllowed: true,
+    reason: 'the client takes only types from the server',
+  },
+  {
+    files: /^src\/features\//,
+    forbidden: /^src\/routes\//,
+    reason: 'routes use features, not the other way round',
+  },
+  {
+    files: /^src\/(ui|lib)\//,
+    forbidden: /^src\/(routes|features)\//,
+    typesAllowed: true,
+    reason: 'ui and lib know no feature',
+  },
+  {
+    files: /^src\/ui\//,
+    forbidden: /^(i18n\/|npm:@trpc\/|npm:@tanstack\/react-query)/,
+    reason: 'the design system has no product words and no data',
+  },
+  {
+    files: /^e2e\//,
+    forbidden: LAYERS,
+    except: /^(db\/testing|e2e)\//,
+    bindsTests: true,
+    reason: 'a journey sees the product from outside',
+  },
+]
+
+/** Whether a rule forbids this import. */
+export function breaks({ from, to, typeOnly }: Import, rule: ImportRule): boolean {
+  if (!rule.files.test(from) || !rule.forbidden.test(to) || rule.except?.test(to)) return false
+  if (rule.typesAllowed && typeOnly) return false
+  return rule.bindsTests === true || !/\.test\.tsx?$|\/testing\//.test(from)
+}
