@@ -1,0 +1,102 @@
+import { chance, pick, pickWeighted, type Random } from '../../random.ts'
+import type { BeardName } from '../beards.ts'
+import type { ClothesName } from '../clothes.ts'
+import type { EarringsName, GlassesName } from '../extras.ts'
+import type { BrowsName, EyesName } from '../eyes.ts'
+import type { FaceName, NoseName } from '../face.ts'
+import { type HairName, isCovering } from '../hair/index.ts'
+import type { Gender, Origin } from '../look.ts'
+import type { MouthName } from '../mouth.ts'
+import type { HairColourName } from '../palettes.ts'
+import { hairColourWeights, type Weights } from './origins.ts'
+
+export const maleFaces: Weights<FaceName> = { oval: 4, square: 5, long: 3, round: 2, full: 2 }
+export const femaleFaces: Weights<FaceName> = { oval: 5, heart: 4, round: 4, long: 2, full: 2 }
+export const mouthWeights: Weights<MouthName> = { grin: 5, laugh: 2, teeth: 3, smile: 5, gentle: 2, crooked: 2 }
+export const earringWeights: Weights<EarringsName> = { none: 5, studs: 4, hoops: 2, drops: 1.5, bars: 0.7 }
+
+export function noseWeights(origin: Origin): Weights<NoseName> {
+  return origin === 'africa' ? { broad: 6, button: 2, hook: 1 } : { hook: 5, button: 3, straight: 4, broad: 1 }
+}
+
+export function eyesWeights(gender: Gender, origin: Origin): Weights<EyesName> {
+  const almond = origin === 'eastAsia' ? 3 : 0.5
+  return gender === 'female'
+    ? { lashes: 6, evening: 3, calm: 1, almond, laughing: 0.4 }
+    : { plain: 6, calm: 4, almond, laughing: 0.5 }
+}
+
+export function browsWeights(gender: Gender, age: number): Weights<BrowsName> {
+  if (gender === 'female') return { arched: 5, soft: 4, straight: 1 }
+  return { straight: 4, strong: 4, soft: 1, bushy: age >= 50 ? 4 : 0.5 }
+}
+
+export function glassesWeights(age: number): Weights<GlassesName> {
+  const readers = age >= 48 ? 2.5 : 0
+  return { none: age >= 48 ? 9 : 15, soft: 1.2, round: 1.2, square: 1, cat: 0.6, pilot: 0.7, reading: readers }
+}
+
+export function chooseHairColour(random: Random, gender: Gender, age: number, origin: Origin): HairColourName {
+  const natural = pickWeighted(random, hairColourWeights[origin])
+  const greyShare = Math.max(0, Math.min(0.92, (age - (gender === 'male' ? 38 : 46)) / 26))
+  if (chance(random, greyShare)) {
+    const white = Math.max(0, age - 56) / 6
+    return pickWeighted(random, { darkGray: age < 58 ? 2 : 0.4, gray: 3, white })
+  }
+  if (age < 32 && origin === 'europe' && chance(random, 0.05)) return pick(random, ['pink', 'teal'])
+  return natural
+}
+
+export function chooseBeard(random: Random, age: number, hair: HairName): BeardName {
+  if (hair === 'turban') return pickWeighted(random, { full: 3, long: 3, short: 1 })
+  if (hair === 'bald') return pickWeighted(random, { full: 4, short: 3, stubble: 2, goatee: 2, none: 3 })
+  return pickWeighted(random, {
+    none: age < 28 ? 9 : 6,
+    stubble: 4,
+    short: 4,
+    full: age < 24 ? 0 : 3,
+    goatee: 1,
+    moustache: age < 30 ? 0.6 : 1.2,
+    long: age > 55 ? 0.8 : 0.3,
+    chinstrap: age < 24 ? 0 : 0.5,
+  })
+}
+
+export function clothesWeights(gender: Gender, age: number, hair: HairName): Weights<ClothesName> {
+  const [young, grown] = [age < 40 ? 1 : 0, age >= 32 ? 1 : 0]
+  if (gender === 'male') {
+    return {
+      tee: 5,
+      shirt: 5,
+      polo: 3,
+      turtleneck: 3,
+      hoodie: 4 * young,
+      blazer: 3 * grown,
+      suit: 2 * grown,
+      stripes: 2,
+      cardigan: 2 * grown,
+      denim: 2,
+      vest: 2,
+      scarf: 1.5,
+      vNeck: 1,
+    }
+  }
+  const bare = isCovering(hair) && hair !== 'beanie' && hair !== 'headwrap' ? 0 : 1
+  return {
+    tee: 3 * bare,
+    vNeck: 4 * bare,
+    boat: 3 * bare,
+    shirt: 3,
+    turtleneck: 3,
+    hoodie: 2 * young,
+    blazer: 4,
+    stripes: 3,
+    cardigan: 3,
+    denim: 2,
+    dress: age < 58 ? 2 * bare : 0,
+    blouse: 3,
+    scarf: 2,
+    overalls: age < 36 ? 1.5 : 0,
+    vest: 0.7,
+  }
+}
