@@ -1,7 +1,7 @@
 import { tracked } from '@trpc/server'
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
-import { follow } from './service.ts'
+import { follow, readMissed } from './service.ts'
 
 export const liveRouter = router({
   /** The member's events after number `lastEventId` (`me.eventSeq` at first, then kept up by tRPC). */
@@ -13,4 +13,9 @@ export const liveRouter = router({
         yield seq === undefined ? event : tracked(String(seq), event)
       }
     }),
+
+  /** What happened after event `after`, for a tab that has noticed a gap. */
+  missed: memberProcedure
+    .input(z.object({ after: z.number().int().min(0) }))
+    .query(({ ctx, input }) => readMissed(ctx, input.after)),
 })

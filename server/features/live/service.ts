@@ -8,7 +8,12 @@ import type { LiveEvent, TransientEvent } from './events.ts'
 const pageSize = 200
 
 /** An event as a stream yields it; only those with a number can be resumed from. */
-export type Streamed = { seq: number; event: LiveEvent } | { seq?: undefined; event: TransientEvent }
+export type Streamed = Numbered | { seq?: undefined; event: TransientEvent }
+
+interface Numbered {
+  seq: number
+  event: LiveEvent
+}
 
 /**
  * Writes what members will be told, as the last step of a transaction. Hand the result to `ctx.bus.publish` after the
@@ -56,20 +61,33 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   }
 }
 
-async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<{ seq: number; event: LiveEvent }> {
+async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numbered> {
   let seen = lastSeq
   while (true) {
-    const page = await queries.readEventsAfter(ctx.db, ctx.me.id, seen, pageSize)
-    const head = page.length === 0 ? await queries.readEventHead(ctx.db, ctx.me.id) : undefined
-    const isGapless = page[0] ? page[0].seq === seen + 1 : head === seen
-    if (!isGapless) {
-      yield { seq: head ?? (await queries.readEventHead(ctx.db, ctx.me.id)), event: { type: 'reset' } }
-      return
+    const { arrivals, isComplete } = await readMissed(ctx, seen)
+    for (const arrival of arrivals) {
+      seen = arrival.seq
+      yield arrival
     }
-    for (const row of page) {
-      seen = row.seq
-      yield { seq: row.seq, event: { type: row.type, ...(row.data as object) } as LiveEvent }
-    }
-    if (page.length < pageSize) return
+    if (isComplete) return
   }
+}
+
+/**
+ * The next stored events after number `after`; `isComplete` when there are no more. A single `reset` when some of them
+ * are no longer kept, or when the number is not one of ours.
+ */
+export async function readMissed(
+  { db, me }: MemberContext,
+  after: number,
+): Promise<{ arrivals: Numbered[]; isComplete: boolean }> {
+  const page = await queries.readEventsAfter(db, me.id, after, pageSize)
+  const head = page.length === 0 ? await queries.readEventHead(db, me.id) : undefined
+  const isGapless = page[0] ? page[0].seq === after + 1 : head === after
+  if (!isGapless) {
+    const seq = head ?? (await queries.readEventHead(db, me.id))
+    return { arrivals: [{ seq, event: { type: 'reset' } }], isComplete: true }
+  }
+  const arrivals = page.map(({ seq, type, data }) => ({ seq, event: { type, ...(data as object) } as LiveEvent }))
+  return { arrivals, isComplete: page.length < pageSize }
 }

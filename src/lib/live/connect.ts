@@ -1,0 +1,92 @@
+import type { TRPCClient } from '@trpc/client'
+import type { AppRouter } from '../../../server/router.ts'
+import type { AnyEvent, Arrival } from './events.ts'
+import { createSequence } from './sequence.ts'
+import { joinTabs, type Tabs } from './tabs.ts'
+
+/** What tabs tell one another: what arrived, that one has just joined, and how far the leader is. */
+type Note =
+  | { type: 'arrival'; arrival: Arrival }
+  | { type: 'joined' }
+  | { type: 'head'; seq: number }
+  | { type: 'online'; online: boolean }
+
+export interface LiveOptions {
+  memberId: string
+  /** `me.eventSeq`: the last event that the page's data include. */
+  eventSeq: number
+  client: TRPCClient<AppRouter>
+  onEvent: (event: AnyEvent) => void
+  onOnline: (online: boolean) => void
+}
+
+export interface LiveConnection {
+  /** Tells how far the server is by other news (the refresh of `me`): reads what the stream has not brought. */
+  expect(seq: number): void
+  close(): void
+}
+
+/** Follows the member's events in this browser until closed: each once, in order, whatever happens to the line. */
+export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: LiveOptions): LiveConnection {
+  const sequence = createSequence(eventSeq)
+  let catchingUp: Promise<void> | undefined
+  let isLeader = false
+
+  const take = (arrival: Arrival): void => {
+    const verdict = sequence.judge(arrival)
+    if (verdict === 'catch_up') return void catchUp()
+    if (verdict === 'drop') return
+    sequence.advance(arrival)
+    onEvent(arrival.event)
+  }
+
+  const catchUp = (): Promise<void> => {
+    catchingUp ??= readMissed().finally(() => {
+      catchingUp = undefined
+    })
+    return catchingUp
+  }
+
+  const readMissed = async (): Promise<void> => {
+    const { arrivals, isComplete } = await client.live.missed.query({ after: sequence.seen })
+    for (const arrival of arrivals) take(arrival)
+    if (!isComplete) await readMissed()
+  }
+
+  const lead = (signal: AbortSignal): void => {
+    isLeader = true
+    const subscription = client.live.events.subscribe(
+      { lastEventId: sequence.seen },
+      {
+        onData: (data) => {
+          const arrival = 'id' in data ? { seq: Number(data.id), event: data.data } : { event: data }
+          take(arrival)
+          tabs?.post({ type: 'arrival', arrival })
+        },
+        onConnectionStateChange: ({ state }) => {
+          const online = state === 'pending'
+          onOnline(online)
+          tabs?.post({ type: 'online', online })
+        },
+      },
+    )
+    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+  }
+
+  const hear = (note: Note): void => {
+    if (note.type === 'arrival') take(note.arrival)
+    else if (note.type === 'online') onOnline(note.online)
+    else if (note.type === 'joined' && isLeader) tabs?.post({ type: 'head', seq: sequence.seen })
+    else if (note.type === 'head' && note.seq > sequence.seen) void catchUp()
+  }
+
+  let tabs: Tabs<Note> | undefined
+  tabs = joinTabs<Note>(`vonk-live-${memberId}`, lead, hear)
+  tabs.post({ type: 'joined' })
+  return {
+    expect: (seq) => {
+      if (seq > sequence.seen) void catchUp()
+    },
+    close: () => tabs?.close(),
+  }
+}
