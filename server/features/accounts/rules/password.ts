@@ -1,0 +1,52 @@
+import { Refusal } from '../../../core/refusal.ts'
+import { codePoints } from './text.ts'
+
+/** In code points. */
+export const passwordLength = { min: 8, max: 128 }
+
+export interface PasswordFacts {
+  siteName: string
+  profileName: string
+  email: string
+  /** In lower case: `commonPasswords()` of db/reference. */
+  common: ReadonlySet<string>
+}
+
+/**
+ * The same characters from any keyboard: systems differ in how they compose é. Both hashing and checking go through
+ * here.
+ */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/**
+ * A password that is not the first to be guessed; no rules of composition. Throws `password_length`, `password_common`
+ * or `password_personal`. Returns it normalised, ready to be hashed.
+ */
+export function parsePassword(input: string, facts: PasswordFacts): string {
+  const password = normalizePassword(input)
+  const length = codePoints(password)
+  if (length < passwordLength.min || length > passwordLength.max) {
+    throw new Refusal('password_length', { field: 'password', min: passwordLength.min, limit: passwordLength.max })
+  }
+  const guess = password.toLowerCase()
+  if (facts.common.has(guess)) throw new Refusal('password_common', { field: 'password' })
+  if (isPersonal(guess, facts)) throw new Refusal('password_personal', { field: 'password' })
+  return password
+}
+
+/** What must stay of a password besides the words that anybody connects with the member, in code points. */
+const leastOwn = 6
+
+function isPersonal(guess: string, facts: PasswordFacts): boolean {
+  const own = personalWords(facts).reduce((rest, word) => rest.replaceAll(word, ''), guess)
+  return own !== guess && (codePoints(own) < leastOwn || facts.common.has(own))
+}
+
+/** The longest first, so that a part does not break the whole. Two letters occur in any password. */
+function personalWords({ siteName, profileName, email }: PasswordFacts): string[] {
+  const wholes = [siteName, profileName, email].map((text) => normalizePassword(text).toLowerCase())
+  const parts = wholes.flatMap((text) => [text.split('@')[0]!, ...text.split('@')[0]!.split(/[\s._+-]+/)])
+  return [...wholes, ...parts].filter((word) => codePoints(word) > 2).toSorted((a, b) => b.length - a.length)
+}

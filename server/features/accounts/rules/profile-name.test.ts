@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'bun:test'
+import { Refusal, type RefusalCode } from '../../../core/refusal.ts'
+import { parseProfileName } from './profile-name.ts'
+
+const anna = { email: 'anna.jansen@example.nl' }
+
+function refusalOf(name: string): RefusalCode | undefined {
+  try {
+    parseProfileName(name, anna)
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+describe('a name that others may see', () => {
+  test.each([
+    ...[
+      'Anna',
+      'anna.jansen',
+      'Anna-Sophie',
+      "Maarten 't Hart",
+      'J.Jansen',
+      'St.Pieter',
+      'Łukasz',
+      'Zoë',
+      'Ζωή',
+      'Юлия',
+    ],
+    ...['Anna 🌷', 'Bo', 'Anna1985', 'Jan 35', 'Meisje uit 020', '小红', 'नेहा', 'x'.repeat(30)],
+  ])('%s is welcome', (name) => {
+    expect(parseProfileName(name, anna)).toBe(name)
+  })
+
+  test('blanks around it and double ones in it go', () => {
+    expect(parseProfileName('  Anna \u00a0 Sophie\n', anna)).toBe('Anna Sophie')
+  })
+
+  test('however an é was typed, it is stored the same', () => {
+    expect(parseProfileName('Rene\u0301', anna)).toBe('Ren\u00e9')
+  })
+})
+
+describe('a name is needed', () => {
+  test.each([[''], ['   '], ['\u00a0\u3000'], ['\ufeff']])('%j is none', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_required')
+  })
+
+  test.each([['A'], ['é'], ['e\u0301'], ['x'.repeat(31)], ['🌷'.repeat(31)]])('%s is too short or too long', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_length')
+  })
+
+  test('the member is told how long it may be', () => {
+    expect(() => parseProfileName('A', anna)).toThrow(
+      expect.objectContaining({ details: { field: 'name', min: 2, limit: 30 } }),
+    )
+  })
+})
+
+describe('nobody shows their address by mistake', () => {
+  test.each([
+    ['anna.jansen@example.nl'],
+    [' Anna.Jansen@Example.NL '],
+    ['anna.jansen＠example.nl'],
+    ['anna.jansen@'],
+    ['anna.jansen@gmail.com'],
+  ])('%s', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_is_email')
+  })
+
+  test('an address too long for a name is still called an address', () => {
+    const email = 'anna.sophie.van.den.berg-jansen@example.nl'
+    expect(() => parseProfileName(email, { email })).toThrow('profile_name_is_email')
+  })
+
+  test.each([['@anna'], [' @anna'], ['＠anna']])('%s: no handles', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_at_sign')
+  })
+})
+
+describe('nobody puts a way to reach them into the name', () => {
+  test.each([
+    ...[
+      'ben@elders.nl',
+      'insta @anna',
+      'www.anna',
+      'http://a',
+      'anna.nl',
+      'anna．nl',
+      'kik me.com/x',
+      'Anna t.me/anna',
+    ],
+    ...['0612345678', 'Anna 06-12345678', 'bel +31 6 1234 5678', 'Anna ０６１２３４５６', 'Anna ٠٦١٢٣٤٥٦٧'],
+  ])('%s', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_contact')
+  })
+})
+
+describe('nobody writes a name that others cannot read', () => {
+  test.each([
+    ['Anna\u202enna'],
+    ['An\u0000na'],
+    ['An\nna'],
+    ['An\u200bna'],
+    ['\u3164\u3164'],
+    ['\u2800\u2800'],
+    ['\u200d\u200d'],
+    ['123'],
+    ['🌷🌷'],
+    ['...'],
+    [`Anna${'\u0336'.repeat(9)}`],
+    ['An\ud800na'],
+  ])('%j', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_characters')
+  })
+})

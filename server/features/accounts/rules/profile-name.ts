@@ -1,0 +1,57 @@
+import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
+import { codePoints } from './text.ts'
+
+/** In code points: short enough for a card, long enough for two given names. */
+export const profileNameLength = { min: 2, max: 30 }
+
+/**
+ * Characters that no name needs: controls, direction marks and joiners (\p{C}), line separators, blanks that count as
+ * letters or signs, and piles of accents that run over the lines around them.
+ */
+const unfitting = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4,}/u
+
+const website =
+  /https?:|www\.|\bt\.me\b|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|uk|ie|us|ca|au|nz|me|io|co|tv|app|link|chat|club|site|online|xxx)(?=$|[\s/:,;)])/u
+
+/** Seven digits or more, whatever stands between them. */
+const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
+
+/**
+ * The name that other members see (specification §5): composed, trimmed, single spaces. The e-mail address is the
+ * member's own, normalised (rules/email.ts). Throws a `profile_name_*` refusal.
+ */
+export function parseProfileName(input: string, { email }: { email: string }): string {
+  const name = input
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ')
+  // Compatibility forms look like the plain ones: a full-width @ is an @.
+  const plain = name.normalize('NFKC').toLowerCase()
+
+  if (name === '') refuse('profile_name_required')
+  if (plain.startsWith('@')) refuse('profile_name_at_sign')
+  if (isAddress(plain, email)) refuse('profile_name_is_email')
+  if (!fits(name)) refuse('profile_name_length', { min: profileNameLength.min, limit: profileNameLength.max })
+  if (tellsContact(plain)) refuse('profile_name_contact')
+  if (unfitting.test(name) || !/\p{L}/u.test(name)) refuse('profile_name_characters')
+  return name
+}
+
+function refuse(code: RefusalCode, details: RefusalDetails = {}): never {
+  throw new Refusal(code, { field: 'name', ...details })
+}
+
+/** The whole address, or its beginning up to the @. A name that merely equals the part before the @ is fine. */
+function isAddress(plain: string, email: string): boolean {
+  const [localPart] = email.split('@')
+  return plain === email || plain.startsWith(`${localPart}@`)
+}
+
+function fits(name: string): boolean {
+  const length = codePoints(name)
+  return length >= profileNameLength.min && length <= profileNameLength.max
+}
+
+function tellsContact(plain: string): boolean {
+  return plain.includes('@') || website.test(plain) || phoneNumber.test(plain)
+}
