@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts'
+
+// This file is read again in every worker; what it chooses once is handed down through the environment.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
+process.env.E2E_PORT ??= `${freePort()}`
+
+const { E2E_DATA_DIR, E2E_PORT } = process.env
+const baseURL = `http://localhost:${E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  workers: 1,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'bun server/index.ts',
+    url: `${baseURL}/readyz`,
+    env: { NODE_ENV: 'production', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    timeout: 180_000,
+    stdout: 'pipe',
+    // Being killed would leave its database running.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})
+
+function freePort(): number {
+  const server = Bun.listen({ hostname: 'localhost', port: 0, socket: { data() {} } })
+  server.stop()
+  return server.port
+}
