@@ -10,8 +10,33 @@ export const profileNameLength = { min: 2, max: 30 }
  */
 const unfitting = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4,}/u
 
-const website =
-  /https?:|www\.|\bt\.me\b|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|uk|ie|us|ca|au|nz|me|io|co|tv|app|link|chat|club|site|online|xxx)(?=$|[\s/:,;)])/u
+const websiteEndings = [
+  ...[
+    'com',
+    'net',
+    'org',
+    'info',
+    'biz',
+    'io',
+    'co',
+    'me',
+    'tv',
+    'app',
+    'link',
+    'chat',
+    'club',
+    'site',
+    'online',
+    'xxx',
+  ],
+  ...['eu', 'nl', 'be', 'de', 'at', 'ch', 'fr', 'it', 'es', 'pl', 'uk', 'ie', 'us', 'ca', 'au', 'nz'],
+]
+
+/** Only with a known ending: J.Jansen is a name. */
+const website = new RegExp(
+  `https?:|www\\.|\\bt\\.me\\b|[\\p{L}\\p{N}-]{2,}\\.(?:${websiteEndings.join('|')})(?=$|[\\s/:,;)])`,
+  'u',
+)
 
 /** Seven digits or more, whatever stands between them. */
 const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
