@@ -11,6 +11,9 @@ process.env.E2E_PORT ??= `${freePort()}`
 const { E2E_DATA_DIR, E2E_PORT } = process.env
 const baseURL = `http://localhost:${E2E_PORT}`
 
+/** What a developer's environment may name, and a journey must not touch. */
+const OUTSIDE = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '' }
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -29,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'bun server/index.ts',
     url: `${baseURL}/readyz`,
-    env: { NODE_ENV: 'production', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    env: { ...OUTSIDE, NODE_ENV: 'production', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, LOG_LEVEL: 'warn' },
     timeout: 180_000,
     stdout: 'pipe',
     // Being killed would leave its database running.

@@ -48,7 +48,7 @@ export async function connect(
 ): Promise<Database> {
   const sql = new SQL({ ...server, ...POOL, max: maxConnections })
   try {
-    await sql`select 1`
+    await refuseOldServer(sql)
   } catch (error) {
     await sql.close()
     throw error
@@ -56,6 +56,15 @@ export async function connect(
   const db: Db = drizzle(onStatement ? watched(sql, onStatement) : sql, { schema })
   return { db, sql, embedded: false, close: () => sql.close({ timeout: 5 }) }
 }
+
+async function refuseOldServer(sql: SQL): Promise<void> {
+  const [row] = await sql`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major`
+  if (row.major < OLDEST_MAJOR)
+    throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed, and this is ${row.version}`)
+}
+
+const OLDEST_MAJOR = 15
 
 const POOL = {
   connectionTimeout: 10,
