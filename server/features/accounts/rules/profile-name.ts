@@ -11,24 +11,8 @@ export const profileNameLength = { min: 2, max: 30 }
 const unfitting = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4,}/u
 
 const websiteEndings = [
-  ...[
-    'com',
-    'net',
-    'org',
-    'info',
-    'biz',
-    'io',
-    'co',
-    'me',
-    'tv',
-    'app',
-    'link',
-    'chat',
-    'club',
-    'site',
-    'online',
-    'xxx',
-  ],
+  ...['com', 'net', 'org', 'info', 'biz', 'io', 'co', 'me', 'tv', 'app', 'link', 'chat'],
+  ...['club', 'site', 'online', 'xxx'],
   ...['eu', 'nl', 'be', 'de', 'at', 'ch', 'fr', 'it', 'es', 'pl', 'uk', 'ie', 'us', 'ca', 'au', 'nz'],
 ]
 
