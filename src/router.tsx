@@ -1,12 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import type { TRPCLink } from '@trpc/client'
+import { createTRPCClient, getUntypedClient, type TRPCClient, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router.ts'
 import { ErrorScreen, NotFoundScreen } from './features/shell/error-screens.tsx'
 import { retryDelay, shouldRetry } from './lib/retry.ts'
+import { leaveWhenLoggedOut } from './lib/session.ts'
 import { trpc } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -21,6 +22,9 @@ export interface Surroundings {
 }
 
 export interface RouterContext {
+  /** Calls past the cache: for actions and the live stream. */
+  api: TRPCClient<AppRouter>
+  /** The cached queries: for loaders, and to take in what is new. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
   queryClient: QueryClient
   locale: string
@@ -29,6 +33,8 @@ export interface RouterContext {
 
 export function createRouter({ link, locale, theme, nonce }: Surroundings) {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
+    mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
     defaultOptions: {
       // What the server has rendered is fresh: hydration does not ask again.
       queries: { staleTime: 30_000, retry: shouldRetry, retryDelay },
@@ -37,9 +43,10 @@ export function createRouter({ link, locale, theme, nonce }: Surroundings) {
       hydrate: { deserializeData: superjson.deserialize },
     },
   })
-  const client = trpc.createClient({ links: [link] })
+  const api = createTRPCClient<AppRouter>({ links: [link] })
+  const client = getUntypedClient(api)
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-  const context: RouterContext = { utils, queryClient, locale, theme }
+  const context: RouterContext = { api, utils, queryClient, locale, theme }
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -66,5 +73,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Which frame surrounds the page; `default` when a route says nothing. */
     layout?: 'default' | 'chat' | 'lander' | 'empty'
+    /** Shows a back button when the site runs as an app. */
+    back?: boolean
+    /** The page has an action bar of its own at the bottom, in the place of the navigation. */
+    actionBar?: boolean
+    /** One conversation is open: on phones it has the whole screen. */
+    inConversation?: boolean
   }
 }

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { m } from '~words'
 import { RootError } from '../features/shell/error-screens.tsx'
 import { Frame } from '../features/shell/Frame.tsx'
@@ -27,14 +27,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { locale, theme } = Route.useRouteContext()
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   return (
     <html lang={locale} data-theme={theme} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
       <body>
-        <Frame layout={layout ?? 'default'}>
+        <Frame>
           <Outlet />
         </Frame>
         <Scripts />

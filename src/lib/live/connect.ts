@@ -16,7 +16,8 @@ export interface LiveOptions {
   /** `me.eventSeq`: the last event that the page's data include. */
   eventSeq: number
   client: TRPCClient<AppRouter>
-  onEvent: (event: AnyEvent) => void
+  /** `seq` is undefined for what is not stored. */
+  onEvent: (event: AnyEvent, seq: number | undefined) => void
   onOnline: (online: boolean) => void
 }
 
@@ -37,7 +38,7 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
     if (verdict === 'catch_up') return void catchUp()
     if (verdict === 'drop') return
     sequence.advance(arrival)
-    onEvent(arrival.event)
+    onEvent(arrival.event, arrival.seq)
   }
 
   const catchUp = (): Promise<void> => {

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button-class.ts'
+import { m } from '~words'
+import { useSettings } from '../shell/use-shell.ts'
+
+export interface ComingPageProps {
+  title: string
+  /** What is not there yet: the shop, a page's text, or a choice to make. */
+  kind: 'shop' | 'text' | 'setting'
+}
+
+/** Says honestly that something is not there yet, and where to turn meanwhile. */
+export function ComingPage({ title, kind }: ComingPageProps) {
+  const { name, supportEmail } = useSettings()
+  const explanation = { shop: m.coming_shop(), text: m.coming_text({ site: name }), setting: m.coming_setting() }[kind]
+  return (
+    <div className="wrap grid content-start justify-items-start gap-4 py-block">
+      <h1 className="heading-page">{title}</h1>
+      <p className="max-w-[65ch] text-ink-muted">{explanation}</p>
+      <p className="text-ink-muted">{m.coming_contact({ email: supportEmail })}</p>
+      <Link to="/members" className={buttonClass({ variant: 'outline' })}>
+        {m.coming_back()}
+      </Link>
+    </div>
+  )
+}

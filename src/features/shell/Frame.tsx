@@ -1,0 +1,60 @@
+import { useMatches, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Banners } from './Banners.tsx'
+import { ChatLayout } from './ChatLayout.tsx'
+import { DefaultLayout } from './DefaultLayout.tsx'
+import { EmptyLayout } from './EmptyLayout.tsx'
+import { EntryWarning } from './entry/EntryWarning.tsx'
+import { LanderLayout } from './LanderLayout.tsx'
+import { LiveProvider } from './LiveProvider.tsx'
+import { ShellNotices } from './ShellNotices.tsx'
+import { usePageTitle } from './use-page-title.ts'
+import { useSettings, useShell } from './use-shell.ts'
+
+/** What surrounds every page: its layout, the banners, and what reaches the member at any time. */
+export function Frame({ children }: { children: ReactNode }) {
+  const shell = useShell()
+  const settings = useSettings()
+  const loading = useRouterState({
+    select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
+  })
+  usePageTitle(shell)
+  return (
+    <>
+      <ShellNotices loading={loading} />
+      <Layout>{children}</Layout>
+      {shell.member && <LiveProvider />}
+      <EntryWarning
+        site={shell.site}
+        isVisitor={!shell.member}
+        country={settings.visitorCountry}
+        popupEnabled={settings.siteEntryPopup}
+        popupCountries={settings.siteEntryCountries}
+      />
+    </>
+  )
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell()
+  const { layout, back, actionBar, inConversation } =
+    useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  switch (layout) {
+    case 'chat':
+      return (
+        <ChatLayout shell={shell} inConversation={inConversation}>
+          {children}
+        </ChatLayout>
+      )
+    case 'lander':
+      return <LanderLayout shell={shell}>{children}</LanderLayout>
+    case 'empty':
+      return <EmptyLayout>{children}</EmptyLayout>
+    default:
+      return (
+        <DefaultLayout shell={shell} banners={<Banners />} back={back} bottomNav={!actionBar}>
+          {children}
+        </DefaultLayout>
+      )
+  }
+}

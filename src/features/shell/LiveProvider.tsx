@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { applyEvent } from '../../lib/live/apply.ts'
+import { connectLive, type LiveConnection } from '../../lib/live/connect.ts'
+import { announce } from '../../lib/live/events.ts'
+import { setOnline } from '../../lib/live/online.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useMe } from './use-shell.ts'
+
+/** User refresh: first after 5 s, then every 60 s (specification §9): the safety net under the stream. */
+const firstRefresh = 5_000
+const refresh = 60_000
+
+/** Follows the member's events while they are logged in; mounted once, in the frame. */
+export function LiveProvider() {
+  const { api, utils } = useRouter().options.context
+  const me = useMe()
+  const connection = useRef<LiveConnection>(undefined)
+  const memberId = me?.id
+
+  useEffect(() => {
+    const start = utils.accounts.me.getData()
+    if (!start || start.id !== memberId) return
+    const live = connectLive({
+      memberId: start.id,
+      eventSeq: start.eventSeq,
+      client: api,
+      onEvent: (event, seq) => {
+        applyEvent(utils, event, seq)
+        announce(event)
+      },
+      onOnline: setOnline,
+    })
+    connection.current = live
+    return () => live.close()
+  }, [api, utils, memberId])
+
+  trpc.accounts.me.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
+    refetchIntervalInBackground: true,
+  })
+  useEffect(() => {
+    if (me) connection.current?.expect(me.eventSeq)
+  }, [me])
+  return null
+}

@@ -1,0 +1,41 @@
+import { type ErrorComponentProps, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
+import { useEffect } from 'react'
+import { isMissingChunk, mayReload } from '../../lib/chunk-reload.ts'
+import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+
+/** Stands in for a page that could not be shown; a piece missing after a deploy reloads once instead. */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => {
+    if (isMissingChunk(error) && mayReload(sessionStorage, Date.now())) location.reload()
+  }, [error])
+  const message = refusalIn(error) ? errorWords(error) : undefined
+  return <ErrorPage status={statusOf(error)} message={message} onRetry={() => router.invalidate()} />
+}
+
+export function NotFoundScreen() {
+  return <ErrorPage status={404} />
+}
+
+/** When not even the frame could be made. */
+export function RootError(props: ErrorComponentProps) {
+  const { locale, theme } = useRouter().options.context
+  return (
+    <html lang={locale} data-theme={theme}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ErrorScreen {...props} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function statusOf(error: unknown): number {
+  const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
+  return typeof status === 'number' ? status : 500
+}

@@ -1,0 +1,25 @@
+import type { Theme } from './shell.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Locale cookie: 365 days (specification §9). */
+export function keepLocale(locale: string): void {
+  writeCookie('locale', locale, year)
+}
+
+/** Shows the theme at once and remembers it; `device` forgets the choice. */
+export function keepTheme(theme: Theme): void {
+  if (theme === 'device') {
+    delete document.documentElement.dataset.theme
+    writeCookie('theme', '', 0)
+  } else {
+    document.documentElement.dataset.theme = theme
+    writeCookie('theme', theme, year)
+  }
+}
+
+function writeCookie(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http.
+  document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`
+}

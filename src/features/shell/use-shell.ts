@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { endSession } from '../../lib/session.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { keepLocale, keepTheme } from './preferences.ts'
+import type { Shell, ShellMember, Theme } from './shell.ts'
+
+export function useSettings(): Outputs['sites']['settings'] {
+  return trpc.sites.settings.useSuspenseQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })[0]
+}
+
+/** The logged-in member, kept fresh by the live stream and the refresh; null for a visitor. */
+export function useMe(): Outputs['accounts']['me'] {
+  return trpc.accounts.me.useSuspenseQuery()[0]
+}
+
+/** What the frames show and do, from the site's settings and the member. */
+export function useShell(): Shell {
+  const settings = useSettings()
+  const me = useMe()
+  const { context } = useRouter().options
+  const [theme, setTheme] = useState<Theme>(context.theme ?? 'device')
+  const { api } = context
+  return {
+    site: { name: settings.name, minAge: settings.minAge },
+    member: me && toShellMember(me),
+    locale: context.locale,
+    locales: settings.offeredLocales,
+    theme,
+    onLocaleChange: async (locale) => {
+      keepLocale(locale)
+      if (me) await api.accounts.setLocale.mutate({ locale }).catch(() => {})
+      // The words of another language are another bundle.
+      location.reload()
+    },
+    onThemeChange: (chosen) => {
+      keepTheme(chosen)
+      setTheme(chosen)
+    },
+    onLogOut: () => endSession(api),
+  }
+}
+
+function toShellMember(me: NonNullable<Outputs['accounts']['me']>): ShellMember {
+  return {
+    name: me.name,
+    photo: me.photo?.thumb ?? null,
+    paid: me.premium,
+    credits: me.credits,
+    unreadMessages: me.unreadTotal,
+    newLikes: me.newLikes,
+  }
+}
