@@ -19,6 +19,8 @@ const SETTINGS = {
   max_wal_size: '64MB',
   min_wal_size: '32MB',
   io_method: 'sync',
+  // Else a killed server leaves its shared memory behind.
+  dynamic_shared_memory_type: 'mmap',
   log_checkpoints: 'off',
 }
 
