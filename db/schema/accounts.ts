@@ -66,13 +66,30 @@ export const memberTokens = pgTable(
   (t) => [index('member_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
 )
 
-/** Failed log-ins per account and network prefix, so that a stranger elsewhere cannot lock a member out. */
-export const loginFailures = pgTable(
-  'login_failures',
+export const mailedLinks = ['activate', 'reactivate', 'account_exists'] as const
+
+/** When somebody asked for a mail of ours: what the limits on sending it again count. */
+export const mailRequests = pgTable(
+  'mail_requests',
   {
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: mailedLinks }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.requestedAt] })],
+)
+
+/**
+ * Log-ins that failed, per address and network prefix, so that a stranger elsewhere cannot lock a member out. An address
+ * without an account is counted alike: a lock must not tell which accounts exist.
+ */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    /** SHA-256 of the site and the normalised address. */
+    addressHash: text('address_hash').notNull(),
     network: text('network').notNull(),
     failures: integer('failures').notNull(),
     /** How often this pair was locked in a row; each time doubles the length. */
@@ -80,7 +97,7 @@ export const loginFailures = pgTable(
     firstFailureAt: moment('first_failure_at').notNull(),
     lockedUntil: moment('locked_until'),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.network] })],
+  (t) => [primaryKey({ columns: [t.addressHash, t.network] }), index('login_failures_age').on(t.firstFailureAt)],
 )
 
 export const bans = pgTable('bans', {
