@@ -1,14 +1,18 @@
-import { mkdirSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Refusal } from '../core/refusal.ts'
 
-/** Where files live that nobody may reach without us. Keys are slash-separated names of letters, digits, `-`, `_`, `.`. */
+/**
+ * Where files live that nobody may reach without us. A key is slash-separated names of letters, digits, `-`, `_` and
+ * `.`, none of which begins with a dot; anything else throws.
+ */
 export interface Storage {
-  /** Writes all or nothing. */
+  /** Writes all or nothing; a reader sees the old content or the new. Refuses with `try_again_later` on a full disk. */
   put(key: string, content: Uint8Array | string): Promise<void>
-  /** The content, or undefined when there is none. */
+  /** The content, streamed when it is answered with, or undefined when there is none. */
   get(key: string): Promise<Blob | undefined>
   has(key: string): Promise<boolean>
+  /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
 }
 
@@ -17,27 +21,44 @@ const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-
 /** Keeps the files in a folder of this machine. */
 export function folderStorage(dir: string): Storage {
   const pathOf = (key: string) => {
-    if (!validKey.test(key)) throw new Error('Not a storage key')
+    if (!validKey.test(key)) throw new Error('not a storage key')
     return join(dir, key)
   }
   return {
     async put(key, content) {
       const path = pathOf(key)
-      mkdirSync(dirname(path), { recursive: true })
       const partial = `${path}.${crypto.randomUUID()}.partial`
       try {
-        await Bun.write(partial, content)
+        await mkdir(dirname(path), { recursive: true })
+        await writeToDisk(partial, content)
         await rename(partial, path)
       } catch (error) {
-        await rm(partial, { force: true })
-        throw error
+        await rm(partial, { force: true }).catch(() => {})
+        throw isPassing(error) ? new Refusal('try_again_later', { retryAfter: 60 }) : error
       }
     },
     async get(key) {
       const file = Bun.file(pathOf(key))
       return (await file.exists()) ? file : undefined
     },
-    has: (key) => Bun.file(pathOf(key)).exists(),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    has: async (key) => Bun.file(pathOf(key)).exists(),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   }
+}
+
+/** Waits for the disk, because a rename can outlive a power cut that the content did not. */
+async function writeToDisk(path: string, content: Uint8Array | string): Promise<void> {
+  const file: FileHandle = await open(path, 'wx')
+  try {
+    await file.writeFile(content)
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+}
+
+const passing = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
+
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && passing.has(String(error.code))
 }

@@ -106,6 +106,7 @@ export const grounds = {
     books(318, 290, c, true),
   park: (c) =>
     fill(c.sky) +
+    circle(318, 74, 30, c.glow) +
     rect(58, 210, 14, 180, c.near) +
     rect(334, 230, 14, 160, c.near) +
     circle(64, 176, 66, c.far) +
@@ -114,8 +115,7 @@ export const grounds = {
     circle(342, 190, 70, c.far) +
     circle(382, 240, 46, c.far) +
     circle(302, 234, 40, c.far) +
-    shape('M0 372C120 336 270 344 400 372V500H0Z', c.near) +
-    circle(208, 66, 30, c.glow),
+    shape('M0 372C120 336 270 344 400 372V500H0Z', c.near),
   lights: (c) =>
     fill(c.sky) +
     line('M-10 66C80 128 150 128 206 78S340 38 410 112', c.near, 3) +

@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test'
+import { createGate } from './gate.ts'
+
+test('no more run at once than the gate is wide, and all get through in their order', async () => {
+  const inTurn = createGate(2)
+  const started: number[] = []
+  let running = 0
+  let most = 0
+  const work = (n: number) => async () => {
+    started.push(n)
+    most = Math.max(most, ++running)
+    await Bun.sleep(1)
+    running--
+    return n
+  }
+  const numbers = Array.from({ length: 12 }, (_, n) => n)
+  expect(await Promise.all(numbers.map((n) => inTurn(work(n))))).toEqual(numbers)
+  expect(started).toEqual(numbers)
+  expect(most).toBe(2)
+})
+
+test('one that fails makes room for the next', async () => {
+  const inTurn = createGate(1)
+  const failed = inTurn(() => Promise.reject(new Error('no')))
+  const next = inTurn(async () => 'yes')
+  await expect(failed).rejects.toThrow('no')
+  expect(await next).toBe('yes')
+})

@@ -1,0 +1,18 @@
+/** Lets at most `width` pieces of work run at once; the others wait in the order in which they came. */
+export function createGate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async (work) => {
+    if (running === width) await new Promise<void>((go) => waiting.push(go))
+    else running++
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that nobody who comes in between takes it.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { PhotoVariant } from './addresses.ts'
+
+// Every picture is another one, so nothing would ever be found in the cache; one thread per picture leaves the other
+// processors to the requests.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** The largest file and picture that are taken in, in bytes and pixels (decisions: photos). */
+export const maxPhotoBytes = 15 * 1024 * 1024
+export const maxPhotoPixels = 40_000_000
+
+/** A file that is no picture we can read, or one that is too large. */
+export class UnreadablePhoto extends Error {
+  override readonly name = 'UnreadablePhoto'
+}
+
+export interface MadePhoto {
+  /** WebP files without any metadata. */
+  files: Record<PhotoVariant, Uint8Array>
+  /** The dominant colour as `#rrggbb`. */
+  colour: string
+}
+
+/** A decoded picture, upright and in sRGB. */
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+/**
+ * All that is ever shown of a photo (JPEG, PNG, WebP; the demo's SVG). Small originals are not enlarged.
+ * Throws UnreadablePhoto for what is broken, too large or no picture.
+ */
+export async function makeVariants(original: Uint8Array): Promise<MadePhoto> {
+  if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
+  const full = await decode(original)
+  const [thumb, card, match, blurred, fullFile, colour] = await Promise.all([
+    cropped(full, 160, 160).webp({ quality: 78, effort: 4 }).toBuffer(),
+    cropped(full, 480, 600).webp({ quality: 74, effort: 3 }).toBuffer(),
+    cropped(full, 800, 1000).webp({ quality: 76, effort: 2 }).toBuffer(),
+    blur(full),
+    picture(full).webp({ quality: 80, effort: 2 }).toBuffer(),
+    dominantColour(full),
+  ])
+  return { files: { thumb, card, match, blurred, full: fullFile }, colour }
+}
+
+/** Decodes once, at the largest size that is shown; the other variants are made from its pixels. */
+async function decode(original: Uint8Array): Promise<Pixels> {
+  try {
+    return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
+      .autoOrient()
+      .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (cause) {
+    throw new UnreadablePhoto('not a picture that can be read', { cause })
+  }
+}
+
+function picture({ data, info }: Pixels): Sharp {
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+/**
+ * The part of this proportion that most likely shows the face: of a tall picture the top, of a wide one where the eye
+ * goes. At most `width` x `height` pixels.
+ */
+function cropped(pixels: Pixels, width: number, height: number): Sharp {
+  const scale = Math.min(1, pixels.info.width / width, pixels.info.height / height)
+  const isTall = pixels.info.width / pixels.info.height <= width / height
+  return picture(pixels).resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
+    position: isTall ? 'top' : 'attention',
+  })
+}
+
+/** Made from 20 x 25 pixels that are blurred themselves: what was in the picture is no longer in the file. */
+async function blur(pixels: Pixels): Promise<Buffer> {
+  const { data, info } = await picture(pixels)
+    .resize(20, 25, { position: 'top' })
+    .blur(1.5)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return picture({ data, info }).resize(400, 500, { kernel: 'cubic' }).blur(10).webp({ quality: 60 }).toBuffer()
+}
+
+async function dominantColour(pixels: Pixels): Promise<string> {
+  const small = await picture(pixels).resize(48, 48, { fit: 'inside' }).png().toBuffer()
+  const { dominant } = await sharp(small).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
