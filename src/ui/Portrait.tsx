@@ -29,8 +29,10 @@ export function Portrait(props: PortraitProps) {
   const { failed, imageProps } = useImageFailure(src)
   const missing = !src || failed
   return (
-    <span className={cx('relative block overflow-hidden bg-sunken', className ?? 'aspect-4/5 rounded-card')}>
-      {colour && <Ground colour={colour} />}
+    <span
+      style={colour ? { backgroundColor: colour } : undefined}
+      className={cx('relative block overflow-hidden bg-sunken', className ?? 'aspect-4/5 rounded-card')}
+    >
       {missing ? (
         <Missing alt={alt} />
       ) : (
@@ -49,15 +51,6 @@ export function Portrait(props: PortraitProps) {
       )}
       {children}
     </span>
-  )
-}
-
-/** An SVG and not a style: the page's security policy lets no style attribute through in rendered HTML. */
-function Ground({ colour }: { colour: string }) {
-  return (
-    <svg aria-hidden className="absolute inset-0 size-full">
-      <rect width="100%" height="100%" fill={colour} />
-    </svg>
   )
 }
 

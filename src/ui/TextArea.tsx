@@ -6,6 +6,6 @@ import { inputClass } from './input-class.ts'
 /** Several lines. It grows with what is written where the browser can do so, and scrolls elsewhere. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   const field = useFieldControl()
-  const look = inputClass({}, cx('field-sizing-content max-h-80 min-h-29 py-3 leading-normal', className))
+  const look = inputClass({ size: 'area' }, cx('block field-sizing-content', className))
   return <textarea {...field} {...props} className={look} />
 }

@@ -36,7 +36,6 @@ export function useMenuPosition(
   }, [panelRef, buttonRef, side, align])
 }
 
-/** Set one by one through the object model, which the page's security policy allows where a style attribute is not. */
 function moveTo(panel: HTMLElement, button: DOMRect, { side, align }: MenuPlace) {
   const { clientWidth, clientHeight } = document.documentElement
   const { style } = panel

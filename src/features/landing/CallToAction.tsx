@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button-class.ts'
+import { m } from '~words'
+
+/** The same invitation once more, for those who have read to the end. */
+export function CallToAction() {
+  return (
+    <section className="pb-10 lg:pb-18">
+      <div className="wrap">
+        <div className={blockClass}>
+          <div>
+            <h2 className="heading-page">{m.landing_cta_title()}</h2>
+            <p className="mt-2 text-on-secondary-muted">{m.landing_cta_text()}</p>
+          </div>
+          <Link to="/signup" className={buttonClass({}, 'lg:px-8')}>
+            {m.landing_sign_up()}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const blockClass =
+  'grid gap-4.5 rounded-portrait bg-secondary px-6 py-8 text-on-secondary on-dark md:grid-cols-[1fr_auto] ' +
+  'md:items-center md:gap-x-10 md:px-10 lg:px-14 lg:py-12'

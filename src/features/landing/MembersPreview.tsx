@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { m } from '~words'
+
+export interface MembersPreviewProps {
+  siteName: string
+  /** Whether a visitor may look further than these. */
+  canSearch: boolean
+  /** Four member cards. */
+  children: ReactNode
+}
+
+/** Some of the people one can meet. */
+export function MembersPreview({ siteName, canSearch, children }: MembersPreviewProps) {
+  return (
+    <section className="py-13 lg:py-21">
+      <div className="wrap">
+        <div className="mb-3.5 flex items-baseline justify-between gap-3 lg:mb-5">
+          <h2 className="heading-page">{m.landing_members_title({ site: siteName })}</h2>
+          {canSearch && (
+            <Link to="/members" className="hidden rounded-xs text-link lg:inline">
+              {m.landing_members_more()}
+            </Link>
+          )}
+        </div>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4 lg:gap-x-5">{children}</div>
+        {canSearch && (
+          <Link to="/members" className={buttonClass({ variant: 'outline', full: true }, 'mt-6.5 lg:hidden')}>
+            {m.landing_members_more()}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Sentence } from '@/ui/Sentence.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { m } from '~words'
+
+/** What a visitor has typed before sign-up begins; it is sign-up that judges it. */
+export interface StartValues {
+  name: string
+  email: string
+}
+
+export interface StartFormProps {
+  minAge: number
+  onStart: (values: StartValues) => void
+}
+
+/**
+ * The first two questions of sign-up. The inputs have no names: sent by a page that is not alive yet, the form leads to
+ * sign-up and puts no address into the URL.
+ */
+export function StartForm({ minAge, onStart }: StartFormProps) {
+  const name = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    onStart({ name: name.current?.value.trim() ?? '', email: email.current?.value.trim() ?? '' })
+  }
+  return (
+    <form action="/signup" noValidate onSubmit={start} aria-label={m.landing_start()} className={formClass}>
+      <Field label={m.landing_name()}>
+        <TextInput ref={name} autoComplete="nickname" placeholder={m.landing_name_placeholder()} />
+      </Field>
+      <Field label={m.landing_email()}>
+        <TextInput ref={email} type="email" autoComplete="email" placeholder={m.landing_email_placeholder()} />
+      </Field>
+      <Button type="submit" full className="lg:col-span-full">
+        {m.landing_sign_up()}
+      </Button>
+      <p className="text-xs text-ink-muted lg:col-span-full">
+        <Sentence text={m.landing_small_print({ age: minAge })} tags={{ terms: termsLink, privacy: privacyLink }} />
+      </p>
+    </form>
+  )
+}
+
+const termsLink = (text: string) => (
+  <Link to="/pages/terms" className="text-link">
+    {text}
+  </Link>
+)
+
+const privacyLink = (text: string) => (
+  <Link to="/pages/privacy" className="text-link">
+    {text}
+  </Link>
+)
+
+const formClass = 'grid gap-3.5 rounded-[1.375rem] bg-surface p-5 shadow-lg lg:grid-cols-2 lg:gap-4 lg:p-6'

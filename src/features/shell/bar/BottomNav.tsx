@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { Count } from '@/ui/Count.tsx'
+import { m } from '~words'
+import type { ShellMember } from '../shell.ts'
+import { thumbPlaces } from './navigation.ts'
+
+/** The main places under the thumb, below 992 px. */
+export function BottomNav({ member }: { member: ShellMember }) {
+  return (
+    <nav aria-label={m.shell_nav()} className={barClass}>
+      {thumbPlaces.map(({ to, label, Icon, waiting }) => (
+        <Link key={to} to={to} className={linkClass}>
+          <Icon aria-hidden className="size-5.5" />
+          {label()}
+          <Count
+            value={waiting(member)}
+            label={m.shell_new({ count: waiting(member) })}
+            ringed
+            className="absolute top-1.25 left-[calc(50%+0.4375rem)]"
+          />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const barClass =
+  'sticky bottom-0 z-30 grid flex-none auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-up ' +
+  'lg:hidden'
+
+const linkClass =
+  'relative flex h-bottomnav flex-col items-center justify-center gap-0.5 text-2xs font-semibold text-ink-muted ' +
+  'before:absolute before:top-0 before:hidden before:h-0.75 before:w-8 before:rounded-b-xs before:bg-primary ' +
+  'aria-[current=page]:text-primary-ink aria-[current=page]:before:block -outline-offset-3!'

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button-class.ts'
+import { cx } from '@/ui/cx.ts'
+import { Logo } from '@/ui/Logo.tsx'
+import { m } from '~words'
+import type { Shell } from '../shell.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BackButton } from './BackButton.tsx'
+import { CreditsChip } from './CreditsChip.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { TopNav } from './TopNav.tsx'
+
+export interface TopBarProps {
+  shell: Shell
+  /** This screen shows a back button when the site runs as an app. */
+  back?: boolean
+  /** As wide as the window, as over a conversation. */
+  wide?: boolean
+  className?: string
+}
+
+export function TopBar({ shell, back, wide, className }: TopBarProps) {
+  const { site, member } = shell
+  return (
+    <header className={cx('flex-none border-b border-line bg-surface', className)}>
+      <div className={cx('wrap flex h-topbar items-center gap-1 lg:h-17 lg:gap-2', wide && 'max-w-none!')}>
+        {back && <BackButton />}
+        <Link to={member ? '/members' : '/'} className="min-w-0 rounded-md">
+          <Logo name={site.name} />
+        </Link>
+        {member && <TopNav member={member} />}
+        <span className="flex-1" />
+        {member && <CreditsChip member={member} />}
+        <span className="hidden lg:block">
+          <LanguageMenu locale={shell.locale} locales={shell.locales} onLocaleChange={shell.onLocaleChange} />
+        </span>
+        {member ? (
+          <AccountMenu shell={shell} member={member} />
+        ) : (
+          <Link to="/login" className={buttonClass({ variant: 'outline', size: 'md' }, 'flex-none')}>
+            {m.shell_log_in()}
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { m } from '~words'
+import { useDismissal } from '../dismissals.ts'
+import { useInstalledApp } from '../installed-app.ts'
+import type { ShellSite } from '../shell.ts'
+import { type EntryFacts, entryWarning } from './entry-warning.ts'
+
+export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> & { site: ShellSite }
+
+/** Stands at the door until a visitor says to be old enough, once in each browser. */
+export function EntryWarning({ site, ...facts }: EntryWarningProps) {
+  const [wasSeen, accept] = useDismissal('hide-entry-warning')
+  const kind = entryWarning({ ...facts, wasSeen, isInstalledApp: useInstalledApp() })
+  if (!kind) return null
+
+  const age = site.minAge
+  const isAdult = kind === 'adult'
+  return (
+    <Dialog
+      title={isAdult ? m.shell_entry_adult_title() : m.shell_entry_site_title({ site: site.name })}
+      closeLabel={m.shell_close()}
+      dismissible={false}
+      onClose={accept}
+      actions={
+        <>
+          <Button onClick={accept} data-autofocus>
+            {m.shell_entry_accept({ age })}
+          </Button>
+          <Button variant="outline" onClick={leave}>
+            {m.shell_entry_leave()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">
+        {isAdult ? m.shell_entry_adult_text({ age }) : m.shell_entry_site_text({ site: site.name, age })}
+      </p>
+    </Dialog>
+  )
+}
+
+/** Replaced, so that the way back does not lead here again. */
+const leave = () => window.location.replace('about:blank')

@@ -1,0 +1,35 @@
+/** `device` follows the phone or computer. */
+export type Theme = 'light' | 'dark' | 'device'
+
+/** What every frame shows of the site: its name as members know it, in years the age one must have. */
+export interface ShellSite {
+  name: string
+  minAge: number
+  /** The operator's own words under the footer, such as what is said of fictional profiles. */
+  disclaimer?: string | null
+}
+
+/** What every frame shows of the member who looks. */
+export interface ShellMember {
+  name: string
+  /** Address of the thumbnail of the main photo. */
+  photo: string | null
+  paid: boolean
+  credits: number
+  unreadMessages: number
+  newLikes: number
+}
+
+/** Everything the frames need; the root route fills it in. */
+export interface Shell {
+  site: ShellSite
+  /** Null for a visitor. */
+  member: ShellMember | null
+  locale: string
+  /** The languages one can choose from; with one of them there is nothing to choose. */
+  locales: readonly string[]
+  theme: Theme
+  onLocaleChange: (locale: string) => void
+  onThemeChange: (theme: Theme) => void
+  onLogOut: () => void
+}
