@@ -16,7 +16,7 @@ import { text } from 'node:stream/consumers'
 import { type Binaries, programPath } from './binaries.ts'
 import type { Place } from './place.ts'
 import { EmbeddedUnavailable } from './platform.ts'
-import { commandLine } from './process.ts'
+import { commandLine, eventually, processesWith, signal } from './process.ts'
 import { commandAs, handOver, type RunAs } from './run-as.ts'
 
 /** The superuser of an embedded server. */
@@ -40,7 +40,7 @@ interface ClusterOptions {
  * being killed half way leaves nothing that looks like a database.
  */
 export async function ensureCluster(place: Place, options: ClusterOptions): Promise<void> {
-  sweepScratch(place)
+  await sweepScratch(place)
   if (existsSync(join(place.dir, 'PG_VERSION'))) return refuseOtherMajor(place, options.binaries)
   if (existsSync(place.dir) && readdirSync(place.dir).length > 0) {
     throw new Error(`${place.dir} is neither empty nor a PostgreSQL data directory`)
@@ -88,12 +88,19 @@ function refuseOtherMajor({ dir }: Place, binaries: Binaries): void {
 const scratchPrefix = ({ dir }: Place) => `${dir}.init-`
 
 /** Removes the half-made directories of processes that were killed. */
-function sweepScratch(place: Place): void {
+async function sweepScratch(place: Place): Promise<void> {
   const prefix = basename(scratchPrefix(place))
   for (const name of readdirSync(dirname(place.dir)).filter((name) => name.startsWith(prefix))) {
     const path = join(dirname(place.dir), name)
     const maker = Number.parseInt(name.slice(prefix.length), 10)
     const isAlive = maker === process.pid ? inTheMaking.has(path) : commandLine(maker) !== ''
-    if (!isAlive) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+    if (!isAlive) await discard(path)
   }
+}
+
+/** An initdb outlives the app that started it, and would go on filling the directory. */
+async function discard(path: string): Promise<void> {
+  for (const pid of processesWith(path)) signal(pid, 'SIGKILL')
+  await eventually(() => processesWith(path).length === 0, 5)
+  rmSync(path, { recursive: true, force: true })
 }

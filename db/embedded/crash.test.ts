@@ -24,8 +24,8 @@ test('a killed app finds its server running, with every row that it had committe
 
 test('when app and server are killed together, every committed row is there after the restart', async () => {
   const acknowledged = await writeAndDie(dir, (app) => {
-    killServer(dir)
     app.kill('SIGKILL')
+    killServer(dir)
   })
   const server = await startEmbedded(dir)
   expect(server.adopted).toBe(false)

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SQL } from 'bun'
 import { type Embedded, embeddedConnection } from '../index.ts'
 import { placeOf } from '../place.ts'
 import { runningPostmaster, stopPostmaster } from '../postmaster.ts'
+import { signal } from '../process.ts'
 
 /** A directory for one test file; `clear` stops the servers that still run at the data directories made in it. */
 export function workspace() {
@@ -49,13 +50,16 @@ export async function writeAndDie(dir: string, kill: (app: Bun.Subprocess) => vo
 /** Kills a server with all its processes at once, as when the machine runs out of memory or a container is destroyed. */
 export function killServer(dir: string): void {
   const postmaster = runningPostmaster(placeOf(dir))
-  const table = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout
-  const processes = table
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-  const family = processes.filter((ids) => postmaster !== undefined && ids.includes(postmaster)).map(([pid]) => pid)
-  spawnSync('kill', ['-9', ...family.map(String)])
+  if (!postmaster) return
+  for (const pid of [postmaster, ...childrenOf(postmaster)]) signal(pid, 'SIGKILL')
+}
+
+function childrenOf(pid: number): number[] {
+  const isLinux = process.platform === 'linux'
+  const list = isLinux
+    ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    : spawnSync('pgrep', ['-P', `${pid}`], { encoding: 'utf8' }).stdout
+  return list.trim().split(/\s+/).map(Number)
 }
 
 /** Asks an embedded server one question. */
