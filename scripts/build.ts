@@ -72,15 +72,18 @@ async function buildLocale(locale: string, outdir: string, production: boolean):
     sourcemap: production ? 'none' : 'linked',
     metafile: true,
     naming: { entry: '[hash].[ext]', chunk: '[hash].[ext]', asset: '[hash].[ext]' },
-    define: {
-      // Also picks the packages' production builds.
-      'process.env.NODE_ENV': production ? '"production"' : '"development"',
-      // Else the router reads `process` in the browser and hydration dies.
-      'process.env.TSS_INLINE_CSS_ENABLED': '"true"',
-    },
+    define: clientDefines(production),
     plugins: [wordsOf(locale)],
   })
   return assetsOf(result)
+}
+
+/** Settled while bundling: NODE_ENV also picks the packages' production builds; without the other, hydration dies. */
+export function clientDefines(production: boolean): Record<string, string> {
+  return {
+    'process.env.NODE_ENV': production ? '"production"' : '"development"',
+    'process.env.TSS_INLINE_CSS_ENABLED': '"true"',
+  }
 }
 
 /** A visitor downloads the words of one language: the message module becomes that language's alone. */

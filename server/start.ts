@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createLog } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
+import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { createWorld } from './world.ts'
@@ -22,6 +23,7 @@ export async function start(): Promise<void> {
   ])
   await migrateDatabase(database)
   const world = await createWorld(config, database, log)
+  await ensureSite(world)
   loadCountries()
 
   const stopping = new AbortController()

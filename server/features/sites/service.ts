@@ -1,4 +1,5 @@
-import type { Context } from '../../core/context.ts'
+import * as queries from '../../../db/queries/sites.ts'
+import type { Context, World } from '../../core/context.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** What every page may know of the site (the public configuration of specification §3). */
@@ -31,4 +32,12 @@ export interface PublicSettings
 export function publicSettings({ site, country, config }: Context): PublicSettings {
   const { signupCredits: _, refundDays: __, hideAccountExistence: ___, ...settings } = site.settings
   return { ...settings, visitorCountry: country, demo: config.demo }
+}
+
+/** An installation without a site gets one, so that there is something to answer with and for the operator to shape. */
+export async function ensureSite({ db, sites, config, now }: World): Promise<void> {
+  if ((await queries.listSites(db)).length > 0) return
+  const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost'
+  await queries.insertSite(db, { id: 'vonk', settings: {}, hosts: [host], createdAt: now() })
+  sites.forget()
 }

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type ClientManifest, clientDefines, distDir, ensureBuilt, type LocaleAssets } from './build.ts'
+
+const root = resolve(import.meta.dir, '..')
+const kilobyte = 1000
+
+let manifest: ClientManifest
+let emptyApp: number
+
+beforeAll(async () => {
+  manifest = await ensureBuilt({ production: true })
+  emptyApp = await sizeOfEmptyApp()
+}, 60_000)
+
+test('members and visitors load little more than the libraries at first (goals: at most 1.35 of an empty app)', () => {
+  for (const [locale, assets] of Object.entries(manifest.locales)) {
+    for (const route of ['/', '/members/']) {
+      const ratio = (sizeOf(initialFiles(assets)) + sizeOf(assets.routes[route] ?? [])) / emptyApp
+      console.log(`${locale} ${route} first load ÷ empty app: ${ratio.toFixed(2)}`)
+      expect(ratio, `${locale} ${route}`).toBeLessThanOrEqual(1.35)
+    }
+  }
+})
+
+test('no later route brings more than 20 kB of script', () => {
+  for (const assets of Object.values(manifest.locales)) {
+    for (const [route, files] of Object.entries(assets.routes))
+      expect(sizeOf(files), route).toBeLessThanOrEqual(20 * kilobyte)
+  }
+})
+
+test('a visitor downloads the words of one language', () => {
+  const words = (locale: string) =>
+    JSON.parse(readFileSync(resolve(root, `i18n/messages/${locale}/coming.json`), 'utf8')).coming_shop
+  for (const [own, other] of [
+    ['nl', 'en'],
+    ['en', 'nl'],
+  ] as const) {
+    const text = textOf(manifest.locales[own])
+    expect([text.includes(words(own)), text.includes(words(other))], own).toEqual([true, false])
+  }
+})
+
+test('nothing of the server reaches a browser', () => {
+  const text = textOf(manifest.locales.nl)
+  for (const trace of ['drizzle', 'password_hash', 'ledger_entries', 'pg-boss', 'nodemailer']) {
+    expect(text.includes(trace), trace).toBe(false)
+  }
+})
+
+function initialFiles({ entry, preloads }: LocaleAssets): string[] {
+  return [entry, ...preloads]
+}
+
+/** Bytes on the wire, brotli. */
+function sizeOf(urls: string[]): number {
+  return urls.reduce((sum, url) => sum + Bun.file(`${fileOf(url)}.br`).size, 0)
+}
+
+function textOf(assets: LocaleAssets | undefined): string {
+  if (!assets) throw new Error('not built')
+  const urls = new Set([...initialFiles(assets), ...Object.values(assets.routes).flat()])
+  return [...urls].map((url) => readFileSync(fileOf(url), 'utf8')).join('\n')
+}
+
+function fileOf(url: string): string {
+  return resolve(distDir, url.slice(1))
+}
+
+async function sizeOfEmptyApp(): Promise<number> {
+  const { outputs } = await Bun.build({
+    entrypoints: [resolve(root, 'bench/empty-app/client.tsx')],
+    target: 'browser',
+    minify: true,
+    define: clientDefines(true),
+  })
+  const contents = await Promise.all(outputs.map((output) => output.arrayBuffer()))
+  return contents.reduce((sum, content) => sum + brotliCompressSync(content).byteLength, 0)
+}
