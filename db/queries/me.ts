@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
+import { unreadTotalOf } from './chat/shown.ts'
 
 /** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
 export async function findMe(db: Db, memberId: string) {
@@ -26,8 +27,7 @@ export async function findMe(db: Db, memberId: string) {
       credits: wallets.balance,
       freeMessages: wallets.freeMessages,
       eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,
-      unreadTotal: sql<number>`(
-        select coalesce(sum(p.unread), 0)::int from participants p where p.member_id = ${members.id} and p.unread > 0)`,
+      unreadTotal: unreadTotalOf(members.id),
       newLikes: sql<number>`(
         select count(*)::int from likes l join profiles f on f.member_id = l.from_id
         where l.to_id = ${members.id} and l.seen_at is null and f.searchable

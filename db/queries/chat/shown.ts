@@ -1,0 +1,37 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+
+/**
+ * Whether the other one of a conversation is there for the viewer: not banned, not leaving, neither has blocked the
+ * other. Somebody who became invisible stays: a conversation exists (specification §4).
+ */
+export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`(
+    not exists (select 1 from bans where bans.member_id = ${otherId})
+    and not exists (select 1 from account_deletions d where d.member_id = ${otherId})
+    and not exists (select 1 from blocks b where b.blocker_id = ${viewerId} and b.blocked_id = ${otherId})
+    and not exists (select 1 from blocks b where b.blocker_id = ${otherId} and b.blocked_id = ${viewerId}))`
+}
+
+/** How many unread messages the member's list of conversations shows in all: what the badge counts. */
+export function unreadTotalOf(memberId: SQLWrapper): SQL<number> {
+  return sql<number>`(
+    select coalesce(sum(p.unread), 0)::int from participants p
+    where p.member_id = ${memberId} and p.unread > 0 and p.listed_at is not null
+      and ${isStillThere(sql`p.other_id`, sql`p.member_id`)})`
+}
+
+/**
+ * The unread totals of several members by their ids. Inside a transaction: only after `lockMembers` of the same
+ * members, else a message that arrives meanwhile is left out.
+ */
+export async function findUnreadTotals(db: Db, memberIds: string[]): Promise<Map<string, number>> {
+  const ids = sql.join(
+    memberIds.map((id) => sql`(${id}::uuid)`),
+    sql`, `,
+  )
+  const rows = await db.execute<{ id: string; total: number }>(
+    sql`select m.id, ${unreadTotalOf(sql`m.id`)} as total from (values ${ids}) m (id)`,
+  )
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
