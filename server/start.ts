@@ -30,17 +30,17 @@ export async function start(): Promise<void> {
   const metrics = createMetrics(() => world.bus.stats().listeners)
   const app = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
-  app.listen({ port: config.port, hostname: config.host })
-  log.info({ port: app.server?.port }, 'listening')
+  app.elysia.listen({ port: config.port, hostname: config.host })
+  log.info({ port: app.elysia.server?.port }, 'listening')
 
   const stop = async (signal: string) => {
     if (stopping.signal.aborted) return
     log.info({ signal }, 'stopping')
     stopping.abort()
-    // Streams never end by themselves: their readers come back to another node or to the restarted one.
-    const drained = app.server?.stop()
-    await Promise.race([drained, Bun.sleep(Math.min(drainTime, 1000))])
-    await app.server?.stop(true)
+    app.elysia.server?.stop()
+    await Promise.race([app.settle(), Bun.sleep(drainTime)])
+    // Cuts the streams: their browsers come back to another node, or to the restarted one.
+    await app.elysia.server?.stop(true)
     await world.jobs.close()
     await world.bus.close()
     await database.close()

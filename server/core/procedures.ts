@@ -3,7 +3,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Context, MemberContext } from './context.ts'
-import { Refusal, type RefusalCode, type RefusalDetails, type RefusalKind } from './refusal.ts'
+import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 
 /** tRPC's code for each kind of refusal. */
 const codes = {
@@ -17,12 +17,6 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalKind, TRPCError['code']>
 
-/** What a client gets of a "no": enough for words next to the field, nothing of our insides. */
-export interface WireRefusal {
-  code: RefusalCode
-  details: RefusalDetails
-}
-
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
   sse: {
@@ -34,7 +28,7 @@ const t = initTRPC.context<Context>().create({
   },
   errorFormatter({ shape, error }) {
     const refusal = error.cause instanceof Refusal ? error.cause : undefined
-    const wire: WireRefusal | null = refusal ? { code: refusal.code, details: refusal.details } : null
+    const wire: WireRefusal | null = refusal?.wire ?? null
     return {
       ...shape,
       message: wire?.code ?? (error.code === 'INTERNAL_SERVER_ERROR' ? 'internal_error' : shape.message),

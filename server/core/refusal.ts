@@ -78,6 +78,14 @@ export interface RefusalDetails {
   cost?: number
   balance?: number
   reason?: string
+  /** Everything that is wrong with a form, when that is more than one thing. */
+  problems?: WireRefusal[]
+}
+
+/** A refusal as data: enough for words next to the field, nothing of our insides. */
+export interface WireRefusal {
+  code: RefusalCode
+  details: RefusalDetails
 }
 
 /** A "no" that a person is told. Anything else that is thrown is a bug and answered without details. */
@@ -93,5 +101,9 @@ export class Refusal extends Error {
 
   get kind(): RefusalKind {
     return refusals[this.code]
+  }
+
+  get wire(): WireRefusal {
+    return { code: this.code, details: this.details }
   }
 }

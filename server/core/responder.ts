@@ -1,0 +1,73 @@
+import type { Config } from '../config.ts'
+import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { asRefusal } from './procedures.ts'
+
+/** A request as it came in. */
+export interface Hit {
+  request: Request
+  socketAddress: string
+  requestId: string
+}
+
+export type Handler = (hit: Hit) => Promise<Response> | Response
+
+interface Incoming {
+  request: Request
+  server: Bun.Server<unknown> | null
+}
+
+export interface Responder {
+  /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
+  answer(route: string, handler: Handler): (incoming: Incoming) => Promise<Response>
+  /** Waits for the requests under way; streams do not count, they never end by themselves. */
+  settle(): Promise<void>
+}
+
+/** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
+export function createResponder(config: Config, log: Log, metrics: Metrics): Responder {
+  const underWay = new Set<Promise<Response>>()
+
+  async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
+    const { request, requestId } = hit
+    const started = performance.now()
+    const response = await guarded(handler, hit).catch((error) => {
+      log.error({ requestId, route, error }, 'request failed')
+      return failureResponse(error)
+    })
+    const isSecure = request.url.startsWith('https:') || (config.publicUrl?.startsWith('https:') ?? false)
+    for (const [name, value] of Object.entries(securityHeaders(isSecure))) response.headers.set(name, value)
+    response.headers.set('x-request-id', requestId)
+    const seconds = (performance.now() - started) / 1000
+    metrics.request(route, response.status, seconds)
+    log.debug({ requestId, route, method: request.method, status: response.status, seconds }, 'request')
+    return response
+  }
+
+  return {
+    answer: (route, handler) => {
+      return ({ request, server }) => {
+        const socketAddress = server?.requestIP(request)?.address ?? ''
+        const response = respond(route, handler, { request, socketAddress, requestId: crypto.randomUUID() })
+        underWay.add(response)
+        return response.finally(() => underWay.delete(response))
+      }
+    },
+    settle: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+    },
+  }
+}
+
+async function guarded(handler: Handler, hit: Hit): Promise<Response> {
+  return isCrossSiteWrite(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
+}
+
+/** For when not even an error page could be rendered: the database is away, or a bug. */
+function failureResponse(error: unknown): Response {
+  const isPassing = asRefusal(error)?.kind === 'unavailable'
+  return isPassing
+    ? new Response('Try again later', { status: 503, headers: { 'retry-after': '5' } })
+    : new Response('Internal error', { status: 500 })
+}
