@@ -59,7 +59,8 @@ const inTheMaking = new Set<string>()
 async function runInitdb(scratch: string, { binaries, runAs, durable }: ClusterOptions): Promise<void> {
   const wanted = [...INITDB_OPTIONS, ...(durable ? [] : ['--no-sync']), '--pgdata', scratch]
   const { command, args, options } = commandAs(runAs, programPath(binaries, 'initdb'), wanted)
-  const initdb = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  // Its own process group, so that it can be ended with all that it has started: see discard().
+  const initdb = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const [complaint, [exitCode]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')])
   if (exitCode === 0) return
   rmSync(scratch, { recursive: true, force: true })
@@ -100,7 +101,7 @@ async function sweepScratch(place: Place): Promise<void> {
 
 /** An initdb outlives the app that started it, and would go on filling the directory. */
 async function discard(path: string): Promise<void> {
-  for (const pid of processesWith(path)) signal(pid, 'SIGKILL')
+  for (const pid of processesWith(path)) signal(-pid, 'SIGKILL')
   await eventually(() => processesWith(path).length === 0, 5)
   rmSync(path, { recursive: true, force: true })
 }

@@ -38,7 +38,13 @@ export function withPassage(runAs: RunAs, closed: string): RunAs {
 export function commandAs({ uid, gid, passesDoors }: RunAs, program: string, args: string[]) {
   const options = { env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   if (!passesDoors) return { command: program, args, options: { ...options, uid, gid } }
-  const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--no-new-privs']
+  // The second lets the programs also see what they may do: access(2) forgets rights without it.
+  const rights = [
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+    '--no-new-privs',
+  ]
   return {
     command: 'setpriv',
     args: [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights, program, ...args],
