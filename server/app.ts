@@ -10,6 +10,7 @@ import { createResponder, type Handler, type Hit } from './core/responder.ts'
 import { photoResponse } from './features/photos/response.ts'
 import { serveAsset } from './render/assets.ts'
 import { compressed } from './render/compress.ts'
+import { liveReloadPath, liveReloadResponse, withLiveReload } from './render/live-reload.ts'
 import { renderPage } from './render/render-page.tsx'
 import { contentSecurityPolicy } from './render/security.ts'
 import { serveSiteFile } from './render/site-files.ts'
@@ -32,6 +33,7 @@ const maxBody = 1024 * 1024
 export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
   const { answer, settle } = createResponder(world.config, world.log, metrics)
   const page = pageHandler(world, manifest)
+  const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
@@ -64,6 +66,7 @@ export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)
     .all(
       '*',
       answer('page', async (hit) => (await serveSiteFile(world, hit.request)) ?? page(hit)),
@@ -77,7 +80,8 @@ function pageHandler(world: World, manifest: () => ClientManifest): Handler {
     const cookies: string[] = []
     const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
     const nonce = crypto.randomUUID().replaceAll('-', '')
-    const response = await renderPage(hit.request, ctx, manifest(), nonce)
+    const rendered = await renderPage(hit.request, ctx, manifest(), nonce)
+    const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)

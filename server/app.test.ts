@@ -1,0 +1,90 @@
+import { expect, test } from 'bun:test'
+import { aSite } from '../db/testing/factories.ts'
+import { freshDatabase } from '../db/testing/index.ts'
+import type { ClientManifest } from '../scripts/build.ts'
+import { createApp } from './app.ts'
+import { createMetrics } from './core/metrics.ts'
+import { testWorld } from './testing/world.ts'
+
+const database = await freshDatabase()
+await aSite(database.db)
+const world = await testWorld(database)
+const manifest: ClientManifest = {
+  stamp: 'test',
+  css: 'body{margin:0}',
+  locales: { nl: { entry: '/assets/app.js', preloads: [], routes: {} } },
+}
+const stopping = new AbortController()
+const metrics = createMetrics(() => 0)
+const { elysia } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  elysia.handle(new Request(`http://localhost${path}`, { headers }))
+const post = (path: string, headers: Record<string, string>) =>
+  elysia.handle(new Request(`http://localhost${path}`, { method: 'POST', headers, body: '{}' }))
+
+test('an operator sees whether it lives and whether it can serve', async () => {
+  expect((await get('/healthz')).status).toBe(200)
+  expect((await get('/readyz')).status).toBe(200)
+})
+
+test('the metrics are for whoever stands beside the server', async () => {
+  expect((await get('/metrics')).status).toBe(404)
+})
+
+test('a page comes with its data, its styles and a policy that lets nothing else in', async () => {
+  const response = await get('/pages/terms', { 'sec-fetch-dest': 'document' })
+  const html = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const nonce = /'nonce-(\w+)'/.exec(policy)?.[1]
+  expect(response.status).toBe(200)
+  expect(html).toContain('<html lang="nl"')
+  expect(html).toContain('body{margin:0}')
+  expect(html).toContain(`nonce="${nonce}"`)
+  expect(policy).toContain("default-src 'self'")
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('on a first visit the domain’s language is kept for 365 days', async () => {
+  const first = await get('/', { 'sec-fetch-dest': 'document' })
+  expect(first.headers.get('set-cookie')).toContain('locale=nl; Max-Age=31536000')
+  const second = await get('/', { 'sec-fetch-dest': 'document', cookie: 'locale=en' })
+  expect(second.headers.get('set-cookie')).toBeNull()
+  expect(await second.text()).toContain('<html lang="en"')
+})
+
+test('an unknown address is a 404 page in words', async () => {
+  const response = await get('/nothing-here')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('404')
+})
+
+test('another site’s form or script changes nothing', async () => {
+  const json = { 'content-type': 'application/json' }
+  const refused = await post('/trpc/accounts.logOut', { ...json, 'sec-fetch-site': 'cross-site' })
+  expect(refused.status).toBe(403)
+  expect((await post('/trpc/accounts.logOut', { ...json, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('/trpc/accounts.logOut', { ...json, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
+test('nonsense gets a clear no, never a 500', async () => {
+  const paths = [
+    '/trpc/no.such',
+    '/trpc/',
+    '/trpc/live.missed?input=%7Bnot-json',
+    '/trpc/live.missed?batch=1',
+    '/assets/../secret',
+  ]
+  for (const path of paths) {
+    const { status } = await get(path)
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
+test('a stopping server tells the balancer, and goes on answering who is here', async () => {
+  stopping.abort()
+  expect((await get('/readyz')).status).toBe(503)
+  expect((await get('/')).status).toBe(200)
+})
