@@ -3,9 +3,11 @@ import { Mark } from './Mark.tsx'
 /** The mark with a name beside it. Long names are cut off before they push anything away. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex min-h-touch max-w-full items-center gap-2.5">
+    <span className="flex min-h-touch min-w-0 items-center gap-2.5">
       <Mark />
-      <span className="truncate text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">{name}</span>
+      <span className="min-w-0 truncate text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">
+        {name}
+      </span>
     </span>
   )
 }

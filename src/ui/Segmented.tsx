@@ -14,7 +14,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={cx('flex min-w-0 gap-1 rounded-full bg-sunken p-1', className)}>
+    <fieldset className={cx('flex min-w-0 flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={segmentClass}>

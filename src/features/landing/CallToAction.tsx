@@ -5,7 +5,7 @@ import { m } from '~words'
 /** The same invitation once more, for those who have read to the end. */
 export function CallToAction() {
   return (
-    <section className="pb-10 lg:pb-18">
+    <section className="pt-13 pb-10 lg:pt-21 lg:pb-18">
       <div className="wrap">
         <div className={blockClass}>
           <div>

@@ -14,7 +14,7 @@ export interface MembersPreviewProps {
 /** Some of the people one can meet. */
 export function MembersPreview({ siteName, canSearch, children }: MembersPreviewProps) {
   return (
-    <section className="py-13 lg:py-21">
+    <section className="pt-13 lg:pt-21">
       <div className="wrap">
         <div className="mb-3.5 flex items-baseline justify-between gap-3 lg:mb-5">
           <h2 className="heading-page">{m.landing_members_title({ site: siteName })}</h2>

@@ -11,7 +11,7 @@ export function LanderLayout({ shell, children }: { shell: Shell; children: Reac
     <div className="flex min-h-dvh flex-col">
       <header className="flex-none border-b border-line bg-surface">
         <div className="wrap flex h-topbar items-center lg:h-17">
-          <Link to="/" className="min-w-0 rounded-md">
+          <Link to="/" className="flex min-w-0 rounded-md">
             <Logo name={shell.site.name} />
           </Link>
         </div>

@@ -17,7 +17,7 @@ export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMemb
       button={
         <>
           <Avatar src={member.photo} size="sm" />
-          <span className="hidden max-w-36 truncate lg:inline">{member.name}</span>
+          <span className="hidden max-w-24 truncate lg:inline xl:max-w-36">{member.name}</span>
           <ChevronDown aria-hidden className="hidden size-4.25 lg:block" />
         </>
       }

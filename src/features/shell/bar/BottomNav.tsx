@@ -11,7 +11,7 @@ export function BottomNav({ member }: { member: ShellMember }) {
       {thumbPlaces.map(({ to, label, Icon, waiting }) => (
         <Link key={to} to={to} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
-          {label()}
+          <span className="max-w-full truncate px-0.5">{label()}</span>
           <Count
             value={waiting(member)}
             label={m.shell_new({ count: waiting(member) })}

@@ -23,13 +23,20 @@ export function TopBar({ shell, back, wide, className }: TopBarProps) {
   const { site, member } = shell
   return (
     <header className={cx('flex-none border-b border-line bg-surface', className)}>
-      <div className={cx('wrap flex h-topbar items-center gap-1 lg:h-17 lg:gap-2', wide && 'max-w-none!')}>
+      <div
+        className={cx(
+          'wrap flex min-h-topbar flex-wrap items-center justify-end gap-1 lg:min-h-17 lg:flex-nowrap lg:gap-2',
+          wide && 'max-w-none!',
+        )}
+      >
         {back && <BackButton />}
-        <Link to={member ? '/members' : '/'} className="min-w-0 rounded-md">
-          <Logo name={site.name} />
-        </Link>
+        <div className="min-w-8 flex-1 basis-8 lg:max-w-xs lg:flex-initial">
+          <Link to={member ? '/members' : '/'} className="flex w-fit max-w-full rounded-md">
+            <Logo name={site.name} />
+          </Link>
+        </div>
         {member && <TopNav member={member} />}
-        <span className="flex-1" />
+        <span className="hidden flex-1 lg:block" />
         {member && <CreditsChip member={member} />}
         <span className="hidden lg:block">
           <LanguageMenu locale={shell.locale} locales={shell.locales} onLocaleChange={shell.onLocaleChange} />

@@ -7,7 +7,7 @@ import { places } from './navigation.ts'
 /** The main places, in the top bar from 992 px. */
 export function TopNav({ member }: { member: ShellMember }) {
   return (
-    <nav aria-label={m.shell_nav()} className="ml-7 hidden gap-1 lg:flex">
+    <nav aria-label={m.shell_nav()} className="ml-3 hidden flex-none gap-1 lg:flex xl:ml-7">
       {places.map(({ to, label, Icon, waiting }) => (
         <Link key={to} to={to} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
