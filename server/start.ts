@@ -3,7 +3,7 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { createLog } from './core/log.ts'
+import { createLog, type Log } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
@@ -13,10 +13,27 @@ import { createWorld } from './world.ts'
 /** How long requests under way may take when the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** Reads the configuration, opens the database, migrates, starts the jobs, listens; stops cleanly on a signal. */
+/** Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. */
 export async function start(): Promise<void> {
-  const config = configOrExit()
-  const log = createLog(config)
+  try {
+    const config = readConfig(process.env)
+    const log = createLog(config)
+    const { stop } = await serve(config, log)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, async () => {
+        log.info({ signal }, 'stopping')
+        await stop()
+        process.exit(0)
+      })
+    }
+  } catch (error) {
+    console.error(reasonOf(error))
+    process.exit(1)
+  }
+}
+
+/** Opens the database, migrates, starts the jobs, listens. */
+async function serve(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
   const [manifest, database] = await Promise.all([
     ensureBuilt({ production: config.mode !== 'development' }),
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, maxConnections: config.databasePool }),
@@ -28,34 +45,26 @@ export async function start(): Promise<void> {
 
   const stopping = new AbortController()
   const metrics = createMetrics(() => world.bus.stats().listeners)
-  const app = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
+  const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
-  app.elysia.listen({ port: config.port, hostname: config.host })
-  log.info({ port: app.elysia.server?.port }, 'listening')
+  elysia.listen({ port: config.port, hostname: config.host })
+  log.info({ port: elysia.server?.port }, 'listening')
 
-  const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return
-    log.info({ signal }, 'stopping')
+  const stop = async () => {
     stopping.abort()
-    app.elysia.server?.stop()
-    await Promise.race([app.settle(), Bun.sleep(drainTime)])
+    elysia.server?.stop()
+    await Promise.race([settle(), Bun.sleep(drainTime)])
     // Cuts the streams: their browsers come back to another node, or to the restarted one.
-    await app.elysia.server?.stop(true)
+    await elysia.server?.stop(true)
     await world.jobs.close()
     await world.bus.close()
     await database.close()
-    process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  return { stop }
 }
 
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+function reasonOf(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isPortTaken ? `The port is taken. Set PORT to another one: PORT=3001 npx bun start` : error
 }
