@@ -8,6 +8,7 @@ import { createLimits } from './core/limits.ts'
 import type { Log } from './core/log.ts'
 import { createSessions } from './core/sessions.ts'
 import { createSiteDirectory } from './features/sites/directory.ts'
+import { createMailGateway } from './gateways/mail.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 
@@ -27,6 +28,7 @@ export async function createWorld(config: Config, database: Database, log: Log):
     sessions: createSessions(db),
     sites: createSiteDirectory(db, now),
     storage: folderStorage(resolve(config.dataDir, 'storage')),
+    mail: createMailGateway(config),
     jobs: await createJobs(database, log),
   }
 }

@@ -2,6 +2,7 @@ import type { Database, Db } from '../../db/client.ts'
 import type { Config } from '../config.ts'
 import type { SiteDirectory } from '../features/sites/directory.ts'
 import type { Locale, Site } from '../features/sites/settings.ts'
+import type { MailGateway } from '../gateways/mail.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Bus } from './bus.ts'
@@ -23,6 +24,7 @@ export interface World {
   sessions: Sessions
   sites: SiteDirectory
   storage: Storage
+  mail: MailGateway
   jobs: Jobs
 }
 

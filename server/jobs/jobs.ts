@@ -5,14 +5,30 @@ import type { Log } from '../core/log.ts'
 
 /** What waits in each queue. Payloads name rows and carry no secrets: they are kept for days. */
 export interface JobPayloads {
-  activation_mail: { memberId: string }
-  reactivation_mail: { memberId: string }
+  activation_mail: MailPayload
+  reactivation_mail: MailPayload
+  account_exists_mail: MailPayload
+  nightly_upkeep: Record<string, never>
+}
+
+export interface MailPayload {
+  memberId: string
+  /** Where the links in the mail lead: the site's address as the person who asked for it sees it. */
+  origin: string
 }
 
 export type QueueName = keyof JobPayloads
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q]) => Promise<void> }
 
-const queues = ['activation_mail', 'reactivation_mail'] as const satisfies QueueName[]
+const queues = [
+  'activation_mail',
+  'reactivation_mail',
+  'account_exists_mail',
+  'nightly_upkeep',
+] as const satisfies QueueName[]
+
+/** Queues that get a job of their own at these times (cron, UTC). */
+const schedules = { nightly_upkeep: '20 3 * * *' } as const satisfies Partial<Record<QueueName, string>>
 
 export interface Jobs {
   /** Adds a job in the transaction `db`: it runs exactly when that commits. */
@@ -30,6 +46,7 @@ export async function createJobs(database: Database, log: Log, { supervise = tru
   for (const queue of queues) {
     await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
   }
+  if (supervise) for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
   return {
     async enqueue(db, queue, payload) {
       await boss.send(queue, payload, { db: jobsWithin(db) })

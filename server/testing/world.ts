@@ -11,6 +11,7 @@ import { createLimits } from '../core/limits.ts'
 import { createLog } from '../core/log.ts'
 import { createSessions } from '../core/sessions.ts'
 import { createSiteDirectory } from '../features/sites/directory.ts'
+import { createMailGateway } from '../gateways/mail.ts'
 import { folderStorage } from '../gateways/storage.ts'
 import { createJobs } from '../jobs/jobs.ts'
 
@@ -43,6 +44,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     sessions: createSessions(db),
     sites: createSiteDirectory(db, now),
     storage: folderStorage(join(dataDir, 'storage')),
+    mail: createMailGateway(config),
     jobs: await createJobs(database, log, { supervise: false }),
   }
   afterAll(async () => {

@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { accountDeletions, bans, members, profiles, signupSources, wallets } from '../schema/index.ts'
+
+function selectAccounts(db: Db) {
+  return db
+    .select({
+      id: members.id,
+      siteId: members.siteId,
+      email: members.email,
+      emailNormalized: members.emailNormalized,
+      passwordHash: members.passwordHash,
+      locale: members.locale,
+      confirmedAt: members.confirmedAt,
+      createdAt: members.createdAt,
+      banReason: bans.reason,
+      /** When the member has left: the end of the time to come back. */
+      finalAt: accountDeletions.finalAt,
+    })
+    .from(members)
+    .leftJoin(bans, eq(bans.memberId, members.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.memberId, members.id))
+    .$dynamic()
+}
+
+/** An account as far as it decides who may log in and which mails go out. */
+export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number]
+
+export async function findAccount(db: Db, memberId: string): Promise<AccountRow | undefined> {
+  const [row] = await selectAccounts(db).where(eq(members.id, memberId))
+  return row
+}
+
+/** The account behind a normalised address, if the site has one. */
+export async function findAccountByEmail(db: Db, siteId: string, emailNormalized: string) {
+  const [row] = await selectAccounts(db).where(
+    and(eq(members.siteId, siteId), eq(members.emailNormalized, emailNormalized)),
+  )
+  return row
+}
+
+/** The account, and nobody else changes it until the commit. */
+export async function lockAccount(db: Db, memberId: string): Promise<AccountRow | undefined> {
+  const [row] = await selectAccounts(db).where(eq(members.id, memberId)).for('no key update', { of: members })
+  return row
+}
+
+export interface NewAccount {
+  member: typeof members.$inferInsert
+  profile: Omit<typeof profiles.$inferInsert, 'memberId' | 'siteId' | 'createdAt' | 'lastActiveAt'>
+  freeMessages: number
+  source: Omit<typeof signupSources.$inferInsert, 'memberId'> | null
+}
+
+/**
+ * Writes a new member with profile, wallet and source. False, and nothing written, when the site has the address
+ * already: of several who try at once, one gets it.
+ */
+export async function insertAccount(db: Db, { member, profile, freeMessages, source }: NewAccount): Promise<boolean> {
+  const { id: memberId, siteId, createdAt } = member
+  const inserted = await db
+    .insert(members)
+    .values(member)
+    .onConflictDoNothing({ target: [members.siteId, members.emailNormalized] })
+    .returning({ id: members.id })
+  if (inserted.length === 0) return false
+  await db.insert(profiles).values({ ...profile, memberId, siteId, createdAt, lastActiveAt: createdAt })
+  await db.insert(wallets).values({ memberId, balance: 0, freeMessages })
+  if (source) await db.insert(signupSources).values({ ...source, memberId })
+  return true
+}
+
+/** Derives who can be found by others from the facts; the only place that writes `searchable`. */
+export async function refreshSearchable(db: Db, memberIds: string[]): Promise<void> {
+  await db
+    .update(profiles)
+    .set({
+      searchable: sql`${profiles.invisibleSince} is null
+        and exists (select 1 from members m where m.id = ${profiles.memberId} and m.confirmed_at is not null)
+        and not exists (select 1 from bans b where b.member_id = ${profiles.memberId})
+        and not exists (select 1 from account_deletions d where d.member_id = ${profiles.memberId})`,
+    })
+    .where(inArray(profiles.memberId, memberIds))
+}
+
+export async function setConfirmed(db: Db, memberId: string, confirmedAt: Date): Promise<void> {
+  await db.update(members).set({ confirmedAt }).where(eq(members.id, memberId))
+}
+
+/** Breaks `members_site_email_unique` when the site has the address already. */
+export async function setEmail(db: Db, memberId: string, address: { email: string; emailNormalized: string }) {
+  await db.update(members).set(address).where(eq(members.id, memberId))
+}
+
+export async function setLocale(db: Db, memberId: string, locale: string): Promise<void> {
+  await db.update(members).set({ locale }).where(eq(members.id, memberId))
+}
+
+export async function deleteDeletion(db: Db, memberId: string): Promise<void> {
+  await db.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId))
+}
+
+/** Removes the account behind an address when it was left for good; whether there was one. */
+export async function removeIfFinal(db: Db, siteId: string, emailNormalized: string, now: Date): Promise<boolean> {
+  const isFinal = db
+    .select({ id: accountDeletions.memberId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.finalAt, now))
+  const removed = await db
+    .delete(members)
+    .where(and(eq(members.siteId, siteId), eq(members.emailNormalized, emailNormalized), inArray(members.id, isFinal)))
+    .returning({ id: members.id })
+  return removed.length > 0
+}
+
+/** Removes whoever signed up before `before` and never confirmed their address; how many they were. */
+export async function removeUnconfirmedSince(db: Db, before: Date): Promise<number> {
+  const removed = await db
+    .delete(members)
+    .where(and(isNull(members.confirmedAt), lt(members.createdAt, before)))
+    .returning({ id: members.id })
+  return removed.length
+}

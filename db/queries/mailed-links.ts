@@ -1,0 +1,72 @@
+import { and, asc, eq, lt, max } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
+
+export type TokenPurpose = (typeof tokenPurposes)[number]
+export type MailedLink = (typeof mailedLinks)[number]
+
+/** When the member asked for mails of this kind, oldest first. */
+export async function listMailRequests(db: Db, memberId: string, kind: MailedLink): Promise<Date[]> {
+  const rows = await db
+    .select({ requestedAt: mailRequests.requestedAt })
+    .from(mailRequests)
+    .where(and(eq(mailRequests.memberId, memberId), eq(mailRequests.kind, kind)))
+    .orderBy(asc(mailRequests.requestedAt))
+  return rows.map((row) => row.requestedAt)
+}
+
+export async function insertMailRequest(db: Db, memberId: string, kind: MailedLink, requestedAt: Date): Promise<void> {
+  await db.insert(mailRequests).values({ memberId, kind, requestedAt }).onConflictDoNothing()
+}
+
+export async function insertToken(db: Db, token: typeof memberTokens.$inferInsert): Promise<void> {
+  await db.insert(memberTokens).values(token)
+}
+
+/** The link with this hash and the account it is for; the account stays as it is until the commit. */
+export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
+  const [row] = await db
+    .select({
+      memberId: memberTokens.memberId,
+      email: memberTokens.email,
+      expiresAt: memberTokens.expiresAt,
+      usedAt: memberTokens.usedAt,
+      siteId: members.siteId,
+      memberEmail: members.email,
+      confirmedAt: members.confirmedAt,
+    })
+    .from(memberTokens)
+    .innerJoin(members, eq(members.id, memberTokens.memberId))
+    .where(and(eq(memberTokens.hash, hash), eq(memberTokens.purpose, purpose)))
+    .for('no key update', { of: members })
+  return row
+}
+
+export async function markTokenUsed(db: Db, hash: string, usedAt: Date): Promise<void> {
+  await db.update(memberTokens).set({ usedAt }).where(eq(memberTokens.hash, hash))
+}
+
+/** When a link of this purpose last went to the address; null when none did. */
+export async function findLastSent(
+  db: Db,
+  memberId: string,
+  purpose: TokenPurpose,
+  email: string,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ sentAt: max(memberTokens.createdAt) })
+    .from(memberTokens)
+    .where(and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, purpose), eq(memberTokens.email, email)))
+  return row?.sentAt ?? null
+}
+
+/** Makes every link of this purpose that the member was sent worthless. */
+export async function deleteTokensOf(db: Db, memberId: string, purpose: TokenPurpose): Promise<void> {
+  await db.delete(memberTokens).where(and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, purpose)))
+}
+
+/** Links that ended, and requests that were made, before `before`. */
+export async function deleteOldMailTraces(db: Db, before: Date): Promise<void> {
+  await db.delete(memberTokens).where(lt(memberTokens.expiresAt, before))
+  await db.delete(mailRequests).where(lt(mailRequests.requestedAt, before))
+}

@@ -1,0 +1,56 @@
+import { type AccountRow, findAccountByEmail } from '../../../../db/queries/accounts.ts'
+import type { Context } from '../../../core/context.ts'
+import { localeCookie } from '../../../core/cookies.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { parseEmail } from '../rules/email.ts'
+import { refuseWhileLocked } from '../rules/lockout.ts'
+import { attemptsAt, countAttempt, forgetAttempts } from './attempts.ts'
+import { isPassword } from './passwords.ts'
+import { handOver, isSecure, openSession } from './session.ts'
+
+/**
+ * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
+ * too many of those; and for the right pair `login_banned` or, while a deleted account can still come back,
+ * `email_in_grace`.
+ */
+export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<void> {
+  await ctx.limits.take('login', ctx.network)
+  const normalized = normalizedOrNone(input.email)
+  if (!normalized) throw new Refusal('login_failed')
+
+  const attempts = attemptsAt(ctx, normalized)
+  const counted = await countAttempt(ctx, attempts)
+  const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
+  const matches = await isPassword(input.password, account?.passwordHash)
+  if (!account || !matches || isGone(account, ctx.now())) {
+    refuseWhileLocked(counted, ctx.now())
+    throw new Refusal('login_failed')
+  }
+  await forgetAttempts(ctx, attempts)
+  refuseBarred(account)
+  await enter(ctx, account)
+}
+
+/** Opens the account to this browser, in the member's own language. */
+export async function enter(ctx: Context, account: Pick<AccountRow, 'id' | 'locale'>): Promise<void> {
+  handOver(ctx, await openSession(ctx, ctx.db, account.id))
+  ctx.setCookie(localeCookie(account.locale, isSecure(ctx)))
+}
+
+function refuseBarred({ banReason, finalAt }: AccountRow): void {
+  if (banReason !== null) throw new Refusal('login_banned', { reason: banReason })
+  if (finalAt) throw new Refusal('email_in_grace', { field: 'email' })
+}
+
+/** Left for good, and only not yet swept up. */
+function isGone({ finalAt }: AccountRow, now: Date): boolean {
+  return finalAt !== null && finalAt <= now
+}
+
+function normalizedOrNone(email: string): string | undefined {
+  try {
+    return parseEmail(email).normalized
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../../../db/client.ts'
+import type { Context } from '../../../core/context.ts'
+import { endedSessionCookie, sessionCookie } from '../../../core/cookies.ts'
+import { createSessions } from '../../../core/sessions.ts'
+
+/**
+ * Starts a log-in within `db` and returns its secret, for `handOver` after the commit. The session that the browser came
+ * with ends: one that somebody else planted there must not become this member's.
+ */
+export async function openSession(ctx: Context, db: Db, memberId: string): Promise<string> {
+  const sessions = createSessions(db)
+  if (ctx.sessionSecret) await sessions.end(ctx.sessionSecret)
+  return sessions.start(memberId, ctx.userAgent, ctx.now())
+}
+
+export function handOver(ctx: Context, secret: string): void {
+  ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
+}
+
+/** Ends the session of this browser; without one nothing happens. */
+export async function logOut(ctx: Context): Promise<void> {
+  if (ctx.sessionSecret) await ctx.sessions.end(ctx.sessionSecret)
+  ctx.setCookie(endedSessionCookie(isSecure(ctx)))
+}
+
+/** Whether cookies may travel by https alone. */
+export function isSecure({ origin }: Pick<Context, 'origin'>): boolean {
+  return origin.startsWith('https:')
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../../core/refusal.ts'
+import type { SiteSettings } from '../../sites/settings.ts'
+import type { Tracking } from './tracking.ts'
+
+/**
+ * Who may sign up (specification §3, signups): all, only who comes with a traffic source, or nobody without an
+ * invitation. Throws `signup_closed`.
+ */
+export function refuseUninvited(signups: SiteSettings['signups'], tracking: Tracking | null): void {
+  const isInvited =
+    signups === 'all' || (signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref))
+  if (!isInvited) throw new Refusal('signup_closed')
+}

@@ -1,0 +1,112 @@
+import { type AttributeValue, genders } from '../../../../db/reference/attributes.ts'
+import type { Interest } from '../../../../db/reference/interests.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import type { SiteSettings } from '../../sites/settings.ts'
+import { parseBirthDate } from './birth-date.ts'
+import { type EmailAddress, parseEmail } from './email.ts'
+import { type LivingArea, parseLivingArea } from './living-area.ts'
+import { parsePassword } from './password.ts'
+import { parseProfileName } from './profile-name.ts'
+import { parseSignupMessage } from './signup-message.ts'
+
+/** What the sign-up form holds (specification §3), as typed and chosen. */
+export interface SignupForm {
+  gender: string
+  name: string
+  email: string
+  birthDate: string
+  country: string
+  region: string | null
+  city: string | null
+  signupMessage: string
+  joiningReason: AttributeValue<'joiningReason'> | null
+  relationshipStatus: AttributeValue<'relationshipStatus'> | null
+  bodyType: AttributeValue<'bodyType'> | null
+  hairColour: AttributeValue<'hairColour'> | null
+  eyeColour: AttributeValue<'eyeColour'> | null
+  tattoos: AttributeValue<'tattoos'> | null
+  sexuality: AttributeValue<'sexuality'> | null
+  sexualityConsent: boolean
+  interests: Interest[]
+  password: string
+  /** To the terms, and to being of age. */
+  consent: boolean
+}
+
+export interface SignupFacts {
+  settings: Pick<SiteSettings, 'name' | 'minAge' | 'countries' | 'signupMessageLength'>
+  commonPasswords: ReadonlySet<string>
+  now: Date
+}
+
+export interface ParsedSignup {
+  gender: AttributeValue<'gender'>
+  name: string
+  email: EmailAddress
+  birthDate: string
+  livingArea: LivingArea
+  signupMessage: string
+  password: string
+}
+
+type Part = keyof ParsedSignup | 'sexuality' | 'consent'
+
+/** The parts of the form that have rules, in the order of the questions. */
+const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
+  gender: ({ gender }) => parseGender(gender),
+  name: ({ name = '', email = '' }) => parseProfileName(name, { email: email.trim().toLowerCase() }),
+  email: ({ email = '' }) => parseEmail(email),
+  birthDate: ({ birthDate = '' }, { settings: { minAge }, now }) => parseBirthDate(birthDate, { minAge, now }),
+  livingArea: ({ country = '', region = null, city = null }, { settings }) =>
+    parseLivingArea({ country, region, city }, settings),
+  signupMessage: ({ signupMessage = '' }, { settings }) =>
+    parseSignupMessage(signupMessage, { limit: settings.signupMessageLength }),
+  sexuality: ({ sexuality, sexualityConsent }) => sexuality && requireConsent(sexualityConsent, 'sexualityConsent'),
+  password: ({ password = '', name = '', email = '' }, { settings, commonPasswords }) =>
+    parsePassword(password, { siteName: settings.name, profileName: name, email, common: commonPasswords }),
+  consent: ({ consent }) => requireConsent(consent, 'consent'),
+}
+
+/** Which part an input belongs to, where that is not the part of its own name. */
+const partOf: Partial<Record<keyof SignupForm, Part>> = {
+  country: 'livingArea',
+  region: 'livingArea',
+  city: 'livingArea',
+}
+
+/**
+ * Checks what is there of a sign-up form by the rules of specification §5. `refusals` holds everything that is wrong, in
+ * the order of the questions; without any, what was given stands in `parsed`, ready to be stored.
+ */
+export function checkSignup(form: Partial<SignupForm>, facts: SignupFacts) {
+  const refusals: Refusal[] = []
+  const parsed: Partial<ParsedSignup> = {}
+  const given = new Set<string>(Object.keys(form).map((name) => partOf[name as keyof SignupForm] ?? name))
+  for (const [part, parse] of Object.entries(parsers)) {
+    if (!given.has(part)) continue
+    try {
+      Object.assign(parsed, { [part]: parse(form, facts) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusals.push(error)
+    }
+  }
+  return { parsed, refusals }
+}
+
+/** Throws what is wrong: the one refusal, or all of them in one `input_invalid` with `problems`. */
+export function throwTogether([first, ...others]: Refusal[]): void {
+  if (!first) return
+  if (others.length === 0) throw first
+  throw new Refusal('input_invalid', { problems: [first, ...others].map((refusal) => refusal.wire) })
+}
+
+function parseGender(gender: string | undefined): AttributeValue<'gender'> {
+  const known = genders.find((candidate) => candidate === gender)
+  if (!known) throw new Refusal('gender_required', { field: 'gender' })
+  return known
+}
+
+function requireConsent(given: boolean | undefined, field: string): void {
+  if (!given) throw new Refusal('consent_required', { field })
+}

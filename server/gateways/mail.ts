@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
+import type { Config } from '../config.ts'
+import { openMailbox } from './mailbox.ts'
+
+/** A finished mail to one person. */
+export interface Mail {
+  /** The name of the site that writes; the address behind it is the installation's (MAIL_FROM). */
+  fromName: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Hands mails over to whoever delivers them. */
+export interface MailGateway {
+  /** Resolves when the mail was accepted, throws when it was not: then nobody gets it. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** The mail server of SMTP_URL, or without one the mailbox on this machine. */
+export function createMailGateway(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailGateway {
+  return config.smtpUrl
+    ? smtpGateway(config.smtpUrl, senderOf(config.mailFrom))
+    : openMailbox(config.dataDir, senderOf(config.mailFrom))
+}
+
+/** How long a mail server may take, in milliseconds; the job that sends is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+export function smtpGateway(url: string, address: string): MailGateway {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...patience })
+  return {
+    async send({ fromName, ...mail }) {
+      await transport.sendMail({
+        ...mail,
+        from: { name: fromName, address },
+        // Tells out-of-office robots to keep quiet (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function senderOf(mailFrom: string): string {
+  return addressparser(mailFrom, { flatten: true })[0]?.address || mailFrom
+}
