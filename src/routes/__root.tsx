@@ -16,10 +16,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: match.context.settings?.name ?? 'Vonk' },
       { name: 'description', content: m.shell_description() },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff' },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#191e3c' },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   component: Root,
   errorComponent: RootError,
@@ -31,6 +32,9 @@ function Root() {
     <html lang={locale} data-theme={theme} suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* The router keeps one meta of a name: these two differ only in their media. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191e3c" />
       </head>
       <body>
         <Frame>

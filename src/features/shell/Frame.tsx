@@ -8,6 +8,7 @@ import { EntryWarning } from './entry/EntryWarning.tsx'
 import { LanderLayout } from './LanderLayout.tsx'
 import { LiveProvider } from './LiveProvider.tsx'
 import { ShellNotices } from './ShellNotices.tsx'
+import type { Shell } from './shell.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useSettings, useShell } from './use-shell.ts'
 
@@ -22,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <ShellNotices loading={loading} />
-      <Layout>{children}</Layout>
+      <Layout shell={shell}>{children}</Layout>
       {shell.member && <LiveProvider />}
       <EntryWarning
         site={shell.site}
@@ -35,8 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-function Layout({ children }: { children: ReactNode }) {
-  const shell = useShell()
+function Layout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const { layout, back, actionBar, inConversation } =
     useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   switch (layout) {
