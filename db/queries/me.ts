@@ -3,6 +3,7 @@ import type { Db } from '../client.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
 import { unreadTotalOf } from './chat/shown.ts'
+import { newLikesOf } from './likes.ts'
 
 /** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
 export async function findMe(db: Db, memberId: string) {
@@ -28,11 +29,7 @@ export async function findMe(db: Db, memberId: string) {
       freeMessages: wallets.freeMessages,
       eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,
       unreadTotal: unreadTotalOf(members.id),
-      newLikes: sql<number>`(
-        select count(*)::int from likes l join profiles f on f.member_id = l.from_id
-        where l.to_id = ${members.id} and l.seen_at is null and f.searchable
-          and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
-          and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id))`,
+      newLikes: newLikesOf(members.id),
     })
     .from(members)
     .innerJoin(profiles, eq(profiles.memberId, members.id))

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { blocks, members, photos, profiles } from '../schema/index.ts'
+import { isMainPhoto } from './cards.ts'
+import { unreadTotalOf } from './chat/shown.ts'
+import { newLikesOf } from './likes.ts'
+import { rowsOf } from './rows.ts'
+
+/** Whether this is a new block. */
+export async function insertBlock(
+  db: Db,
+  block: { blockerId: string; blockedId: string; createdAt: Date },
+): Promise<boolean> {
+  const added = await db.insert(blocks).values(block).onConflictDoNothing().returning({ id: blocks.blockedId })
+  return added.length > 0
+}
+
+export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+}
+
+/** Nothing in the conversation of two people waits for either of them any more. */
+export async function clearUnreadBetween(db: Db, oneId: string, otherId: string): Promise<void> {
+  const [lowId, highId] = oneId < otherId ? [oneId, otherId] : [otherId, oneId]
+  await db.execute(sql`
+    update participants p set unread = 0 from conversations c
+    where c.low_id = ${lowId} and c.high_id = ${highId} and p.conversation_id = c.id and p.unread > 0`)
+}
+
+export interface Totals {
+  memberId: string
+  unreadTotal: number
+  newLikes: number
+}
+
+/** What the badges of these members count. In a transaction: right while it holds the members (`lockMembers`). */
+export async function listTotals(db: Db, memberIds: string[]): Promise<Totals[]> {
+  const ids = sql.join(
+    memberIds.map((id) => sql`(${id}::uuid)`),
+    sql`, `,
+  )
+  const id = sql`m.id`
+  return rowsOf<Totals>(
+    db,
+    sql`
+    select m.id as "memberId", ${unreadTotalOf(id)} as "unreadTotal", ${newLikesOf(id)} as "newLikes"
+    from (values ${ids}) as m (id)`,
+  )
+}
+
+/** Where a page of blocks goes on: after this one. */
+export interface BlockCursor {
+  blockedAt: Date
+  id: string
+}
+
+/** A page of the members that somebody has blocked, the latest first. A photo only of those who can be found. */
+export async function listBlocked(db: Db, blockerId: string, { limit, after }: { limit: number; after?: BlockCursor }) {
+  const rest = after && sql`(${blocks.createdAt}, ${blocks.blockedId}) < (${after.blockedAt}, ${after.id}::uuid)`
+  return db
+    .select({
+      id: profiles.memberId,
+      name: profiles.name,
+      fictional: members.fictional,
+      photoKey: photos.storageKey,
+      photoColour: photos.colour,
+      blockedAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(profiles, eq(profiles.memberId, blocks.blockedId))
+    .innerJoin(members, eq(members.id, blocks.blockedId))
+    .leftJoin(photos, and(isMainPhoto, sql`${profiles.searchable}`))
+    .where(and(eq(blocks.blockerId, blockerId), rest))
+    .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
+    .limit(limit)
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { likes, profiles } from '../schema/index.ts'
+import { notBlocked } from './cards.ts'
+import { rowsOf } from './rows.ts'
+
+/** What decides about a like for somebody who is there. */
+export interface LikeFacts {
+  /** Whether they may hear of it: not while the one who likes is invisible. */
+  giverIsVisible: boolean
+  liked: boolean
+  likedBack: boolean
+}
+
+/** The facts for one member liking another; undefined when that one is not there for them. */
+export async function findLikeFacts(
+  db: Db,
+  giver: { id: string; siteId: string },
+  receiverId: string,
+): Promise<LikeFacts | undefined> {
+  const [facts] = await db
+    .select({
+      giverIsVisible: sql<boolean>`(select g.searchable from profiles g where g.member_id = ${giver.id})`,
+      liked: sql<boolean>`exists (select 1 from likes where from_id = ${giver.id} and to_id = ${receiverId})`,
+      likedBack: sql<boolean>`exists (select 1 from likes where from_id = ${receiverId} and to_id = ${giver.id})`,
+    })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.memberId, receiverId),
+        eq(profiles.siteId, giver.siteId),
+        notBlocked(giver.id),
+        sql`(${profiles.searchable} or ${isInvisibleCompanion(giver.id)})`,
+      ),
+    )
+  return facts
+}
+
+/** Invisible to all but those they have a conversation with (specification §4), and nothing else keeps them hidden. */
+export function isInvisibleCompanion(memberId: string): SQL {
+  const id = profiles.memberId
+  return sql`(${profiles.invisibleSince} is not null
+    and exists (select 1 from conversations
+      where low_id = least(${id}, ${memberId}::uuid) and high_id = greatest(${id}, ${memberId}::uuid))
+    and exists (select 1 from members where id = ${id} and confirmed_at is not null)
+    and not exists (select 1 from bans where member_id = ${id})
+    and not exists (select 1 from account_deletions where member_id = ${id}))`
+}
+
+export async function insertLike(db: Db, like: { fromId: string; toId: string; createdAt: Date }): Promise<void> {
+  await db.insert(likes).values(like)
+}
+
+/** Whether there was a like to take back. */
+export async function deleteLike(db: Db, fromId: string, toId: string): Promise<boolean> {
+  const gone = await db
+    .delete(likes)
+    .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
+    .returning({ toId: likes.toId })
+  return gone.length > 0
+}
+
+/** Takes away the likes of two people for each other. */
+export async function deleteLikesBetween(db: Db, oneId: string, otherId: string): Promise<void> {
+  const pairs = sql`((${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid))`
+  await db.delete(likes).where(sql`(${likes.fromId}, ${likes.toId}) in ${pairs}`)
+}
+
+const isNewFrom = (fromId: string, toId: string) =>
+  and(eq(likes.fromId, fromId), eq(likes.toId, toId), isNull(likes.seenAt))
+
+export async function isNewLike(db: Db, fromId: string, toId: string): Promise<boolean> {
+  const found = await db.select({ fromId: likes.fromId }).from(likes).where(isNewFrom(fromId, toId))
+  return found.length > 0
+}
+
+/** Whether there was a new mark to clear. */
+export async function setLikeSeen(db: Db, fromId: string, toId: string, seenAt: Date): Promise<boolean> {
+  const seen = await db.update(likes).set({ seenAt }).where(isNewFrom(fromId, toId)).returning({ fromId: likes.fromId })
+  return seen.length > 0
+}
+
+/** How many likes of people who are there for the member are new: what the badge counts. */
+export function newLikesOf(memberId: SQLWrapper): SQL<number> {
+  return sql<number>`(
+    select count(*)::int from likes l join profiles f on f.member_id = l.from_id
+    where l.to_id = ${memberId} and l.seen_at is null and f.searchable
+      and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
+      and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id))`
+}
+
+/** The number is right until the end of a transaction that holds the member (`lockMembers`). */
+export async function countNewLikes(db: Db, memberId: string): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(db, sql`select ${newLikesOf(sql`${memberId}::uuid`)} as total`)
+  return row?.total ?? 0
+}

@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { members } from '../schema/index.ts'
+
+/**
+ * Holds members until the end of the transaction, always in id order, so that what happens between two people happens
+ * one after the other and never in a deadlock. Returns those who exist. Read what depends on the lock in a later
+ * statement: this one's own snapshot is older.
+ */
+export async function lockMembers(db: Db, ids: string[]) {
+  return db
+    .select({ id: members.id, siteId: members.siteId })
+    .from(members)
+    .where(inArray(members.id, ids))
+    .orderBy(members.id)
+    .for('no key update')
+}

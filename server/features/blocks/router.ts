@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { memberProcedure, router } from '../../core/procedures.ts'
+import * as blocks from './service.ts'
+
+const aboutMember = z.object({ memberId: z.uuid() })
+const cursor = z.object({ blockedAt: z.date(), id: z.uuid() })
+
+export const blocksRouter = router({
+  block: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => blocks.block(ctx, input.memberId)),
+  unblock: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => blocks.unblock(ctx, input.memberId)),
+  list: memberProcedure
+    .input(z.object({ cursor: cursor.nullish() }))
+    .query(({ ctx, input }) => blocks.list(ctx, input.cursor)),
+})

@@ -1,0 +1,139 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { readEventsAfter } from '../../../db/queries/live.ts'
+import { participants } from '../../../db/schema/index.ts'
+import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/factories.ts'
+import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { me } from '../accounts/me.ts'
+import { list as listLikes } from '../likes/lists.ts'
+import { like } from '../likes/service.ts'
+import type { LiveEvent } from '../live/events.ts'
+import { block, list, unblock } from './service.ts'
+
+const database = await freshDatabase()
+const { db } = database
+let world: TestWorld
+
+beforeAll(async () => {
+  await aSite(db)
+  await aSite(db, { id: 'other', hosts: ['other.localhost'] })
+  world = await testWorld(database)
+})
+
+async function lastTold(member: { id: string }) {
+  const { type, data } = (await readEventsAfter(db, member.id, 0, 1000)).at(-1) ?? {}
+  return { type, ...(data as object) } as LiveEvent
+}
+
+test('a block takes two people out of each other’s sight, and tells both the same', async () => {
+  const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db)]
+  const [asAda, asBen] = [await world.as(ada), await world.as(ben)]
+  await like(asAda, ben.id)
+  await like(asBen, ada.id)
+  await like(asBen, cleo.id)
+  await like(await world.as(cleo), ada.id)
+  await block(asAda, ben.id)
+
+  expect(await lastTold(ada)).toEqual({ type: 'member_gone', memberId: ben.id, unreadTotal: 0, newLikes: 1 })
+  expect(await lastTold(ben)).toEqual({ type: 'member_gone', memberId: ada.id, unreadTotal: 0, newLikes: 0 })
+  expect((await listLikes(asAda, { type: 'matches' })).cards).toEqual([])
+  expect((await listLikes(asBen, { type: 'given' })).cards.map(({ id }) => id)).toEqual([cleo.id])
+  for (const [ctx, other] of [
+    [asAda, ben],
+    [asBen, ada],
+  ] as const) {
+    await expect(like(ctx, other.id)).rejects.toMatchObject({ code: 'member_not_found' })
+  }
+})
+
+test('what a blocked conversation left unread is counted no more', async () => {
+  const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db)]
+  const withBen = await aConversation(db, { from: ben.id, to: ada.id })
+  await aConversation(db, { from: cleo.id, to: ada.id })
+  await db.update(participants).set({ unread: 2 }).where(eq(participants.memberId, ada.id))
+  await db.update(participants).set({ unread: 5 }).where(eq(participants.memberId, ben.id))
+  await block(await world.as(ada), ben.id)
+
+  expect(await lastTold(ada)).toEqual({ type: 'member_gone', memberId: ben.id, unreadTotal: 2, newLikes: 0 })
+  expect(await me(await world.as(ada))).toMatchObject({ unreadTotal: 2 })
+  const sides = await db.select().from(participants).where(eq(participants.conversationId, withBen))
+  expect(sides.map(({ unread }) => unread)).toEqual([0, 0])
+})
+
+test('who blocks again, even at the same moment, tells nobody twice', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db)]
+  const asAda = await world.as(ada)
+  await Promise.all([block(asAda, ben.id), block(asAda, ben.id)])
+  await block(asAda, ben.id)
+  expect(await readEventsAfter(db, ben.id, 0, 10)).toHaveLength(1)
+  expect((await list(asAda)).members).toHaveLength(1)
+})
+
+test('a like and a block at the same moment leave no like behind', async () => {
+  for (let round = 0; round < 20; round++) {
+    const [ada, ben] = [await aMember(db), await aMember(db)]
+    const [asAda, asBen] = [await world.as(ada), await world.as(ben)]
+    await Promise.all([block(asAda, ben.id), like(asBen, ada.id).catch(() => {})])
+    await unblock(asAda, ben.id)
+    expect((await listLikes(asAda, { type: 'received' })).cards).toEqual([])
+  }
+})
+
+test('after unblocking both can meet again, unless the other one blocks too', async () => {
+  const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db)]
+  const asAda = await world.as(ada)
+  await block(asAda, ben.id)
+  await block(asAda, cleo.id)
+  await aBlock(db, cleo.id, ada.id)
+  await unblock(asAda, ben.id)
+  await unblock(asAda, ben.id)
+  await unblock(asAda, cleo.id)
+  expect(await like(await world.as(ben), ada.id)).toBe('liked')
+  await expect(like(asAda, cleo.id)).rejects.toMatchObject({ code: 'member_not_found' })
+})
+
+test('nobody blocks oneself or somebody who is not of this site', async () => {
+  const [ada, elsewhere] = [await aMember(db), await aMember(db, { siteId: 'other' })]
+  const asAda = await world.as(ada)
+  await expect(block(asAda, ada.id)).rejects.toMatchObject({ code: 'block_self' })
+  for (const id of [elsewhere.id, Bun.randomUUIDv7()]) {
+    await expect(block(asAda, id)).rejects.toMatchObject({ code: 'member_not_found' })
+  }
+})
+
+test('an unconfirmed member can block, and an invisible one can be blocked', async () => {
+  const newcomer = await aMember(db, { confirmedAt: null })
+  const ghost = await aMember(db, { searchable: false, invisibleSince: new Date('2026-05-01'), photoCount: 1 })
+  await block(await world.as(newcomer), ghost.id)
+  const { members } = await list(await world.as(newcomer))
+  expect(members).toMatchObject([{ id: ghost.id, name: ghost.name, photo: null }])
+})
+
+test('the list of the blocked is the member’s own, the latest first, page after page', async () => {
+  const ada = await aMember(db)
+  const asAda = await world.as(ada)
+  const blocked = []
+  for (let n = 0; n < 30; n++) {
+    const member = await aMember(db, { photoCount: 1 })
+    if (n % 2) world.pass(1000)
+    await block(await world.as(ada), member.id)
+    blocked.unshift(member.id)
+  }
+  await aBlock(db, (await aMember(db)).id, ada.id)
+  const first = await countStatements(database, () => list(asAda))
+  const second = await list(asAda, first.result.nextCursor)
+  expect(first.statements).toHaveLength(1)
+  expect(first.result.members[0]?.photo?.thumb).toContain('/')
+  expect([...first.result.members, ...second.members].map(({ id }) => id)).toEqual(blocked)
+  expect(second.nextCursor).toBeNull()
+})
+
+test('the verbs keep to their statements', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db)]
+  const asAda = await world.as(ada)
+  const cost = async (verb: () => Promise<unknown>) => (await countStatements(database, verb)).statements.length
+  expect(await cost(() => block(asAda, ben.id))).toBe(6)
+  expect(await cost(() => block(asAda, ben.id))).toBe(2)
+  expect(await cost(() => unblock(asAda, ben.id))).toBe(1)
+})

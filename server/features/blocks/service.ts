@@ -1,0 +1,64 @@
+import * as queries from '../../../db/queries/blocks.ts'
+import { deleteLikesBetween } from '../../../db/queries/likes.ts'
+import { lockMembers } from '../../../db/queries/locks.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+import { type CardPhoto, toCardPhoto } from '../members/card.ts'
+
+const pageSize = 24
+
+export interface BlockedMember {
+  id: string
+  name: string
+  fictional: boolean
+  /** Null also while the blocked one cannot be found by anybody. */
+  photo: CardPhoto | null
+  blockedAt: Date
+}
+
+export interface BlockedPage {
+  members: BlockedMember[]
+  nextCursor: queries.BlockCursor | null
+}
+
+/**
+ * From now on neither of the two sees or reaches the other, and the likes between them are gone. Both are told the
+ * same, so that nobody learns who did it. Refusals: block_self, member_not_found.
+ */
+export async function block(ctx: MemberContext, memberId: string): Promise<void> {
+  const { me } = ctx
+  if (me.id === memberId) throw new Refusal('block_self')
+  await changeAndTell(ctx, async (tx) => {
+    const held = await lockMembers(tx, [me.id, memberId])
+    if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')
+
+    const isNew = await queries.insertBlock(tx, { blockerId: me.id, blockedId: memberId, createdAt: ctx.now() })
+    if (!isNew) return { result: undefined, events: [] }
+    await deleteLikesBetween(tx, me.id, memberId)
+    await queries.clearUnreadBetween(tx, me.id, memberId)
+    const totals = await queries.listTotals(tx, [me.id, memberId])
+    const events = totals.map(({ memberId: toId, ...left }) => {
+      const goneId = toId === me.id ? memberId : me.id
+      return { memberId: toId, event: { type: 'member_gone' as const, memberId: goneId, ...left } }
+    })
+    return { result: undefined, events }
+  })
+}
+
+/** Lifts the member's own block; one of the other side stays. Likes do not come back. */
+export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
+  await queries.deleteBlock(ctx.db, ctx.me.id, memberId)
+}
+
+/** Whom the member has blocked, the latest first. */
+export async function list(ctx: MemberContext, cursor?: queries.BlockCursor | null): Promise<BlockedPage> {
+  const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after: cursor ?? undefined })
+  const members = rows.slice(0, pageSize).map(({ photoKey, photoColour, ...row }) => ({
+    ...row,
+    photo: photoKey && photoColour ? toCardPhoto(ctx.secret, photoKey, photoColour, ctx.now()) : null,
+  }))
+  const last = members.at(-1)
+  const isMore = rows.length > pageSize && last
+  return { members, nextCursor: isMore ? { blockedAt: last.blockedAt, id: last.id } : null }
+}

@@ -1,0 +1,166 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { aBlock, aLike, aMember, aSite } from '../../../db/testing/factories.ts'
+import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { card, type LikeList, list, newest, overview } from './lists.ts'
+import { markSeen } from './service.ts'
+
+const database = await freshDatabase()
+const { db } = database
+let world: TestWorld
+
+beforeAll(async () => {
+  await aSite(db)
+  world = await testWorld(database)
+})
+
+const day = (n: number) => new Date(Date.UTC(2026, 2, n))
+
+async function namesIn(member: { id: string }, type: LikeList) {
+  const { cards } = await list(await world.as(member), { type })
+  return cards.map(({ name }) => name)
+}
+
+/** Ada is liked by four: Ben long ago and new, Cleo and Dirk seen, Eva new and liked back. She also likes Finn. */
+async function adaAndHerLikes() {
+  const ada = await aMember(db, { name: 'Ada' })
+  const [ben, cleo, dirk] = [
+    await aMember(db, { name: 'Ben' }),
+    await aMember(db, { name: 'Cleo' }),
+    await aMember(db, { name: 'Dirk' }),
+  ]
+  const [eva, finn] = [await aMember(db, { name: 'Eva', photoCount: 1 }), await aMember(db, { name: 'Finn' })]
+  await aLike(db, ben.id, ada.id, { createdAt: day(1) })
+  await aLike(db, cleo.id, ada.id, { createdAt: day(2), seenAt: day(9) })
+  await aLike(db, dirk.id, ada.id, { createdAt: day(3), seenAt: day(9) })
+  await aLike(db, eva.id, ada.id, { createdAt: day(4) })
+  await aLike(db, ada.id, eva.id, { createdAt: day(5) })
+  await aLike(db, ada.id, finn.id, { createdAt: day(6) })
+  return { ada, ben, cleo, dirk, eva, finn }
+}
+
+test('new likes come first, then the latest', async () => {
+  const { ada } = await adaAndHerLikes()
+  expect(await namesIn(ada, 'received')).toEqual(['Eva', 'Ben', 'Dirk', 'Cleo'])
+  expect(await namesIn(ada, 'given')).toEqual(['Finn', 'Eva'])
+  expect(await namesIn(ada, 'matches')).toEqual(['Eva'])
+})
+
+test('a card says what the like is to the member', async () => {
+  const { ada, eva, dirk } = await adaAndHerLikes()
+  const { cards } = await list(await world.as(ada), { type: 'received' })
+  expect(cards.find(({ id }) => id === eva.id)).toMatchObject({ age: 30, newLike: true, liked: true, likedAt: day(4) })
+  expect(cards.find(({ id }) => id === dirk.id)).toMatchObject({ newLike: false, liked: false, photo: null })
+  const matches = await list(await world.as(ada), { type: 'matches' })
+  expect(matches.cards[0]).toMatchObject({
+    id: eva.id,
+    likedAt: day(5),
+    photo: { match: expect.stringContaining('/') },
+  })
+})
+
+test('the overview shows the head of each list and how long it is, in two statements', async () => {
+  const { ada } = await adaAndHerLikes()
+  for (let n = 1; n <= 5; n++) await aLike(db, (await aMember(db)).id, ada.id, { createdAt: day(n), seenAt: day(10) })
+  const asAda = await world.as(ada)
+  const { result, statements } = await countStatements(database, () => overview(asAda))
+  expect(statements).toHaveLength(2)
+  expect(result.received.total).toBe(9)
+  expect(result.received.cards.map(({ name }) => name).slice(0, 2)).toEqual(['Eva', 'Ben'])
+  expect(result.received.cards).toHaveLength(4)
+  expect(result.given).toMatchObject({ total: 2, cards: [{ name: 'Finn' }, { name: 'Eva' }] })
+  expect(result.matches).toMatchObject({ total: 1, cards: [{ name: 'Eva' }] })
+})
+
+test('who has no likes sees three empty lists', async () => {
+  const ada = await world.as(await aMember(db))
+  const empty = { total: 0, cards: [] }
+  expect(await overview(ada)).toEqual({ received: empty, given: empty, matches: empty })
+  expect(await list(ada, { type: 'matches' })).toEqual({ cards: [], nextCursor: null })
+  expect(await newest(ada)).toBeNull()
+})
+
+test('invisible members and blocked pairs appear in no list', async () => {
+  const ada = await aMember(db)
+  const hidden = { searchable: false, invisibleSince: day(1) }
+  const [ghost, blocked, blocker] = [await aMember(db, hidden), await aMember(db), await aMember(db)]
+  await aBlock(db, ada.id, blocked.id)
+  await aBlock(db, blocker.id, ada.id)
+  for (const { id } of [ghost, blocked, blocker]) {
+    await aLike(db, id, ada.id)
+    await aLike(db, ada.id, id)
+  }
+  const asAda = await world.as(ada)
+  const empty = { total: 0, cards: [] }
+  expect(await overview(asAda)).toEqual({ received: empty, given: empty, matches: empty })
+  for (const type of ['received', 'given', 'matches'] as const) expect(await namesIn(ada, type)).toEqual([])
+  expect(await newest(asAda)).toBeNull()
+  for (const { id } of [ghost, blocked, blocker]) {
+    await expect(card(asAda, id)).rejects.toMatchObject({ code: 'member_not_found' })
+  }
+})
+
+test('page after page names everybody once, one statement each, also when likes share a moment', async () => {
+  const ada = await aMember(db)
+  const asAda = await world.as(ada)
+  for (let n = 0; n < 60; n++) {
+    const traits = { createdAt: day(1 + (n % 4)), seenAt: n % 3 === 0 ? null : day(9) }
+    await aLike(db, (await aMember(db)).id, ada.id, traits)
+  }
+  const pages = []
+  let cursor: Awaited<ReturnType<typeof list>>['nextCursor'] = null
+  do {
+    const page = await countStatements(database, () => list(asAda, { type: 'received', cursor }))
+    expect(page.statements).toHaveLength(1)
+    pages.push(page.result.cards)
+    cursor = page.result.nextCursor
+  } while (cursor)
+  expect(pages.map((cards) => cards.length)).toEqual([24, 24, 12])
+  const cards = pages.flat()
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(60)
+  const inOrder = cards.toSorted(
+    (a, b) => Number(b.newLike) - Number(a.newLike) || b.likedAt.getTime() - a.likedAt.getTime(),
+  )
+  expect(cards).toEqual(inOrder)
+})
+
+test('a like that is seen between two pages is left out of none', async () => {
+  const ada = await aMember(db)
+  const asAda = await world.as(ada)
+  for (let n = 0; n < 30; n++) await aLike(db, (await aMember(db)).id, ada.id, { createdAt: day(n + 1) })
+  const first = await list(asAda, { type: 'received' })
+  const unread = (await list(asAda, { type: 'received', cursor: first.nextCursor })).cards
+  await markSeen(asAda, first.cards[0]?.id as string)
+  await markSeen(asAda, unread[0]?.id as string)
+  const second = await list(asAda, { type: 'received', cursor: first.nextCursor })
+  const named = new Set([...first.cards, ...second.cards].map(({ id }) => id))
+  expect(named.size).toBe(30)
+})
+
+test('the pop-up shows the newest like that was not seen, and after that none', async () => {
+  const { ada, ben, eva } = await adaAndHerLikes()
+  const asAda = await world.as(ada)
+  expect((await newest(asAda))?.id).toBe(eva.id)
+  await markSeen(asAda, eva.id)
+  expect((await newest(asAda))?.id).toBe(ben.id)
+  await markSeen(asAda, ben.id)
+  expect(await newest(asAda)).toBeNull()
+})
+
+test('a pop-up is for those who like the member only', async () => {
+  const { ada, ben, eva, finn } = await adaAndHerLikes()
+  const asAda = await world.as(ada)
+  expect(await card(asAda, eva.id)).toMatchObject({ name: 'Eva', liked: true })
+  expect(await card(asAda, ben.id)).toMatchObject({ name: 'Ben', liked: false })
+  await expect(card(asAda, finn.id)).rejects.toMatchObject({ code: 'member_not_found' })
+  expect((await countStatements(database, () => card(asAda, eva.id))).statements).toHaveLength(1)
+  expect((await countStatements(database, () => newest(asAda))).statements).toHaveLength(1)
+})
+
+test('a fictional profile says so wherever its like is shown', async () => {
+  const [ada, noor] = [await aMember(db), await aMember(db, { fictional: true })]
+  await aLike(db, noor.id, ada.id)
+  const asAda = await world.as(ada)
+  expect(await card(asAda, noor.id)).toMatchObject({ fictional: true })
+  expect(await newest(asAda)).toMatchObject({ fictional: true })
+})

@@ -1,0 +1,76 @@
+import * as queries from '../../../db/queries/like-lists.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type MemberCard, toCard } from '../members/card.ts'
+
+export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
+
+const pageSize = 24
+
+/** What the overview shows of each list: a row of cards on a wide screen. */
+const headSize = 4
+
+/** Somebody in a list of likes. */
+export interface LikeCard extends MemberCard {
+  /** Of a match: since when both like each other. */
+  likedAt: Date
+  /** They like me, and I have not opened their profile since. */
+  newLike: boolean
+  /** I like them. With a like received it makes a match. */
+  liked: boolean
+}
+
+export type LikesOverview = Record<queries.LikeList, { total: number; cards: LikeCard[] }>
+
+export interface LikesPage {
+  cards: LikeCard[]
+  /** Where the next page begins; null after the last. */
+  nextCursor: queries.LikeCursor | null
+}
+
+/** The beginnings and lengths of the three lists. */
+export async function overview(ctx: MemberContext): Promise<LikesOverview> {
+  const [totals, rows] = await Promise.all([
+    queries.countLikes(ctx.db, ctx.me.id),
+    queries.listLikeHeads(ctx.db, ctx.me.id, headSize),
+  ])
+  const head = (list: queries.LikeList) => ({
+    total: totals[list],
+    cards: rows.filter((row) => row.list === list).map((row) => toLikeCard(ctx, row)),
+  })
+  return { received: head('received'), given: head('given'), matches: head('matches') }
+}
+
+/** A page of one list: new likes first, then the latest. A like seen meanwhile may come twice, none is left out. */
+export async function list(
+  ctx: MemberContext,
+  { type, cursor }: { type: queries.LikeList; cursor?: queries.LikeCursor | null },
+): Promise<LikesPage> {
+  const rows = await queries.listLikes(ctx.db, ctx.me.id, {
+    list: type,
+    limit: pageSize + 1,
+    after: cursor ?? undefined,
+  })
+  const cards = rows.slice(0, pageSize).map((row) => toLikeCard(ctx, row))
+  const last = cards.at(-1)
+  const isMore = rows.length > pageSize && last
+  return { cards, nextCursor: isMore ? { newLike: last.newLike, likedAt: last.likedAt, id: last.id } : null }
+}
+
+/** The newest like that the member has not seen, for the like pop-up. Null when there is none: none is made up. */
+export async function newest(ctx: MemberContext): Promise<LikeCard | null> {
+  const [row] = await queries.listLikes(ctx.db, ctx.me.id, { list: 'received', limit: 1 })
+  return row?.newLike ? toLikeCard(ctx, row) : null
+}
+
+/** Somebody who likes the member; refuses everybody else as `member_not_found`. */
+export async function card(ctx: MemberContext, memberId: string): Promise<LikeCard> {
+  const row = await queries.findReceivedLike(ctx.db, ctx.me.id, memberId)
+  if (!row) throw new Refusal('member_not_found')
+  return toLikeCard(ctx, row)
+}
+
+function toLikeCard(ctx: MemberContext, row: queries.LikeRow): LikeCard {
+  const { likedAt, newLike, liked } = row
+  return { ...toCard(ctx, row, ctx.now()), likedAt, newLike, liked }
+}

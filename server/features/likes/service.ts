@@ -1,0 +1,64 @@
+import * as queries from '../../../db/queries/likes.ts'
+import { lockMembers } from '../../../db/queries/locks.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+import { checkMayLike, eventsOfLike, type LikeOutcome, outcomeOf } from './rules.ts'
+
+// Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
+// each other at the same moment are matched once.
+
+/** Likes a member; doing it again changes nothing. Refusals: like_self, not_confirmed, member_not_found. */
+export async function like(ctx: MemberContext, memberId: string): Promise<LikeOutcome> {
+  const { me } = ctx
+  await ctx.limits.take('like', me.id)
+  checkMayLike(me, memberId)
+  return changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id, memberId])
+    const facts = await queries.findLikeFacts(tx, me, memberId)
+    if (!facts) throw new Refusal('member_not_found')
+    if (facts.liked) return { result: outcomeOf(facts), events: [] }
+
+    await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
+    const newLikes = await queries.countNewLikes(tx, memberId)
+    return {
+      result: outcomeOf(facts),
+      events: eventsOfLike({ giverId: me.id, receiverId: memberId, newLikes }, facts),
+    }
+  })
+}
+
+/** Takes a like back, also from somebody who is no longer there; without a like nothing happens. */
+export async function unlike(ctx: MemberContext, memberId: string): Promise<void> {
+  const { me } = ctx
+  await ctx.limits.take('like', me.id)
+  await changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id, memberId])
+    const wasLiked = await queries.deleteLike(tx, me.id, memberId)
+    if (!wasLiked) return { result: undefined, events: [] }
+
+    const newLikes = await queries.countNewLikes(tx, memberId)
+    return {
+      result: undefined,
+      events: [
+        { memberId: me.id, event: { type: 'like_taken_back', memberId } },
+        { memberId, event: { type: 'like_withdrawn', memberId: me.id, newLikes } },
+      ],
+    }
+  })
+}
+
+/** The member has opened the profile of somebody: a like from there is no longer new (specification §4). */
+export async function markSeen(ctx: MemberContext, memberId: string): Promise<void> {
+  const { me } = ctx
+  // Nearly every profile is opened without a new like: that costs one statement and holds nobody.
+  if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return
+  await changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id])
+    const wasNew = await queries.setLikeSeen(tx, memberId, me.id, ctx.now())
+    if (!wasNew) return { result: undefined, events: [] }
+
+    const newLikes = await queries.countNewLikes(tx, me.id)
+    return { result: undefined, events: [{ memberId: me.id, event: { type: 'like_seen', memberId, newLikes } }] }
+  })
+}
