@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
 import { readEventsAfter } from '../../../db/queries/live.ts'
-import { participants } from '../../../db/schema/index.ts'
 import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
@@ -51,14 +49,14 @@ test('what a blocked conversation left unread is counted no more', async () => {
   const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db)]
   const withBen = await aConversation(db, { from: ben.id, to: ada.id })
   await aConversation(db, { from: cleo.id, to: ada.id })
-  await db.update(participants).set({ unread: 2 }).where(eq(participants.memberId, ada.id))
-  await db.update(participants).set({ unread: 5 }).where(eq(participants.memberId, ben.id))
+  await database.sql`update participants set unread = 2 where member_id = ${ada.id}`
+  await database.sql`update participants set unread = 5 where member_id = ${ben.id}`
   await block(await world.as(ada), ben.id)
 
   expect(await lastTold(ada)).toEqual({ type: 'member_gone', memberId: ben.id, unreadTotal: 2, newLikes: 0 })
   expect(await me(await world.as(ada))).toMatchObject({ unreadTotal: 2 })
-  const sides = await db.select().from(participants).where(eq(participants.conversationId, withBen))
-  expect(sides.map(({ unread }) => unread)).toEqual([0, 0])
+  const sides = await database.sql`select unread from participants where conversation_id = ${withBen}`
+  expect(sides).toMatchObject([{ unread: 0 }, { unread: 0 }])
 })
 
 test('who blocks again, even at the same moment, tells nobody twice', async () => {
