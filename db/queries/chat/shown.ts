@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
+import { rowsOf } from '../rows.ts'
 
 /**
  * Whether the other one of a conversation is there for the viewer: not banned, not leaving, neither has blocked the
@@ -30,7 +31,8 @@ export async function findUnreadTotals(db: Db, memberIds: string[]): Promise<Map
     memberIds.map((id) => sql`(${id}::uuid)`),
     sql`, `,
   )
-  const rows = await db.execute<{ id: string; total: number }>(
+  const rows = await rowsOf<{ id: string; total: number }>(
+    db,
     sql`select m.id, ${unreadTotalOf(sql`m.id`)} as total from (values ${ids}) m (id)`,
   )
   return new Map(rows.map(({ id, total }) => [id, total]))

@@ -15,7 +15,7 @@ export type LiveEvent =
       unreadTotal: number
     }
   /** I opened the conversation, here or on another screen. */
-  | { type: 'read'; conversationId: string; readSeq: number; unreadTotal: number }
+  | { type: 'read'; conversationId: string; readSeq: number; unread: number; unreadTotal: number }
   /** The other one has read my messages up to `seq`. */
   | { type: 'read_by_other'; conversationId: string; seq: number }
   | { type: 'conversation_deleted'; conversationId: string; unreadTotal: number }

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../client.ts'
+import { messages, participants } from '../../schema/index.ts'
+import { isStillThere } from './shown.ts'
+
+export const messageColumns = {
+  conversationId: messages.conversationId,
+  seq: messages.seq,
+  senderId: messages.senderId,
+  clientId: messages.clientId,
+  body: messages.body,
+  createdAt: messages.createdAt,
+}
+
+export interface MessageRow {
+  conversationId: string
+  seq: number
+  senderId: string
+  clientId: string
+  body: string
+  createdAt: Date
+}
+
+/** The last messages after `after` up to `upTo`, the latest first. For verbs that have found the conversation. */
+export async function listLatestMessages(
+  db: Db,
+  conversationId: string,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), gt(messages.seq, after), lte(messages.seq, upTo)))
+    .orderBy(desc(messages.seq))
+    .limit(limit)
+}
+
+const side = alias(participants, 'p')
+
+export type MessageWindow = { beforeSeq: number } | { afterSeq: number }
+
+/**
+ * Messages that the member has not deleted: those before a number, the latest first, or those after one, the oldest
+ * first. Undefined when the conversation is not theirs or the other is gone.
+ */
+export async function listMessages(
+  db: Db,
+  memberId: string,
+  conversationId: string,
+  window: MessageWindow,
+  limit: number,
+): Promise<MessageRow[] | undefined> {
+  const isOlder = 'beforeSeq' in window
+  const page = db
+    .select(messageColumns)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, side.conversationId),
+        gt(messages.seq, side.deletedSeq),
+        isOlder ? lt(messages.seq, window.beforeSeq) : gt(messages.seq, window.afterSeq),
+      ),
+    )
+    .orderBy(isOlder ? desc(messages.seq) : asc(messages.seq))
+    .limit(limit)
+    .as('page')
+  const rows = await db
+    .select({
+      message: {
+        conversationId: page.conversationId,
+        seq: page.seq,
+        senderId: page.senderId,
+        clientId: page.clientId,
+        body: page.body,
+        createdAt: page.createdAt,
+      },
+    })
+    .from(side)
+    .leftJoinLateral(page, sql`true`)
+    .where(
+      and(
+        eq(side.conversationId, conversationId),
+        eq(side.memberId, memberId),
+        isStillThere(side.otherId, side.memberId),
+      ),
+    )
+    .orderBy(isOlder ? desc(page.seq) : asc(page.seq))
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ message }) => (message ? [message] : []))
+}

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../client.ts'
+import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
+import { bookingOf } from '../credits.ts'
+import { rowsOf } from '../rows.ts'
+import { conversationBetween, conversationsStartedBy } from './conversation.ts'
+import { messageColumns } from './messages.ts'
+import { isStillThere } from './shown.ts'
+
+const sentSide = alias(participants, 'sent_side')
+
+/**
+ * Everything that decides whether and how a message is sent, with the message that the client id stands for already.
+ * Holds the sender's wallet; call it after `lockMembers` of the two, so that nothing here changes before the commit.
+ * `recipient` is null when they are not there for the sender. Undefined when the sender is gone.
+ */
+export async function findSendFacts(
+  db: Db,
+  sender: { id: string; siteId: string },
+  { recipientId, clientId, startsCounted }: { recipientId: string; clientId: string; startsCounted: number },
+) {
+  const [facts] = await db
+    .select({
+      balance: wallets.balance,
+      freeMessages: wallets.freeMessages,
+      started: conversationsStartedBy(wallets.memberId, startsCounted),
+      hasConversation: sql<boolean>`${conversationBetween(sender.id, recipientId)} is not null`,
+      recipient: { id: members.id, confirmedAt: members.confirmedAt },
+      invisibleSince: profiles.invisibleSince,
+      sent: messageColumns,
+      sentTo: sentSide.otherId,
+    })
+    .from(wallets)
+    .leftJoin(
+      members,
+      and(eq(members.id, recipientId), eq(members.siteId, sender.siteId), isStillThere(members.id, wallets.memberId)),
+    )
+    .leftJoin(profiles, eq(profiles.memberId, members.id))
+    .leftJoin(messages, and(eq(messages.senderId, wallets.memberId), eq(messages.clientId, clientId)))
+    .leftJoin(
+      sentSide,
+      and(eq(sentSide.conversationId, messages.conversationId), eq(sentSide.memberId, wallets.memberId)),
+    )
+    .where(eq(wallets.memberId, sender.id))
+    .for('update', { of: wallets })
+  return facts
+}
+
+export interface NewMessage {
+  senderId: string
+  recipientId: string
+  clientId: string
+  body: string
+  paidWith: 'free' | 'credits' | 'none'
+  /** In credits. */
+  cost: number
+  now: Date
+}
+
+/** What sending a message has left behind: its place, both sides' unread counts, the sender's wallet. */
+export interface Delivery {
+  conversationId: string
+  seq: number
+  senderUnread: number
+  recipientUnread: number
+  balance: number
+  freeMessages: number
+}
+
+/**
+ * Writes a message with all that goes with it: the conversation (made when it is the first, else its row's lock gives
+ * the number), both sides of it, the wallet and the ledger.
+ */
+export async function insertMessage(db: Db, message: NewMessage): Promise<Delivery> {
+  const { senderId, recipientId, clientId, body, paidWith, cost, now } = message
+  const booking = bookingOf({
+    memberId: senderId,
+    amount: -cost,
+    freeMessagesUsed: paidWith === 'free' ? 1 : 0,
+    reason: 'message',
+    // Its place and not its client id, which could come again when the other account has been erased.
+    reference: sql`(select id || ':' || last_seq from conversation)`,
+    now,
+  })
+  const statement = sql`
+    with conversation as (
+      insert into conversations as c (id, low_id, high_id, started_by, last_seq, created_at)
+      values (${Bun.randomUUIDv7()}, least(${senderId}::uuid, ${recipientId}::uuid),
+        greatest(${senderId}::uuid, ${recipientId}::uuid), ${senderId}, 1, ${now})
+      on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
+      returning id, last_seq
+    ), message as (
+      insert into messages (conversation_id, seq, sender_id, client_id, body, paid_with, cost, created_at)
+      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${paidWith}, ${cost}::int, ${now}::timestamptz
+      from conversation
+    ), side as (
+      insert into participants as p (conversation_id, member_id, other_id, unread, listed_at)
+      select id, ${senderId}::uuid, ${recipientId}::uuid, 0, ${now}::timestamptz from conversation
+      union all
+      select id, ${recipientId}::uuid, ${senderId}::uuid, 1, ${now}::timestamptz from conversation
+      on conflict (conversation_id, member_id)
+        do update set unread = p.unread + excluded.unread, listed_at = excluded.listed_at
+      returning member_id, unread
+    ), ${booking}
+    select conversation.id as "conversationId", conversation.last_seq as seq,
+      mine.unread as "senderUnread", theirs.unread as "recipientUnread",
+      wallet.balance, wallet.free_messages as "freeMessages"
+    from conversation, wallet, side mine, side theirs
+    where mine.member_id = ${senderId} and theirs.member_id = ${recipientId}`
+  const [delivery] = await rowsOf<Delivery>(db, statement)
+  if (!delivery) throw new Error('a message was written without a wallet')
+  return delivery
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { rowsOf } from '../rows.ts'
+
+// Call these after `lockMembers` of the member: nobody can send to them meanwhile, so that the counts are exact.
+
+/** What became of the member's side when they read: null where nothing was new to them. */
+export interface ReadOutcome {
+  otherId: string
+  read: { readSeq: number; unread: number } | null
+}
+
+/** Marks messages up to `seq` as read by the member. Undefined when the conversation is not theirs. */
+export async function markRead(
+  db: Db,
+  memberId: string,
+  conversationId: string,
+  seq: number,
+): Promise<ReadOutcome | undefined> {
+  const statement = sql`
+    with side as (
+      select p.*, least(c.last_seq, ${seq}::int) as seen
+      from participants p join conversations c on c.id = p.conversation_id
+      where p.conversation_id = ${conversationId} and p.member_id = ${memberId}
+    ), read as (
+      update participants p set read_seq = side.seen, unread = least(p.unread, (
+        select count(*) from messages m
+        where m.conversation_id = side.conversation_id and m.seq > greatest(side.seen, side.deleted_seq)
+          and m.sender_id = side.other_id))
+      from side
+      where p.conversation_id = side.conversation_id and p.member_id = side.member_id
+        and p.unread > 0 and p.read_seq < side.seen
+      returning p.read_seq, p.unread
+    )
+    select side.other_id as "otherId", read.read_seq as "readSeq", read.unread
+    from side left join read on true`
+  const [row] = await rowsOf<{ otherId: string; readSeq: number | null; unread: number | null }>(db, statement)
+  if (!row) return undefined
+  const { otherId, readSeq, unread } = row
+  return { otherId, read: readSeq === null || unread === null ? null : { readSeq, unread } }
+}
+
+/**
+ * Takes a conversation off the member's list and hides its messages from them. Undefined when it is not theirs;
+ * `isNew` is false when there was nothing left to delete.
+ */
+export async function deleteSide(
+  db: Db,
+  memberId: string,
+  conversationId: string,
+): Promise<{ isNew: boolean } | undefined> {
+  const statement = sql`
+    with side as (
+      select p.conversation_id, p.member_id, c.last_seq
+      from participants p join conversations c on c.id = p.conversation_id
+      where p.conversation_id = ${conversationId} and p.member_id = ${memberId}
+    ), gone as (
+      update participants p set listed_at = null, unread = 0, deleted_seq = side.last_seq
+      from side
+      where p.conversation_id = side.conversation_id and p.member_id = side.member_id
+        and (p.listed_at is not null or p.deleted_seq < side.last_seq)
+      returning 1
+    )
+    select exists (select 1 from gone) as "isNew" from side`
+  const [row] = await rowsOf<{ isNew: boolean }>(db, statement)
+  return row
+}

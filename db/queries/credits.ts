@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { ledgerEntries, type ledgerReasons, wallets } from '../schema/index.ts'
+import { rowsOf } from './rows.ts'
+
+export type LedgerReason = (typeof ledgerReasons)[number]
+
+export interface Wallet {
+  /** In credits. */
+  balance: number
+  freeMessages: number
+}
+
+/** One change of a wallet. */
+export interface Booking {
+  memberId: string
+  /** In credits; negative takes them. 0 changes only the free messages. */
+  amount: number
+  freeMessagesUsed?: number
+  reason: LedgerReason
+  /** What caused it: the same cause is booked once. */
+  reference: string | SQL
+  now: Date
+}
+
+export async function findWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
+  const [wallet] = await selectWallet(db).where(eq(wallets.memberId, memberId))
+  return wallet
+}
+
+/** Holds the wallet until the end of the transaction. Where `lockMembers` is needed too, it comes first. */
+export async function lockWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
+  const [wallet] = await selectWallet(db).where(eq(wallets.memberId, memberId)).for('update')
+  return wallet
+}
+
+function selectWallet(db: Db) {
+  return db.select({ balance: wallets.balance, freeMessages: wallets.freeMessages }).from(wallets)
+}
+
+/**
+ * The expressions `entry` and `wallet` of a `with` clause, which book a change: nothing else changes a balance or writes
+ * to the ledger. An earlier statement of the transaction holds the wallet.
+ */
+export function bookingOf({ memberId, amount, freeMessagesUsed = 0, reason, reference, now }: Booking): SQL {
+  return sql`
+    entry as (
+      insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
+      select ${Bun.randomUUIDv7()}::uuid, w.member_id, ${amount}::int, w.balance + ${amount}::int, ${reason},
+        ${reference}, ${now}::timestamptz
+      from wallets w where w.member_id = ${memberId} and ${amount}::int <> 0
+      on conflict (member_id, reason, reference) do nothing
+      returning amount
+    ), wallet as (
+      update wallets set
+        balance = balance + coalesce((select amount from entry), 0),
+        free_messages = free_messages - ${freeMessagesUsed}::int
+      where member_id = ${memberId}
+      returning balance, free_messages
+    )`
+}
+
+/** Books a change of a wallet that the transaction holds. `isNew` is false when the same cause was booked before. */
+export async function book(db: Db, booking: Booking): Promise<(Wallet & { isNew: boolean }) | undefined> {
+  const [booked] = await rowsOf<Wallet & { isNew: boolean }>(
+    db,
+    sql`
+      with ${bookingOf(booking)}
+      select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`,
+  )
+  return booked
+}
+
+export async function isBooked(
+  db: Db,
+  { memberId, reason, reference }: { memberId: string; reason: LedgerReason; reference: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.memberId, memberId),
+        eq(ledgerEntries.reason, reason),
+        eq(ledgerEntries.reference, reference),
+      ),
+    )
+  return found.length > 0
+}

@@ -1,0 +1,27 @@
+import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
+import * as queries from '../../../db/queries/chat/sides.ts'
+import { lockMembers } from '../../../db/queries/locks.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+
+/**
+ * Takes a conversation off my list and hides its messages from me; the other one keeps them. A new message lists it
+ * again. Doing it twice is fine. Refusals: conversation_not_found.
+ */
+export async function deleteConversation(ctx: MemberContext, conversationId: string): Promise<void> {
+  const { me } = ctx
+  await changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id])
+    const deleted = await queries.deleteSide(tx, me.id, conversationId)
+    if (!deleted) throw new Refusal('conversation_not_found')
+    if (!deleted.isNew) return { result: undefined, events: [] }
+
+    const totals = await findUnreadTotals(tx, [me.id])
+    const unreadTotal = totals.get(me.id) ?? 0
+    return {
+      result: undefined,
+      events: [{ memberId: me.id, event: { type: 'conversation_deleted', conversationId, unreadTotal } }],
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
+import * as queries from '../../../db/queries/chat/sides.ts'
+import { lockMembers } from '../../../db/queries/locks.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+
+/**
+ * I have the messages up to `seq` before me: they are no longer unread (specification §4). My other screens and the
+ * other one are told. Where nothing was unread nothing happens. Refusals: conversation_not_found.
+ */
+export async function markRead(
+  ctx: MemberContext,
+  { conversationId, seq }: { conversationId: string; seq: number },
+): Promise<void> {
+  const { me } = ctx
+  await changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id])
+    const outcome = await queries.markRead(tx, me.id, conversationId, seq)
+    if (!outcome) throw new Refusal('conversation_not_found')
+    if (!outcome.read) return { result: undefined, events: [] }
+
+    const { readSeq, unread } = outcome.read
+    const totals = await findUnreadTotals(tx, [me.id])
+    const unreadTotal = totals.get(me.id) ?? 0
+    return {
+      result: undefined,
+      events: [
+        { memberId: me.id, event: { type: 'read', conversationId, readSeq, unread, unreadTotal } },
+        { memberId: outcome.otherId, event: { type: 'read_by_other', conversationId, seq: readSeq } },
+      ],
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import * as queries from '../../../db/queries/chat/conversation.ts'
+import { listLatestMessages } from '../../../db/queries/chat/messages.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { toCard } from '../members/card.ts'
+import { messagePage, toChatMessage } from './messages.ts'
+import { checkNotSelf, freeConversations, judgeWriting } from './rules.ts'
+import type { ChatMessage, Conversation } from './views.ts'
+
+// These only read, so that a page may be loaded ahead of a click: the screen calls `markRead` once it is looked at.
+
+/** One of my conversations with its latest messages. Refusals: conversation_not_found. */
+export async function open(ctx: MemberContext, conversationId: string): Promise<Conversation> {
+  const header = await queries.findConversation(ctx.db, ctx.me.id, conversationId, freeConversations)
+  if (!header) throw new Refusal('conversation_not_found')
+  return present(ctx, header)
+}
+
+/** My conversation with a member, begun or not. Refusals: message_self, member_not_found. */
+export async function openWith(ctx: MemberContext, memberId: string): Promise<Conversation> {
+  checkNotSelf(ctx.me.id, memberId)
+  const header = await queries.findConversationWith(ctx.db, ctx.me, memberId, freeConversations)
+  if (!header) throw new Refusal('member_not_found')
+  return present(ctx, header)
+}
+
+async function present(ctx: MemberContext, header: queries.ConversationHeaderRow): Promise<Conversation> {
+  const { conversationId, balance, freeMessages, started, deletedSeq, lastSeq } = header
+  const writing = judgeWriting({
+    sender: ctx.me,
+    recipient: header,
+    hasConversation: conversationId !== null,
+    started,
+    wallet: { balance, freeMessages },
+    messageCredits: ctx.site.settings.messageCredits,
+  })
+  const messages = await latestMessages(ctx, header)
+  return {
+    conversationId,
+    member: toCard(ctx, header, ctx.now()),
+    startedByMe: header.startedBy === ctx.me.id,
+    writing,
+    unread: header.unread ?? 0,
+    lastSeq: lastSeq ?? 0,
+    readSeq: header.readSeq ?? 0,
+    otherReadSeq: header.otherReadSeq ?? 0,
+    hidesOlder: (deletedSeq ?? 0) > 0,
+    messages,
+    hasOlder: messages[0] !== undefined && messages[0].seq > (deletedSeq ?? 0) + 1,
+    eventSeq: header.eventSeq,
+  }
+}
+
+/** Up to the header's last message, so that header and messages are of one moment. */
+async function latestMessages(
+  { db }: MemberContext,
+  { conversationId, deletedSeq, lastSeq }: queries.ConversationHeaderRow,
+): Promise<ChatMessage[]> {
+  if (!conversationId) return []
+  const window = { after: deletedSeq ?? 0, upTo: lastSeq ?? 0, limit: messagePage }
+  const rows = await listLatestMessages(db, conversationId, window)
+  return rows.reverse().map(toChatMessage)
+}

@@ -1,0 +1,75 @@
+import type { Wallet } from '../../../db/queries/credits.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { codePoints, tidyText } from '../accounts/rules/text.ts'
+import { type Writing, writingOf } from './writing.ts'
+
+/** How many conversations a free member may begin (specification §5). */
+export const freeConversations = 2
+
+/** Something in it can be seen: not only blanks, joiners and fillers. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
+
+/** The text as it is sent. `limit` in code points. Refusals: message_empty, message_too_long. */
+export function tidyMessage(input: string, limit: number): string {
+  const body = tidyText(input)
+  if (!visible.test(body)) throw new Refusal('message_empty', { field: 'body' })
+  if (codePoints(body) > limit) throw new Refusal('message_too_long', { field: 'body', limit })
+  return body
+}
+
+export interface Sender {
+  id: string
+  confirmed: boolean
+  premium: boolean
+}
+
+export interface Recipient {
+  confirmedAt: Date | null
+  invisibleSince: Date | null
+}
+
+/** Where the two stand before the next message. */
+export interface ChatFacts {
+  sender: Sender
+  /** Null when they are banned, leaving, blocked either way, or were never here. */
+  recipient: Recipient | null
+  hasConversation: boolean
+  /** Conversations the sender has begun, counted at least up to the limit. */
+  started: number
+  wallet: Wallet
+  /** Price of a message in credits. */
+  messageCredits: number
+}
+
+/**
+ * Whether the next message can be sent and what it costs. Somebody invisible can be reached only where a conversation
+ * exists (specification §4). Refusals: member_not_found.
+ */
+export function judgeWriting(facts: ChatFacts): Writing {
+  const { sender, recipient, hasConversation, started, wallet, messageCredits } = facts
+  if (!recipient || (recipient.invisibleSince && !hasConversation)) throw new Refusal('member_not_found')
+  return writingOf({
+    isConfirmed: sender.confirmed,
+    isRecipientConfirmed: recipient.confirmedAt !== null,
+    startsLeft: sender.premium || hasConversation ? null : Math.max(0, freeConversations - started),
+    messageCredits,
+    wallet,
+  })
+}
+
+/**
+ * How the next message is paid. Refusals: member_not_found, not_confirmed, recipient_not_confirmed,
+ * conversation_limit, insufficient_credits.
+ */
+export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'> {
+  const { refusal, paidWith, cost, credits } = judgeWriting(facts)
+  if (refusal === 'insufficient_credits') throw new Refusal(refusal, { cost, balance: credits })
+  if (refusal === 'conversation_limit') throw new Refusal(refusal, { limit: freeConversations })
+  if (refusal) throw new Refusal(refusal)
+  return { paidWith, cost }
+}
+
+/** Writing to oneself is no conversation. */
+export function checkNotSelf(memberId: string, otherId: string): void {
+  if (memberId === otherId) throw new Refusal('message_self')
+}

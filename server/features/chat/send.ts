@@ -1,0 +1,110 @@
+import type { Db } from '../../../db/client.ts'
+import * as queries from '../../../db/queries/chat/send.ts'
+import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
+import { lockMembers } from '../../../db/queries/locks.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type Change, changeAndTell } from '../live/change-and-tell.ts'
+import { toChatMessage } from './messages.ts'
+import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules.ts'
+import type { ChatMessage, SentMessage } from './views.ts'
+
+export interface Draft {
+  memberId: string
+  /** Made by the sender's client, one per message: sending it again finds the message that was sent. */
+  clientId: string
+  body: string
+}
+
+/**
+ * Sends a message and charges for it, once per client id. One transaction of five statements.
+ * Refusals: message_self, message_empty, message_too_long, message_id_reused, member_not_found, not_confirmed,
+ * recipient_not_confirmed, conversation_limit, insufficient_credits, too_many_requests.
+ */
+export async function send(ctx: MemberContext, draft: Draft): Promise<SentMessage> {
+  checkNotSelf(ctx.me.id, draft.memberId)
+  const body = tidyMessage(draft.body, ctx.site.settings.messageLength)
+  await ctx.limits.take('message', ctx.me.id)
+  return changeAndTell(ctx, (tx) => deliver(ctx, tx, { ...draft, body }))
+}
+
+async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change<SentMessage>> {
+  const { me } = ctx
+  const { memberId, clientId, body } = draft
+  // Of the two everything else waits: limits hold under concurrency, and the totals in the events are exact.
+  await lockMembers(tx, [me.id, memberId])
+  const facts = await queries.findSendFacts(tx, me, {
+    recipientId: memberId,
+    clientId,
+    startsCounted: freeConversations,
+  })
+  if (!facts) throw new Refusal('authentication_required')
+  const { sent, sentTo, recipient, invisibleSince, hasConversation, started, balance, freeMessages } = facts
+  if (sent)
+    return { result: sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages }), events: [] }
+
+  const payment = decideSend({
+    sender: me,
+    recipient: recipient && { ...recipient, invisibleSince },
+    hasConversation,
+    started,
+    wallet: { balance, freeMessages },
+    messageCredits: ctx.site.settings.messageCredits,
+  })
+  const now = ctx.now()
+  const delivery = await queries.insertMessage(tx, {
+    ...{ senderId: me.id, recipientId: memberId, clientId, body, now },
+    ...payment,
+  })
+  const { conversationId, seq } = delivery
+  const message = { conversationId, seq, senderId: me.id, clientId, body, createdAt: now.toISOString() }
+  const totals = await findUnreadTotals(tx, [me.id, memberId])
+  return {
+    result: { conversationId, message, balance: delivery.balance, freeMessages: delivery.freeMessages },
+    events: eventsOfMessage({ message, recipientId: memberId, delivery, totals, isPaid: payment.paidWith !== 'none' }),
+  }
+}
+
+interface EarlierMessage {
+  message: ChatMessage
+  sentTo: string | null
+  balance: number
+  freeMessages: number
+}
+
+/** The answer that the first sending got, unless the client id now stands for something else. */
+function sentBefore(
+  { memberId, body }: Draft,
+  { message, sentTo, balance, freeMessages }: EarlierMessage,
+): SentMessage {
+  if (message.body !== body || sentTo !== memberId) throw new Refusal('message_id_reused')
+  return { conversationId: message.conversationId, message, balance, freeMessages }
+}
+
+interface Sending {
+  message: ChatMessage
+  recipientId: string
+  delivery: queries.Delivery
+  totals: Map<string, number>
+  isPaid: boolean
+}
+
+/** Told to the recipient, to the sender's other screens, and to those about the wallet. */
+function eventsOfMessage({ message, recipientId, delivery, totals, isPaid }: Sending): Change<SentMessage>['events'] {
+  const { conversationId, senderId } = message
+  const { recipientUnread, senderUnread, balance, freeMessages } = delivery
+  const told = (memberId: string, otherId: string, unread: number) => ({
+    memberId,
+    event: {
+      type: 'message' as const,
+      conversationId,
+      otherId,
+      message,
+      unread,
+      unreadTotal: totals.get(memberId) ?? 0,
+    },
+  })
+  const messages = [told(recipientId, senderId, recipientUnread), told(senderId, recipientId, senderUnread)]
+  const wallet = { memberId: senderId, event: { type: 'wallet' as const, balance, freeMessages } }
+  return isPaid ? [...messages, wallet] : messages
+}
