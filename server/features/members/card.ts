@@ -30,7 +30,16 @@ export interface CardPhoto {
 }
 
 export function toCard({ secret }: Pick<World, 'secret'>, row: CardRow, now: Date): MemberCard {
-  const { id, name, gender, country, region, city, fictional, photoKey, photoColour } = row
+  const { photoKey, photoColour } = row
+  return {
+    ...toPerson(row, now),
+    photo: photoKey && photoColour ? toCardPhoto(secret, photoKey, photoColour, now) : null,
+  }
+}
+
+/** A card without its photo. */
+export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Date): Omit<MemberCard, 'photo'> {
+  const { id, name, gender, country, region, city, fictional } = row
   return {
     id,
     name,
@@ -43,7 +52,6 @@ export function toCard({ secret }: Pick<World, 'secret'>, row: CardRow, now: Dat
     isNew: isNewOn(row.createdAt, now),
     premium: row.premiumSince !== null,
     fictional,
-    photo: photoKey && photoColour ? toCardPhoto(secret, photoKey, photoColour, now) : null,
   }
 }
 

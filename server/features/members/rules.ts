@@ -1,3 +1,6 @@
+import type { BirthDates } from '../../../db/queries/search.ts'
+import type { Gender } from '../../../db/reference/attributes.ts'
+
 const day = 24 * 60 * 60 * 1000
 
 /** Whole years between a birth date (yyyy-mm-dd) and today; 29 February counts on 1 March in other years. */
@@ -22,4 +25,76 @@ export function lastActiveOn(lastActiveAt: Date, now: Date): LastActive {
 /** A profile is called new for its first 14 days. */
 export function isNewOn(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < 14 * day
+}
+
+export interface AgeRange {
+  /** In whole years, both included. */
+  minAge?: number
+  maxAge?: number
+}
+
+/** The birth dates (yyyy-mm-dd) of those whose age lies in the range today. */
+export function bornWithin({ minAge, maxAge }: AgeRange, now: Date): BirthDates {
+  return {
+    after: maxAge === undefined ? undefined : yearsBefore(now, maxAge + 1),
+    until: minAge === undefined ? undefined : yearsBefore(now, minAge),
+  }
+}
+
+/** 29 February becomes the 28th in other years: whoever was born on that day has their birthday on 1 March. */
+function yearsBefore(now: Date, years: number): string {
+  const year = now.getUTCFullYear() - years
+  const monthAndDay = now.toISOString().slice(5, 10)
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29
+  return `${year}-${monthAndDay === '02-29' && !isLeapYear ? '02-28' : monthAndDay}`
+}
+
+/** Whom a member looks for (specification §3, search state). What is left out does not matter. */
+export interface SearchFilters extends AgeRange {
+  gender?: Gender
+  country?: string
+  /** ISO 3166-2. */
+  region?: string
+}
+
+/** A wider search, and the part of it that the one before did not find. */
+export interface Widening {
+  filters: SearchFilters
+  added: SearchFilters & { exceptCountry?: string; exceptRegion?: string; exceptAges?: AgeRange }
+}
+
+/** Ever wider searches around one, the nearest first: the whole country, 5 and 10 years more, the other countries. */
+export function widen(filters: SearchFilters): Widening[] {
+  const steps: Widening[] = []
+  let current = filters
+  const step = (change: SearchFilters, except: Omit<Widening['added'], keyof SearchFilters>) => {
+    current = { ...current, ...change }
+    steps.push({ filters: current, added: { ...current, ...except } })
+  }
+  if (filters.region) step({ region: undefined }, { exceptRegion: filters.region })
+  for (const years of [5, 10]) {
+    const { minAge, maxAge } = current
+    const ages = widerAges(filters, years)
+    if (ages.minAge !== minAge || ages.maxAge !== maxAge) step(ages, { exceptAges: { minAge, maxAge } })
+  }
+  if (filters.country) step({ country: undefined }, { exceptCountry: filters.country })
+  return steps
+}
+
+/** The ages one can search for; at an end nothing is left to limit. */
+export const searchAges = { min: 18, max: 99 }
+
+function widerAges({ minAge = searchAges.min, maxAge = searchAges.max }: AgeRange, years: number): AgeRange {
+  return {
+    minAge: minAge - years > searchAges.min ? minAge - years : undefined,
+    maxAge: maxAge + years < searchAges.max ? maxAge + years : undefined,
+  }
+}
+
+/** What the site lets visitors search: who came by an advertisement (`trafficSource`) has a setting of their own. */
+export function mayVisitorsSearch(
+  settings: { loggedOutSearch: boolean; loggedOutSearchTrafficsource: boolean },
+  trafficSource: boolean,
+): boolean {
+  return trafficSource ? settings.loggedOutSearchTrafficsource : settings.loggedOutSearch
 }

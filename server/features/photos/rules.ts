@@ -7,7 +7,8 @@ export interface PhotoViewer {
   isOwner: boolean
 }
 
-/** Whether somebody gets a photo itself, or its blurred file. `position` 0 is the main image. */
-export function isPhotoOpen(position: number, viewer: PhotoViewer): boolean {
+/** Whether somebody gets a photo itself, or its blurred file. Visitors (null) get only the main image, position 0. */
+export function isPhotoOpen(position: number, viewer: PhotoViewer | null): boolean {
+  if (!viewer) return position === 0
   return viewer.premium || viewer.isOwner || position < openPhotos
 }

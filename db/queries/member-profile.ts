@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { members, photos, profiles } from '../schema/index.ts'
+import { type CardRow, cardColumns, notBlocked, selectCards } from './cards.ts'
+import { isInvisibleCompanion } from './likes.ts'
+
+/** Who looks, and on which site; a visitor has no id. */
+export interface Viewer {
+  siteId: string
+  viewerId: string | null
+}
+
+const { photoKey: _, photoColour: __, ...accountAndProfile } = cardColumns
+
+const selfDescription = {
+  about: profiles.about,
+  sexuality: profiles.sexuality,
+  sexualityConsentAt: profiles.sexualityConsentAt,
+  joiningReason: profiles.joiningReason,
+  relationshipStatus: profiles.relationshipStatus,
+  bodyType: profiles.bodyType,
+  hairColour: profiles.hairColour,
+  eyeColour: profiles.eyeColour,
+  tattoos: profiles.tattoos,
+  interests: profiles.interests,
+}
+
+/** All that a profile says, and what is between its member and the viewer; undefined when it is not there for them. */
+export async function findProfile(db: Db, viewer: Viewer, memberId: string) {
+  const [row] = await db
+    .select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
+    .from(profiles)
+    .innerJoin(members, eq(members.id, profiles.memberId))
+    .where(and(eq(profiles.memberId, memberId), isThereFor(viewer)))
+  return row
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+/** A member's photos that have passed the inspection, in their order. */
+export async function listActivePhotos(db: Db, memberId: string) {
+  return db
+    .select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
+    .orderBy(asc(photos.position))
+}
+
+export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
+
+/** The cards of those among these members who are there for the viewer, in no particular order. */
+export async function listCards(db: Db, viewer: Viewer, memberIds: string[]): Promise<CardRow[]> {
+  return selectCards(db).where(and(inArray(profiles.memberId, memberIds), isThereFor(viewer)))
+}
+
+/**
+ * Of the same site, to be found (or in a conversation with the viewer, see `isInvisibleCompanion`), and not blocked by
+ * either side. One's own profile is always there.
+ */
+function isThereFor({ siteId, viewerId }: Viewer) {
+  const isOfSite = eq(profiles.siteId, siteId)
+  const isFound = sql`${profiles.searchable}`
+  if (!viewerId) return and(isOfSite, isFound)
+  const isOwn = eq(profiles.memberId, viewerId)
+  return and(isOfSite, or(isFound, isOwn, isInvisibleCompanion(viewerId)), notBlocked(viewerId))
+}
+
+/** Nobody learns of the likes of somebody invisible. */
+function between(viewerId: string | null) {
+  const id = profiles.memberId
+  const none = { likeIsNew: sql<boolean | null>`null`, conversationId: sql<string | null>`null` }
+  if (!viewerId) return { ...none, liked: sql<boolean>`false`, viewerInterests: sql<string[]>`'{}'::text[]` }
+  return {
+    liked: sql<boolean>`exists (select 1 from likes where from_id = ${viewerId} and to_id = ${id})`,
+    /** Null when the member does not like the viewer. */
+    likeIsNew: sql<boolean | null>`(
+      select seen_at is null from likes where from_id = ${id} and to_id = ${viewerId} and ${profiles.searchable})`,
+    conversationId: sql<string | null>`(
+      select c.id from conversations c
+      where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid))`,
+    viewerInterests: sql<string[]>`(select v.interests from profiles v where v.member_id = ${viewerId})`,
+  }
+}

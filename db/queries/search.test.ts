@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { genders } from '../reference/attributes.ts'
+import { aBlock, aMember, aSite, testSite } from '../testing/factories.ts'
+import { freshDatabase } from '../testing/index.ts'
+import { countFound, type SearchConditions, type Searcher, searchCards } from './search.ts'
+
+const database = await freshDatabase()
+const { db } = database
+/** Enough that walking over the table costs more than an index, whatever is looked for. */
+const members = 60_000
+let searcher: Searcher
+
+beforeAll(async () => {
+  await aSite(db)
+  const [me, other] = [await aMember(db), await aMember(db)]
+  await aBlock(db, me.id, other.id)
+  searcher = { siteId: testSite, viewerId: me.id }
+  await fill()
+}, 60_000)
+
+/** Two thirds of them Dutch, in 12 regions, of every age and activity. */
+async function fill() {
+  await db.execute(sql`
+    insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
+    select lpad(n::text, 32, '0')::uuid, ${testSite}, n || '@example.org', n || '@example.org', 'nl', now(), now()
+    from generate_series(1, ${members}::int) n`)
+  await db.execute(sql`
+    insert into profiles (member_id, site_id, name, gender, birth_date, country, region, last_active_at, created_at, searchable)
+    select lpad(n::text, 32, '0')::uuid, ${testSite}, 'Member ' || n, (array['female', 'male'])[1 + n % 2],
+      date '2006-01-01' - (n * 7919) % 25000, (array['NL', 'NL', 'BE'])[1 + n % 3], 'NL-' || n % 12,
+      timestamptz '2026-06-01' - (n * 20011) % 400000 * interval '1 minute', now(), n % 10 > 0
+    from generate_series(1, ${members}::int) n`)
+  await db.execute(sql`vacuum analyze profiles`)
+}
+
+const places: SearchConditions[] = [
+  {},
+  { country: 'NL' },
+  { country: 'NL', region: 'NL-4' },
+  { country: 'NL', exceptRegion: 'NL-4' },
+  { exceptCountry: 'NL' },
+]
+const born = [
+  undefined,
+  { after: '1970-01-01', until: '2000-01-01' },
+  { after: '1999-01-01', until: '2000-01-01' },
+  { after: '1939-01-01', until: '1939-02-01' },
+]
+const shapes = places.flatMap((place) =>
+  [undefined, ...genders].flatMap((gender) => born.map((dates) => ({ ...place, gender, born: dates }))),
+)
+
+// With the values at hand, and as a statement is planned that has been used often: for any values.
+test.each(['force_custom_plan', 'force_generic_plan'])('no search walks over the table (%s)', async (mode) => {
+  const after = { lastActiveAt: new Date('2026-03-01'), memberId: Bun.randomUUIDv7() }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`))
+    for (const conditions of shapes) {
+      await searchCards(tx, searcher, [conditions], { limit: 25, after })
+      await countFound(tx, searcher, [conditions], 1001)
+      expect([conditions, await walksOver(tx)]).toEqual([conditions, 0])
+    }
+  })
+})
+
+async function walksOver(tx: Db): Promise<number | undefined> {
+  const [row] = await tx.execute<{ walks: number }>(
+    sql`select seq_scan::int as walks from pg_stat_xact_user_tables where relname = 'profiles'`,
+  )
+  return row?.walks
+}
+
+test('the first page of several searches keeps their order, each with its own', async () => {
+  const searches = [{ country: 'BE', gender: 'male' }, { country: 'NL' }] as const
+  const rows = await searchCards(db, searcher, [...searches], { limit: 6000 })
+  expect(rows).toHaveLength(6000)
+  const order = rows.map((row) => [row.search, -row.lastActiveAt.getTime()])
+  expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d))
+  expect(rows.every((row) => row.country === searches[row.search]?.country)).toBe(true)
+})
+
+test('a total stops counting at its limit', async () => {
+  expect(await countFound(db, searcher, [{ gender: 'female' }], 1001)).toBe(1001)
+  expect(await countFound(db, searcher, [{}], 20)).toBe(20)
+})

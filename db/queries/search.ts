@@ -1,0 +1,136 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { type Gender, genders } from '../reference/attributes.ts'
+import { members, photos, profiles } from '../schema/index.ts'
+import { cardColumns, isMainPhoto } from './cards.ts'
+
+/** Who searches where; a visitor has no id. */
+export interface Searcher {
+  siteId: string
+  viewerId: string | null
+}
+
+/** Dates of birth (yyyy-mm-dd): later than `after`, not later than `until`. */
+export interface BirthDates {
+  after?: string
+  until?: string
+}
+
+/** Whom a search finds; what is left out does not matter. The `except` parts cut a narrower search out of a wider one. */
+export interface SearchConditions {
+  gender?: Gender
+  country?: string
+  region?: string
+  born?: BirthDates
+  exceptCountry?: string
+  exceptRegion?: string
+  exceptBorn?: BirthDates
+}
+
+/** Where a page goes on: after this member. */
+export interface SearchPosition {
+  lastActiveAt: Date
+  memberId: string
+}
+
+/**
+ * A page of what these searches find, one search after the other (`found.search` counts from 0), within each who was
+ * active last first. No two of them may find the same member.
+ */
+export async function searchCards(
+  db: Db,
+  searcher: Searcher,
+  searches: SearchConditions[],
+  { limit, after }: { limit: number; after?: SearchPosition },
+) {
+  const found = searches.flatMap((conditions, n) =>
+    branchesOf(searcher, conditions, { limit, after }).map(
+      (branch) => sql`select ${n}::int as search, branch.* from (${branch}) as branch`,
+    ),
+  )
+  const order = (from: string) => sql.raw(`${from}.search, ${from}.last_active_at desc, ${from}.member_id desc`)
+  const page = sql`(select * from (${unionOf(found)}) as every order by ${order('every')} limit ${limit}) as found`
+  return db
+    .select({ ...cardColumns, search: sql<number>`found.search`, liked: likedBy(searcher.viewerId) })
+    .from(profiles)
+    .innerJoin(page, sql`found.member_id = ${profiles.memberId}`)
+    .innerJoin(members, eq(members.id, profiles.memberId))
+    .leftJoin(photos, isMainPhoto)
+    .orderBy(order('found'))
+}
+
+export type FoundRow = Awaited<ReturnType<typeof searchCards>>[number]
+
+/** How many these searches find together, counted up to `limit`. */
+export async function countFound(
+  db: Db,
+  searcher: Searcher,
+  searches: SearchConditions[],
+  limit: number,
+): Promise<number> {
+  const found = searches.flatMap((conditions) => branchesOf(searcher, conditions, { limit }))
+  const [row] = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from (${unionOf(found)}) as every limit ${limit}) as counted`)
+  return row?.total ?? 0
+}
+
+/**
+ * The first of each gender that is looked for, each as one walk along an index of profiles: those are ordered within a
+ * gender. The predicate of the partial indexes stands there as text, so that every plan can use them.
+ */
+function branchesOf(
+  { siteId, viewerId }: Searcher,
+  conditions: SearchConditions,
+  { limit, after }: { limit: number; after?: SearchPosition },
+): SQL[] {
+  const rest = [
+    ...placesOf(conditions),
+    ...agesOf(conditions),
+    after && sql`(last_active_at, member_id) < (${after.lastActiveAt}, ${after.memberId}::uuid)`,
+    viewerId ? sql`member_id not in (${hiddenFrom(viewerId)})` : undefined,
+  ].map((condition) => condition && sql` and ${condition}`)
+  return (conditions.gender ? [conditions.gender] : genders).map(
+    (gender) => sql`
+      select member_id, last_active_at from profiles
+      where searchable and site_id = ${siteId} and gender = ${gender} ${sql.join(rest)}
+      order by last_active_at desc, member_id desc limit ${limit}`,
+  )
+}
+
+function placesOf({ country, region, exceptCountry, exceptRegion }: SearchConditions) {
+  return [
+    country ? sql`country = ${country}` : undefined,
+    region ? sql`region = ${region}` : undefined,
+    exceptCountry ? sql`country <> ${exceptCountry}` : undefined,
+    exceptRegion ? sql`region is distinct from ${exceptRegion}` : undefined,
+  ]
+}
+
+function agesOf({ born, exceptBorn }: SearchConditions) {
+  const outside = exceptBorn && [
+    exceptBorn.after ? sql`birth_date <= ${exceptBorn.after}::date` : undefined,
+    exceptBorn.until ? sql`birth_date > ${exceptBorn.until}::date` : undefined,
+  ]
+  return [
+    born?.after ? sql`birth_date > ${born.after}::date` : undefined,
+    born?.until ? sql`birth_date <= ${born.until}::date` : undefined,
+    outside && or(...outside),
+  ]
+}
+
+/** Read once for the whole search, where a look at the blocks of each profile would be one of a thousand. */
+const hiddenFrom = (viewerId: string) => sql`
+  select ${viewerId}::uuid
+  union all select blocked_id from blocks where blocker_id = ${viewerId}
+  union all select blocker_id from blocks where blocked_id = ${viewerId}`
+
+const likedBy = (viewerId: string | null) =>
+  viewerId
+    ? sql<boolean>`exists (select 1 from likes where from_id = ${viewerId} and to_id = ${profiles.memberId})`
+    : sql<boolean>`false`
+
+const unionOf = (queries: SQL[]) =>
+  sql.join(
+    queries.map((query) => sql`(${query})`),
+    sql` union all `,
+  )

@@ -1,0 +1,104 @@
+import * as queries from '../../../db/queries/member-profile.ts'
+import { findRegion } from '../../../db/reference/regions.ts'
+import type { Context } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type PhotoVariant, photoAddress } from '../photos/addresses.ts'
+import { isPhotoOpen } from '../photos/rules.ts'
+import { type MemberCard, toCard, toPerson } from './card.ts'
+
+type Described = Pick<
+  queries.ProfileRow,
+  'about' | 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos' | 'interests'
+>
+
+/** A member's profile as one viewer sees it (the Profile of specification §3). */
+export interface MemberProfile extends Omit<MemberCard, 'photo'>, Described {
+  regionName: string | null
+  /** Only with its own consent, and only for members: it is not for the open web. */
+  sexuality: queries.ProfileRow['sexuality']
+  photos: ProfilePhoto[]
+  /** Those of `interests` that the viewer has as well. */
+  sharedInterests: string[]
+  isOwn: boolean
+  /** Null for a visitor and on one's own profile. */
+  relation: Relation | null
+}
+
+/** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
+export type ProfilePhoto = { id: string; colour: string } & (
+  | { locked: false; thumb: string; card: string; full: string }
+  | { locked: true; blurred: string }
+)
+
+export interface Relation {
+  liked: boolean
+  likedMe: boolean
+  /** They like me, and I have not opened their profile since: `likes.markSeen` clears it. */
+  likeIsNew: boolean
+  matched: boolean
+  conversationId: string | null
+}
+
+/** Refuses everybody whom the viewer must not see with the same answer: member_not_found. */
+export async function getProfile(ctx: Context, memberId: string): Promise<MemberProfile> {
+  const [row, photos] = await Promise.all([
+    queries.findProfile(ctx.db, viewerOf(ctx), memberId),
+    queries.listActivePhotos(ctx.db, memberId),
+  ])
+  if (!row) throw new Refusal('member_not_found')
+  const isOwn = ctx.me?.id === memberId
+  return {
+    ...toDescription(ctx, row),
+    photos: photos.map((photo) => toProfilePhoto(ctx, photo, memberId)),
+    sharedInterests: isOwn ? [] : row.interests.filter((interest) => row.viewerInterests.includes(interest)),
+    isOwn,
+    relation: ctx.me && !isOwn ? toRelation(row) : null,
+  }
+}
+
+/** The cards of these members in the order given, without those whom the viewer must not see. */
+export async function getCards(ctx: Context, memberIds: string[]): Promise<MemberCard[]> {
+  if (memberIds.length === 0) return []
+  const rows = await queries.listCards(ctx.db, viewerOf(ctx), memberIds)
+  const cards = new Map(rows.map((row) => [row.id, toCard(ctx, row, ctx.now())]))
+  return memberIds.flatMap((id) => cards.get(id) ?? [])
+}
+
+const viewerOf = ({ site, me }: Context): queries.Viewer => ({ siteId: site.id, viewerId: me?.id ?? null })
+
+function toDescription(ctx: Context, row: queries.ProfileRow) {
+  const { about, joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, interests } = row
+  return {
+    ...toPerson(row, ctx.now()),
+    regionName: (row.region && findRegion(row.region)?.name) ?? null,
+    about,
+    sexuality: ctx.me && row.sexualityConsentAt ? row.sexuality : null,
+    joiningReason,
+    relationshipStatus,
+    bodyType,
+    hairColour,
+    eyeColour,
+    tattoos,
+    interests,
+  }
+}
+
+function toProfilePhoto(ctx: Context, { id, position, storageKey, colour }: queries.PhotoRow, ownerId: string) {
+  const { me } = ctx
+  const address = (variant: PhotoVariant) => photoAddress(ctx.secret, storageKey, variant, ctx.now())
+  const viewer = me && { premium: me.premium, isOwner: me.id === ownerId }
+  if (!isPhotoOpen(position, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
+  return {
+    id,
+    colour,
+    locked: false as const,
+    thumb: address('thumb'),
+    card: address('card'),
+    full: address('full'),
+  }
+}
+
+function toRelation({ liked, likeIsNew, conversationId }: queries.ProfileRow): Relation {
+  const likedMe = likeIsNew !== null
+  return { liked, likedMe, likeIsNew: likeIsNew === true, matched: liked && likedMe, conversationId }
+}

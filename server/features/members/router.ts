@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { genders } from '../../../db/reference/attributes.ts'
+import { countryCodes } from '../../../db/reference/countries.ts'
+import { publicProcedure, router } from '../../core/procedures.ts'
+import { getCards, getProfile } from './profile.ts'
+import { searchAges } from './rules.ts'
+import { search } from './search.ts'
+import { similar } from './similar.ts'
+
+const age = z.number().int().min(searchAges.min).max(searchAges.max)
+
+const filters = z.object({
+  gender: z.enum(genders).optional(),
+  country: z.enum(countryCodes).optional(),
+  region: z.string().max(8).optional(),
+  minAge: age.optional(),
+  maxAge: age.optional(),
+  trafficSource: z.boolean().optional(),
+})
+
+const cursor = z.object({
+  // No later or earlier moment is one that the database can hold.
+  lastActiveAt: z.date().min(new Date(0)).max(new Date('2200-01-01')),
+  memberId: z.uuid(),
+})
+
+export const membersRouter = router({
+  search: publicProcedure
+    .input(filters.extend({ cursor: cursor.nullish() }))
+    .query(({ ctx, input }) => search(ctx, input)),
+  similar: publicProcedure.input(filters).query(({ ctx, input }) => similar(ctx, input)),
+  get: publicProcedure.input(z.object({ id: z.uuid() })).query(({ ctx, input }) => getProfile(ctx, input.id)),
+  cards: publicProcedure
+    .input(z.object({ ids: z.array(z.uuid()).max(50) }))
+    .query(({ ctx, input }) => getCards(ctx, input.ids)),
+})

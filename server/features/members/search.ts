@@ -1,0 +1,45 @@
+import * as queries from '../../../db/queries/search.ts'
+import type { Context } from '../../core/context.ts'
+import {
+  admit,
+  countTotal,
+  pageSize,
+  placed,
+  type SearchCard,
+  type SearchInput,
+  searcherOf,
+  type Total,
+  toConditions,
+  toSearchCard,
+} from './searching.ts'
+
+export interface SearchPage {
+  cards: SearchCard[]
+  /** With the first page only. */
+  total: Total | null
+  /** Where the next page begins; null after the last. */
+  nextCursor: queries.SearchPosition | null
+}
+
+/**
+ * A page of members, who was active last first. Who becomes active meanwhile moves to the top, so that nobody comes
+ * twice. Refusals: search_login_required, region_unknown, too_many_requests.
+ */
+export async function search(
+  ctx: Context,
+  { cursor, ...input }: SearchInput & { cursor?: queries.SearchPosition | null },
+): Promise<SearchPage> {
+  await admit(ctx, input, cursor ? 'further' : 'first')
+  const searches = [toConditions(placed(input), ctx.now())]
+  const [rows, total] = await Promise.all([
+    queries.searchCards(ctx.db, searcherOf(ctx), searches, { limit: pageSize + 1, after: cursor ?? undefined }),
+    cursor ? null : countTotal(ctx, searches),
+  ])
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1) : undefined
+  return {
+    cards: page.map((row) => toSearchCard(ctx, row)),
+    total,
+    nextCursor: last ? { lastActiveAt: last.lastActiveAt, memberId: last.id } : null,
+  }
+}

@@ -1,0 +1,68 @@
+import * as queries from '../../../db/queries/search.ts'
+import { findRegion } from '../../../db/reference/regions.ts'
+import type { Context } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type MemberCard, toCard } from './card.ts'
+import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
+
+/** What the searches for exact and for similar members have in common. */
+
+/** Cards on a page, and the number of exact ones below which similar ones are shown. */
+export const pageSize = 24
+
+/** Totals are exact up to here. */
+const countedExactly = 1000
+
+export interface SearchInput extends SearchFilters {
+  /** The visitor came by an advertisement. */
+  trafficSource?: boolean
+}
+
+export interface SearchCard extends MemberCard {
+  /** I like them. Always false for a visitor. */
+  liked: boolean
+}
+
+export interface Total {
+  count: number
+  /** There are more than `count`. */
+  more: boolean
+}
+
+/** Refuses visitors what the site does not let them search: search_login_required. Everybody's number is limited. */
+export async function admit(ctx: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further') {
+  if (ctx.me) return ctx.limits.take('search', ctx.me.id)
+  const isAllowed = page === 'first' && mayVisitorsSearch(ctx.site.settings, trafficSource)
+  if (!isAllowed) throw new Refusal('search_login_required')
+  return ctx.limits.take('visitorSearch', ctx.network)
+}
+
+export function searcherOf({ site, me }: Context): queries.Searcher {
+  return { siteId: site.id, viewerId: me?.id ?? null }
+}
+
+/** The filters with the country that the region lies in; refuses a region of nowhere or elsewhere: region_unknown. */
+export function placed({ gender, country, region, minAge, maxAge }: SearchInput): SearchFilters {
+  if (!region) return { gender, country, minAge, maxAge }
+  const found = findRegion(region)
+  if (!found || (country && country !== found.country)) throw new Refusal('region_unknown', { field: 'region' })
+  return { gender, country: found.country, region, minAge, maxAge }
+}
+
+export function toConditions(filters: Widening['added'], now: Date): queries.SearchConditions {
+  const { minAge, maxAge, exceptAges, ...others } = filters
+  return {
+    ...others,
+    born: bornWithin({ minAge, maxAge }, now),
+    exceptBorn: exceptAges && bornWithin(exceptAges, now),
+  }
+}
+
+export async function countTotal(ctx: Context, searches: queries.SearchConditions[]): Promise<Total> {
+  const found = await queries.countFound(ctx.db, searcherOf(ctx), searches, countedExactly + 1)
+  return { count: Math.min(found, countedExactly), more: found > countedExactly }
+}
+
+export function toSearchCard(ctx: Context, row: queries.FoundRow): SearchCard {
+  return { ...toCard(ctx, row, ctx.now()), liked: row.liked }
+}
