@@ -126,11 +126,13 @@ describe('page after page', () => {
     for (let n = 0; n < 70; n++) others.push(await site.aMember({ lastActiveAt: at(n) }))
     const touched = new Set<string>()
     const pages = await allPages(await world.as(me), {}, async (page) => {
-      for (const { id } of [page.cards[3], others[touched.size]]) {
-        await touchLastActive(db, id ?? '', new Date(world.now().getTime() + touched.size))
-        touched.add(id ?? '')
+      for (const id of [page.cards[3]?.id, others[touched.size]?.id]) {
+        if (!id) continue
+        await touchLastActive(db, id, new Date(world.now().getTime() + touched.size))
+        touched.add(id)
       }
     })
+    expect(touched.size).toBeGreaterThan(4)
     const found = pages.flatMap(({ cards }) => cards.map(({ id }) => id))
     expect(new Set(found).size).toBe(found.length)
     expect(others.filter(({ id }) => !found.includes(id) && !touched.has(id))).toEqual([])
