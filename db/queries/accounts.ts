@@ -13,11 +13,13 @@ function selectAccounts(db: Db) {
       locale: members.locale,
       confirmedAt: members.confirmedAt,
       createdAt: members.createdAt,
+      name: profiles.name,
       banReason: bans.reason,
       /** When the member has left: the end of the time to come back. */
       finalAt: accountDeletions.finalAt,
     })
     .from(members)
+    .innerJoin(profiles, eq(profiles.memberId, members.id))
     .leftJoin(bans, eq(bans.memberId, members.id))
     .leftJoin(accountDeletions, eq(accountDeletions.memberId, members.id))
     .$dynamic()
@@ -39,7 +41,7 @@ export async function findAccountByEmail(db: Db, siteId: string, emailNormalized
   return row
 }
 
-/** The account, and nobody else changes it until the commit. */
+/** The account, which nobody else changes until the commit. What lies beside it may have changed meanwhile. */
 export async function lockAccount(db: Db, memberId: string): Promise<AccountRow | undefined> {
   const [row] = await selectAccounts(db).where(eq(members.id, memberId)).for('no key update', { of: members })
   return row

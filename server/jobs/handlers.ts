@@ -1,7 +1,18 @@
 import type { World } from '../core/context.ts'
+import {
+  sendAccountExistsMail,
+  sendActivationMail,
+  sendReactivationMail,
+} from '../features/accounts/links/send-mails.ts'
+import { keepUp } from '../features/accounts/upkeep.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** Which verb does the work of each queue. */
-export function jobHandlers(_world: World): JobHandlers {
-  return { activation_mail: async () => {}, reactivation_mail: async () => {} }
+export function jobHandlers(world: World): JobHandlers {
+  return {
+    activation_mail: (payload) => sendActivationMail(world, payload),
+    reactivation_mail: (payload) => sendReactivationMail(world, payload),
+    account_exists_mail: (payload) => sendAccountExistsMail(world, payload),
+    nightly_upkeep: () => keepUp(world),
+  }
 }

@@ -1,7 +1,46 @@
-import { publicProcedure, router } from '../../core/procedures.ts'
+import { z } from 'zod'
+import { memberProcedure, publicProcedure, router } from '../../core/procedures.ts'
+import { locales } from '../sites/settings.ts'
+import { activation, changeUnconfirmedEmail, resendActivationMail } from './links/activation.ts'
+import { requestReactivation } from './links/reactivate.ts'
+import { setLocale } from './locale.ts'
+import { logIn } from './login/log-in.ts'
+import { logOut } from './login/session.ts'
 import { me } from './me.ts'
+import { checkEmail, checkName, checkStep } from './signup/check.ts'
+import { signupForm, signupInput } from './signup/input.ts'
+import { placesOf } from './signup/places.ts'
+import { signUp } from './signup/sign-up.ts'
+
+const typed = z.string().max(5000)
+const withEmail = z.object({ email: typed })
 
 export const accountsRouter = router({
   /** Who is logged in; null for a visitor. */
   me: publicProcedure.query(({ ctx }) => me(ctx)),
+  setLocale: publicProcedure
+    .input(z.object({ locale: z.enum(locales) }))
+    .mutation(({ ctx, input }) => setLocale(ctx, input.locale)),
+
+  logIn: publicProcedure
+    .input(z.object({ email: typed, password: typed }))
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+  logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  requestReactivation: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestReactivation(ctx, input)),
+
+  // These three only read, but what they are asked belongs into no address: proxies write those down.
+  checkEmail: publicProcedure.input(withEmail).mutation(({ ctx, input }) => checkEmail(ctx, input.email)),
+  checkName: publicProcedure
+    .input(signupForm.pick({ name: true, email: true }))
+    .mutation(({ ctx, input }) => checkName(ctx, input)),
+  /** Everything that is wrong with a part of the form; empty when nothing is. */
+  checkStep: publicProcedure.input(signupForm.partial()).mutation(({ ctx, input }) => checkStep(ctx, input)),
+  placesOf: publicProcedure.input(z.object({ region: typed })).query(({ input }) => placesOf(input.region)),
+  signUp: publicProcedure.input(signupInput).mutation(({ ctx, input }) => signUp(ctx, input)),
+
+  activation: memberProcedure.query(({ ctx }) => activation(ctx)),
+  resendActivationMail: memberProcedure.mutation(({ ctx }) => resendActivationMail(ctx)),
+  changeUnconfirmedEmail: memberProcedure
+    .input(withEmail)
+    .mutation(({ ctx, input }) => changeUnconfirmedEmail(ctx, input)),
 })

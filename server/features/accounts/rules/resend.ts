@@ -5,17 +5,28 @@ const day = 24 * 60 * minute
 const resendsPerDay = 5
 
 /**
- * Whether the activation mail may go out again: once a minute, five times in 24 hours. `sentAt` are the times of all
- * activation mails of the member, the one of the sign-up first. Throws `activation_mail_limited`.
+ * How many seconds until the activation mail may go out again, 0 when it may: once a minute, five times in 24 hours.
+ * `askedAt` are the times at which mails were asked for, the one of the sign-up first.
  */
-export function refuseFrequentResend(sentAt: readonly Date[], now: Date): void {
-  const sent = sentAt.map((date) => date.getTime()).toSorted((a, b) => a - b)
-  const resends = sent.slice(1).filter((time) => now.getTime() - time < day)
+export function resendAllowedIn(askedAt: readonly Date[], now: Date): number {
+  const afterLast = Math.max(...askedAt.map((date) => date.getTime())) + minute
+  return Math.max(secondsUntil(afterLast, now), changeAllowedIn(askedAt, now))
+}
 
-  const afterLast = (sent.at(-1) ?? Number.NEGATIVE_INFINITY) + minute
-  const afterOldest = (resends.at(-resendsPerDay) ?? Number.NEGATIVE_INFINITY) + day
-  const retryAfter = Math.ceil((Math.max(afterLast, afterOldest) - now.getTime()) / 1000)
+/** The same for a mail to another address: nobody there has had one, so that only the five of the day count. */
+export function changeAllowedIn(askedAt: readonly Date[], now: Date): number {
+  const asked = askedAt.map((date) => date.getTime()).toSorted((a, b) => a - b)
+  const resends = asked.slice(1).filter((time) => now.getTime() - time < day)
+  return secondsUntil((resends.at(-resendsPerDay) ?? Number.NEGATIVE_INFINITY) + day, now)
+}
+
+/** Throws `activation_mail_limited` while there are seconds to wait. */
+export function refuseWhileWaiting(retryAfter: number): void {
   if (retryAfter > 0) {
     throw new Refusal('activation_mail_limited', { retryAfter, minutes: Math.ceil(retryAfter / 60) })
   }
+}
+
+function secondsUntil(time: number, now: Date): number {
+  return Math.max(0, Math.ceil((time - now.getTime()) / 1000))
 }

@@ -1,0 +1,66 @@
+import type { Db } from '../../../../db/client.ts'
+import { constraintOf } from '../../../../db/errors.ts'
+import * as accounts from '../../../../db/queries/accounts.ts'
+import * as links from '../../../../db/queries/mailed-links.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { parseEmail } from '../rules/email.ts'
+import { changeAllowedIn, refuseWhileWaiting, resendAllowedIn } from '../rules/resend.ts'
+import { requestMail } from './requests.ts'
+
+/** How far the confirmation of the member's address is. */
+export interface Activation {
+  email: string
+  confirmed: boolean
+  /** When the last mail left for this address; null while it is on its way. */
+  sentAt: Date | null
+  /** Seconds until the mail can be asked for again. */
+  resendIn: number
+}
+
+/** Three statements. */
+export async function activation(ctx: MemberContext): Promise<Activation> {
+  const account = await accounts.findAccount(ctx.db, ctx.me.id)
+  if (!account) throw new Refusal('authentication_required')
+  const { id, email, confirmedAt } = account
+  const sentAt = await links.findLastSent(ctx.db, id, 'activate', email)
+  const askedAt = await links.listMailRequests(ctx.db, id, 'activate')
+  return { email, confirmed: confirmedAt !== null, sentAt, resendIn: resendAllowedIn(askedAt, ctx.now()) }
+}
+
+/** Sends the activation mail again. Throws `already_confirmed` or `activation_mail_limited`. */
+export async function resendActivationMail(ctx: MemberContext): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockUnconfirmed(ctx, tx)
+    const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
+    refuseWhileWaiting(resendAllowedIn(askedAt, ctx.now()))
+    await requestMail(ctx, tx, ctx.me.id, 'activate')
+  })
+}
+
+/**
+ * Gives an unconfirmed account another address and sends the mail there; links that went to the old one are worthless.
+ * Throws `already_confirmed`, `new_email_invalid`, `email_taken`, or `activation_mail_limited` after five mails in a day.
+ */
+export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
+  const { email, normalized } = parseEmail(input.email, 'new_email_invalid')
+  await ctx.limits.take('emailCheck', ctx.network)
+  const change = ctx.db.transaction(async (tx) => {
+    await lockUnconfirmed(ctx, tx)
+    const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
+    refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
+    await accounts.setEmail(tx, ctx.me.id, { email, emailNormalized: normalized })
+    await links.deleteTokensOf(tx, ctx.me.id, 'activate')
+    await requestMail(ctx, tx, ctx.me.id, 'activate')
+  })
+  await change.catch((error) => {
+    if (constraintOf(error) !== 'members_site_email_unique') throw error
+    throw new Refusal('email_taken', { field: 'email' })
+  })
+}
+
+async function lockUnconfirmed(ctx: MemberContext, tx: Db): Promise<void> {
+  const account = await accounts.lockAccount(tx, ctx.me.id)
+  if (!account) throw new Refusal('authentication_required')
+  if (account.confirmedAt) throw new Refusal('already_confirmed')
+}

@@ -1,0 +1,28 @@
+import * as accounts from '../../../../db/queries/accounts.ts'
+import * as links from '../../../../db/queries/mailed-links.ts'
+import type { Context } from '../../../core/context.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { changeAndTell } from '../../live/change-and-tell.ts'
+import { hashOf } from './tokens.ts'
+
+/**
+ * Follows the link of an activation mail: the address is confirmed, the profile can be found, and the welcome credits of
+ * the site are booked. Mail scanners open links too, so a link of a member who is confirmed already is fine. Throws
+ * `activation_failed` for any other.
+ */
+export async function confirmEmail(ctx: Context, token: string): Promise<void> {
+  const hash = hashOf(token)
+  await changeAndTell(ctx, async (tx) => {
+    const now = ctx.now()
+    const link = await links.lockToken(tx, hash, 'activate')
+    if (!link) throw new Refusal('activation_failed')
+    if (link.confirmedAt) return { result: undefined, events: [] }
+    if (link.usedAt || link.expiresAt <= now || link.email !== link.memberEmail) throw new Refusal('activation_failed')
+
+    const { memberId } = link
+    await links.markTokenUsed(tx, hash, now)
+    await accounts.setConfirmed(tx, memberId, now)
+    await accounts.refreshSearchable(tx, [memberId])
+    return { result: undefined, events: [{ memberId, event: { type: 'account' } }] }
+  })
+}

@@ -1,0 +1,9 @@
+/** The secret of a mailed link: 32 random bytes. The database knows only its hash. */
+export function newToken(): { token: string; hash: string } {
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+export function hashOf(token: string): string {
+  return new Bun.CryptoHasher('sha256').update(token).digest('hex')
+}

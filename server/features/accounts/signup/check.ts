@@ -1,0 +1,56 @@
+import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
+import { commonPasswords } from '../../../../db/reference/common-passwords.ts'
+import type { Context } from '../../../core/context.ts'
+import { Refusal, type WireRefusal } from '../../../core/refusal.ts'
+import { suggestEmail } from '../email-suggestion.ts'
+import { checkSignup, type SignupForm } from '../rules/signup-form.ts'
+
+/**
+ * What is wrong with as much of a sign-up form as there is, an address that is taken among it; `parsed` is what can be
+ * stored. Asks the database for the address only.
+ */
+export async function check(ctx: Context, form: Partial<SignupForm>) {
+  const facts = { settings: ctx.site.settings, commonPasswords: await commonPasswords(), now: ctx.now() }
+  const { parsed, refusals } = checkSignup(form, facts)
+  const taken = parsed.email && (await takenRefusal(ctx, parsed.email.normalized))
+  return { parsed, refusals: taken ? [...refusals, taken] : refusals }
+}
+
+/** All that is wrong with a part of the form, for a step of sign-up that is about to be left. */
+export async function checkStep(ctx: Context, form: Partial<SignupForm>): Promise<WireRefusal[]> {
+  const { refusals } = await check(ctx, form)
+  return refusals.map((refusal) => refusal.wire)
+}
+
+export interface EmailCheck {
+  /** The address that was probably meant. */
+  suggestion: string | null
+  refusal: WireRefusal | null
+}
+
+/** The early answer at the field: did you mean, not an address, or taken. */
+export async function checkEmail(ctx: Context, email: string): Promise<EmailCheck> {
+  const [refusal] = await checkStep(ctx, { email })
+  return { suggestion: suggestEmail(email) ?? null, refusal: refusal ?? null }
+}
+
+/** The early answer at the field of the profile name; the name must differ from the address. */
+export async function checkName(ctx: Context, form: Pick<SignupForm, 'name' | 'email'>): Promise<WireRefusal | null> {
+  const facts = { settings: ctx.site.settings, commonPasswords: await commonPasswords(), now: ctx.now() }
+  const nameRefusal = checkSignup(form, facts).refusals.find(({ details }) => details.field === 'name')
+  return nameRefusal?.wire ?? null
+}
+
+/** Whose address this is already, unless the site keeps that to itself (hideAccountExistence). */
+async function takenRefusal(ctx: Context, normalized: string): Promise<Refusal | undefined> {
+  if (ctx.site.settings.hideAccountExistence) return undefined
+  await ctx.limits.take('emailCheck', ctx.network)
+  const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
+  return account && refusalOf(account, ctx.now())
+}
+
+/** Undefined when the account was left for good: the address is free again. */
+export function refusalOf({ finalAt }: { finalAt: Date | null }, now: Date): Refusal | undefined {
+  if (!finalAt) return new Refusal('email_taken', { field: 'email' })
+  return finalAt > now ? new Refusal('email_in_grace', { field: 'email' }) : undefined
+}

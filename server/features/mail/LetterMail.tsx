@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react'
+import { m } from '~words'
+import type { Letter, Sender } from './letter.ts'
+
+/** Mail programs know neither our style sheet nor variables: the colours of src/ui/tokens.css, light, spelt out. */
+const colours = {
+  canvas: '#fbf6f5',
+  surface: '#ffffff',
+  ink: '#1a2046',
+  muted: '#51577a',
+  line: '#e8dedc',
+  primary: '#d41862',
+  onPrimary: '#ffffff',
+}
+
+const letters = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+
+/** A mail as mailboxes show it: tables and inline styles, because some of them know nothing newer. */
+export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender }) {
+  const { subject, preview, title, paragraphs, action, notes } = letter
+  return (
+    <html lang={sender.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{subject}</title>
+      </head>
+      <body style={styles.body}>
+        <div style={styles.preview}>{preview}</div>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.ground}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '32px 16px' }}>
+                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.column}>
+                  <tbody>
+                    <tr>
+                      <td style={styles.brand}>{sender.siteName}</td>
+                    </tr>
+                    <tr>
+                      <td style={styles.card}>
+                        <h1 style={styles.title}>{title}</h1>
+                        {paragraphs.map((paragraph) => (
+                          <p key={paragraph} style={styles.paragraph}>
+                            {paragraph}
+                          </p>
+                        ))}
+                        <p style={styles.action}>
+                          <a href={action.url} style={styles.button}>
+                            {action.label}
+                          </a>
+                        </p>
+                        <p style={styles.note}>
+                          {m.mail_button_fails()}
+                          <br />
+                          <a href={action.url} style={styles.address}>
+                            {action.url}
+                          </a>
+                        </p>
+                        {notes.map((note) => (
+                          <p key={note} style={styles.note}>
+                            {note}
+                          </p>
+                        ))}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style={styles.footer}>
+                        {sender.siteName} ·{' '}
+                        <a href={sender.origin} style={{ color: colours.muted }}>
+                          {sender.origin}
+                        </a>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}
+
+const small: CSSProperties = { margin: '16px 0 0', fontSize: 14, lineHeight: '21px', color: colours.muted }
+
+const styles = {
+  body: { margin: 0, padding: 0, backgroundColor: colours.canvas },
+  preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+  ground: { backgroundColor: colours.canvas, color: colours.ink, fontFamily: letters },
+  column: { maxWidth: 540, textAlign: 'left' },
+  brand: { padding: '0 4px 16px', fontSize: 22, fontWeight: 700, letterSpacing: '-0.03em', color: colours.primary },
+  card: {
+    padding: '32px 28px',
+    backgroundColor: colours.surface,
+    border: `1px solid ${colours.line}`,
+    borderRadius: '20px 20px 20px 6px',
+  },
+  title: { margin: 0, fontSize: 24, lineHeight: '30px', letterSpacing: '-0.02em' },
+  paragraph: { margin: '16px 0 0', fontSize: 16, lineHeight: '25px' },
+  action: { margin: '28px 0 0' },
+  button: {
+    display: 'inline-block',
+    padding: '14px 28px',
+    borderRadius: 999,
+    backgroundColor: colours.primary,
+    color: colours.onPrimary,
+    fontSize: 16,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  note: small,
+  address: { color: colours.muted, wordBreak: 'break-all' },
+  footer: { padding: '20px 4px 0', fontSize: 13, lineHeight: '20px', color: colours.muted },
+} satisfies Record<string, CSSProperties>

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { World } from '../../core/context.ts'
+import { inLocale } from '../../core/locale.ts'
+import type { Site } from '../sites/settings.ts'
+import { LetterMail } from './LetterMail.tsx'
+import { type Letter, letterText, type Sender } from './letter.ts'
+
+export interface Envelope {
+  site: Site
+  to: string
+  /** The reader's language. */
+  locale: string
+  /** The site's address as the reader knows it, without a slash at the end. */
+  origin: string
+}
+
+/** Sends a letter from a site, in the reader's language. `write` makes its words. */
+export async function sendLetter(
+  { mail }: Pick<World, 'mail'>,
+  { site, to, locale, origin }: Envelope,
+  write: (siteName: string) => Letter,
+): Promise<void> {
+  const siteName = site.settings.name
+  const offered = site.settings.offeredLocales
+  const language = offered.find((candidate) => candidate === locale) ?? offered[0]!
+  const sender: Sender = { siteName, origin, locale: language }
+  const finished = inLocale(language, () => {
+    const letter = write(siteName)
+    const html = `<!doctype html>${renderToStaticMarkup(<LetterMail letter={letter} sender={sender} />)}`
+    return { subject: letter.subject, html, text: letterText(letter, sender) }
+  })
+  await mail.send({ fromName: siteName, to, ...finished })
+}
