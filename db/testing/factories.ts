@@ -2,6 +2,7 @@ import type { Db } from '../client.ts'
 import { insertSite } from '../queries/sites.ts'
 import {
   accountDeletions,
+  bans,
   blocks,
   conversations,
   ledgerEntries,
@@ -130,6 +131,10 @@ export async function aLike(db: Db, fromId: string, toId: string, traits: Partia
 
 export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
   await db.insert(blocks).values({ blockerId, blockedId, createdAt: new Date('2026-01-03T00:00:00Z') })
+}
+
+export async function aBan(db: Db, memberId: string, reason: string): Promise<void> {
+  await db.insert(bans).values({ memberId, reason, createdAt: new Date('2026-01-03T00:00:00Z') })
 }
 
 export async function aDeletion(db: Db, memberId: string, finalAt: Date): Promise<void> {
