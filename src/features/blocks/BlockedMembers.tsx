@@ -1,0 +1,54 @@
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { RowSkeleton } from '@/ui/RowSkeleton.tsx'
+import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
+import { m } from '~words'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { BlockedRow } from './BlockedRow.tsx'
+
+/** Whom the member has blocked, each with the way to lift it. A section for a settings page. */
+export function BlockedMembers() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.blocks.list.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  )
+  const members = data?.pages.flatMap((page) => page.members)
+  return (
+    <section aria-labelledby="blocked-members" id="blocked">
+      <h2 id="blocked-members" className="heading-section">
+        {m.blocks_list()}
+      </h2>
+      {!members && error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="outline" size="md" onClick={() => void refetch()}>
+              {m.shell_error_retry()}
+            </Button>
+          }
+        >
+          {errorWords(error)}
+        </Alert>
+      )}
+      {!members && !error && (
+        <SkeletonGroup label={m.shell_loading()} className="mt-3">
+          <RowSkeleton />
+        </SkeletonGroup>
+      )}
+      {members?.length === 0 && <p className="mt-1.5 text-ink-muted">{m.blocks_list_empty()}</p>}
+      {members && members.length > 0 && (
+        <ul className="mt-2 divide-y divide-line">
+          {members.map((member) => (
+            <BlockedRow key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+          {m.blocks_more()}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../lib/trpc.ts'
+import { liftBlock } from './lift-block.ts'
+
+type BlockedMember = Outputs['blocks']['list']['members'][number]
+
+export function BlockedRow({ member }: { member: BlockedMember }) {
+  const { context } = useRouter().options
+  const [isLifting, setLifting] = useState(false)
+  const lift = async () => {
+    setLifting(true)
+    await liftBlock(context, member)
+    setLifting(false)
+  }
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar src={member.photo?.thumb} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{member.name}</span>
+        {member.fictional && (
+          <Badge tone="quiet" icon={<MaskIcon />}>
+            {m.likes_fictional()}
+          </Badge>
+        )}
+      </span>
+      <Button
+        variant="outline"
+        size="md"
+        busy={isLifting}
+        onClick={lift}
+        aria-label={m.blocks_unblock_name({ name: member.name })}
+      >
+        {m.blocks_unblock()}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { toast } from '@/ui/toast.ts'
+import { m } from '~words'
+import { errorWords } from '../../lib/refusal-words.ts'
+import type { RouterContext } from '../../router.tsx'
+
+/** Lifts a block and says how that went; what the member sees of the other is asked afresh. */
+export async function liftBlock(
+  { api, utils }: Pick<RouterContext, 'api' | 'utils'>,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  try {
+    await api.blocks.unblock.mutate({ memberId: id })
+    toast({ text: m.blocks_lifted({ name }), tone: 'success' })
+  } catch (error) {
+    toast({ text: errorWords(error), tone: 'danger' })
+  }
+  await utils.invalidate()
+}

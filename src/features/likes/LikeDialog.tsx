@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { m } from '~words'
+import type { MomentProps } from './MatchDialog.tsx'
+import { LikeScene } from './scene/LikeScene.tsx'
+
+/** Somebody likes the member. */
+export function LikeDialog({ other, onClose }: MomentProps) {
+  return (
+    <Dialog
+      title={m.likes_like_title({ name: other.name })}
+      titleHidden
+      closeLabel={m.shell_close()}
+      onClose={onClose}
+      fullOnPhone
+      ground="stage"
+      actions={
+        <Link
+          to="/members/$id"
+          params={{ id: other.id }}
+          onClick={onClose}
+          data-autofocus
+          className={buttonClass({ size: 'xl', full: true })}
+        >
+          {m.likes_view_profile()}
+        </Link>
+      }
+    >
+      <LikeScene other={other} />
+    </Dialog>
+  )
+}

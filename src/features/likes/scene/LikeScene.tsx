@@ -1,0 +1,30 @@
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { SceneProps } from './MatchScene.tsx'
+import { Rays } from './Rays.tsx'
+import { SceneWords } from './SceneWords.tsx'
+import { SparkHeart } from './SparkHeart.tsx'
+
+/** The portrait of who likes the member. */
+export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
+  return (
+    <div className="flex min-h-full flex-col justify-center py-6">
+      <div className="relative mx-auto mb-13.5">
+        <Rays className="top-1/2 left-1/2 h-105 w-97.5 -translate-1/2" />
+        <Portrait
+          eager
+          src={photo?.match}
+          colour={photo?.colour}
+          alt={m.likes_photo_of({ name })}
+          width={800}
+          height={1000}
+          className="h-75 w-60 rounded-[2.25rem_2.25rem_2.25rem_0.375rem]"
+        />
+        <SparkHeart className="right-0 bottom-0 translate-x-1/3 translate-y-1/3" />
+      </div>
+      <SceneWords title={m.likes_like_title({ name })} fictional={fictional}>
+        {m.likes_like_text()}
+      </SceneWords>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { useMe } from '../../shell/use-shell.ts'
+import { Rays } from './Rays.tsx'
+import { SceneWords } from './SceneWords.tsx'
+import { SparkHeart } from './SparkHeart.tsx'
+
+export interface SceneProps {
+  other: Outputs['likes']['card']
+  /** It is the page and not a dialog above one. */
+  isPage?: boolean
+}
+
+/** Both portraits, the heart between them, and the good news. */
+export function MatchScene({ other, isPage }: SceneProps) {
+  const me = useMe()
+  return (
+    <div className="flex min-h-full flex-col justify-center py-6">
+      <div className="relative mx-auto mb-13.5 h-75 w-full max-w-87.5">
+        <Rays className="-inset-x-5 -inset-y-15 h-[calc(100%+7.5rem)] w-[calc(100%+2.5rem)]" />
+        <span className="absolute top-0 left-1 -rotate-4">
+          <SmallPortrait
+            photo={me?.photo}
+            alt={m.likes_own_photo()}
+            className="rounded-[2.25rem_2.25rem_0.375rem_2.25rem]"
+          />
+        </span>
+        <span className="absolute top-13.5 right-1 rotate-3">
+          <SmallPortrait
+            photo={other.photo}
+            alt={m.likes_photo_of({ name: other.name })}
+            className="rounded-[0.375rem_2.25rem_2.25rem_2.25rem]"
+          />
+        </span>
+        <SparkHeart className="top-1/2 left-1/2 -mt-12.5 -translate-x-1/2" />
+      </div>
+      <SceneWords title={m.likes_match_title()} isHeading={isPage} fictional={other.fictional}>
+        {m.likes_match_text({ name: other.name })}
+        <br />
+        {m.likes_match_question()}
+      </SceneWords>
+    </div>
+  )
+}
+
+interface SmallPortraitProps {
+  photo: { match: string; colour: string } | null | undefined
+  alt: string
+  className: string
+}
+
+function SmallPortrait({ photo, alt, className }: SmallPortraitProps) {
+  const look = `h-59 w-47.5 max-w-[46vw] ring-5 ring-stage ${className}`
+  return (
+    <Portrait eager src={photo?.match} colour={photo?.colour} alt={alt} width={800} height={1000} className={look} />
+  )
+}

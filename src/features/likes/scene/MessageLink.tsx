@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { m } from '~words'
+
+export interface MessageLinkProps {
+  other: { id: string; name: string }
+  onClick?: () => void
+}
+
+/** The one button of a match. */
+export function MessageLink({ other, onClick }: MessageLinkProps) {
+  return (
+    <Link
+      to="/members/$id/chat"
+      params={{ id: other.id }}
+      onClick={onClick}
+      data-autofocus
+      className={buttonClass({ size: 'xl', full: true })}
+    >
+      <MessageSquare aria-hidden className="size-5.5" />
+      {m.likes_match_message({ name: other.name })}
+    </Link>
+  )
+}
