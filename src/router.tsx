@@ -6,6 +6,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router.ts'
 import { ErrorScreen, NotFoundScreen } from './features/shell/error-screens.tsx'
+import { keepNewestMe } from './lib/live/apply.ts'
 import { retryDelay, shouldRetry } from './lib/retry.ts'
 import { leaveWhenLoggedOut } from './lib/session.ts'
 import { trpc } from './lib/trpc.ts'
@@ -43,6 +44,7 @@ export function createRouter({ link, locale, theme, nonce }: Surroundings) {
       hydrate: { deserializeData: superjson.deserialize },
     },
   })
+  keepNewestMe(queryClient)
   const api = createTRPCClient<AppRouter>({ links: [link] })
   const client = getUntypedClient(api)
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })

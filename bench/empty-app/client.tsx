@@ -5,18 +5,18 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createTRPCClient, getUntypedClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import type { AnyRouter } from '@trpc/server'
 import { hydrateRoot } from 'react-dom/client'
 import superjson from 'superjson'
+import type { AppRouter } from '../../server/router.ts'
 
-const trpc = createTRPCReact<AnyRouter>()
+const trpc = createTRPCReact<AppRouter>()
 const queryClient = new QueryClient()
 const link = splitLink({
   condition: ({ type }) => type === 'subscription',
   true: httpSubscriptionLink({ url: '/trpc', transformer: superjson }),
   false: httpBatchLink({ url: '/trpc', transformer: superjson }),
 })
-const client = getUntypedClient(createTRPCClient<AnyRouter>({ links: [link] }))
+const client = getUntypedClient(createTRPCClient<AppRouter>({ links: [link] }))
 const utils = createTRPCQueryUtils({ queryClient, client })
 
 const routeTree = createRootRoute({

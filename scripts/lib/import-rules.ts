@@ -72,9 +72,9 @@ export const importRules: ImportRule[] = [
   {
     files: /^src\//,
     forbidden: /^(server|db|e2e|scripts)\//,
-    except: /^db\/reference\//,
+    except: /^(db\/reference\/|server\/features\/[^/]+\/rules(\.ts$|\/))/,
     typesAllowed: true,
-    reason: 'the client takes only types from the server',
+    reason: 'the client takes only types and pure rules from the server',
   },
   {
     files: /^src\/features\//,

@@ -1,5 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LikeMoments } from '../likes/LikeMoments.tsx'
 import { Banners } from './Banners.tsx'
 import { ChatLayout } from './ChatLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ShellNotices loading={loading} />
       <Layout shell={shell}>{children}</Layout>
       {shell.member && <LiveProvider />}
+      {shell.member && <LikeMoments />}
       <EntryWarning
         site={shell.site}
         isVisitor={!shell.member}

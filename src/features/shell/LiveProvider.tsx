@@ -13,7 +13,7 @@ const refresh = 60_000
 
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider() {
-  const { api, utils } = useRouter().options.context
+  const { api, queryClient, utils } = useRouter().options.context
   const me = useMe()
   const connection = useRef<LiveConnection>(undefined)
   const memberId = me?.id
@@ -26,14 +26,14 @@ export function LiveProvider() {
       eventSeq: start.eventSeq,
       client: api,
       onEvent: (event, seq) => {
-        applyEvent(utils, event, seq)
-        announce(event)
+        applyEvent(queryClient, event, seq)
+        announce(event, seq)
       },
       onOnline: setOnline,
     })
     connection.current = live
     return () => live.close()
-  }, [api, utils, memberId])
+  }, [api, queryClient, utils, memberId])
 
   trpc.accounts.me.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),

@@ -29,7 +29,8 @@ export function useShell(): Shell {
     theme,
     onLocaleChange: async (locale) => {
       keepLocale(locale)
-      if (me) await api.accounts.setLocale.mutate({ locale }).catch(() => {})
+      const offered = settings.offeredLocales.find((candidate) => candidate === locale)
+      if (me && offered) await api.accounts.setLocale.mutate({ locale: offered }).catch(() => {})
       // The words of another language are another bundle.
       location.reload()
     },

@@ -1,12 +1,37 @@
-import type { RouterContext } from '../../router.tsx'
+import { type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { type Outputs, trpc } from '../trpc.ts'
 import type { AnyEvent } from './events.ts'
+import { applyToMe } from './reduce-me.ts'
 
-/** Takes an event into what the screens show. */
-export function applyEvent(
-  { accounts, invalidate }: RouterContext['utils'],
-  event: AnyEvent,
-  _seq: number | undefined,
-): void {
-  if (event.type === 'reset') void invalidate()
-  else if (event.type !== 'typing') void accounts.me.invalidate()
+type Me = Outputs['accounts']['me']
+
+const meKey: QueryKey = getQueryKey(trpc.accounts.me, undefined, 'query')
+
+/** An answer that was on its way while newer events came is older than what we have: it changes nothing. */
+export function keepNewestMe(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults(meKey, {
+    structuralSharing: (before, after) => newestOf(before as Me | undefined, after as Me),
+  })
+}
+
+function newestOf(before: Me | undefined, after: Me): Me {
+  const isOutdated = before && after && before.id === after.id && after.eventSeq < before.eventSeq
+  return isOutdated ? before : replaceEqualDeep(before, after)
+}
+
+/** Takes an event into the member's own frame. Each feature takes it into its own screens (`useLiveEvent`). */
+export function applyEvent(queryClient: QueryClient, event: AnyEvent, seq: number | undefined): void {
+  if (seq === undefined || event.type === 'typing') return
+  const me = queryClient.getQueryData<Me>(meKey)
+  if (!me) return
+  if (event.type === 'reset') {
+    // The server counts anew: what we know is no longer newer than what it answers.
+    queryClient.setQueryData<Me>(meKey, { ...me, eventSeq: 0 })
+    void queryClient.invalidateQueries()
+    return
+  }
+  const next = applyToMe(me, { seq, event })
+  if (next === 'stale') void queryClient.invalidateQueries({ queryKey: meKey })
+  else queryClient.setQueryData<Me>(meKey, next)
 }

@@ -9,7 +9,8 @@ export interface Arrival {
   event: AnyEvent
 }
 
-type Handler = (event: AnyEvent) => void
+/** `seq` is undefined for what is not stored. */
+type Handler = (event: AnyEvent, seq: number | undefined) => void
 
 const handlers = new Set<Handler>()
 
@@ -19,6 +20,6 @@ export function onLiveEvent(handler: Handler): () => void {
   return () => void handlers.delete(handler)
 }
 
-export function announce(event: AnyEvent): void {
-  for (const handler of handlers) handler(event)
+export function announce(event: AnyEvent, seq: number | undefined): void {
+  for (const handler of handlers) handler(event, seq)
 }
