@@ -19,7 +19,9 @@ export const likes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.fromId, t.toId] }),
-    index('likes_received').on(t.toId, t.createdAt),
+    // In the order of the lists: a page reads its own rows and no others (db/queries/like-lists.ts).
+    index('likes_received').on(t.toId, sql`(seen_at is null)`, t.createdAt, t.fromId),
+    index('likes_given').on(t.fromId, t.createdAt, t.toId),
     index('likes_new').on(t.toId).where(sql`seen_at is null`),
     check('likes_not_self', sql`${t.fromId} <> ${t.toId}`),
   ],
