@@ -27,11 +27,11 @@ export function applyEvent(queryClient: QueryClient, event: AnyEvent, seq: numbe
   if (!me) return
   if (event.type === 'reset') {
     // The server counts anew: what we know is no longer newer than what it answers.
-    queryClient.setQueryData<Me>(meKey, { ...me, eventSeq: 0 })
+    queryClient.setQueryData(meKey, { ...me, eventSeq: 0 } satisfies Me)
     void queryClient.invalidateQueries()
     return
   }
   const next = applyToMe(me, { seq, event })
   if (next === 'stale') void queryClient.invalidateQueries({ queryKey: meKey })
-  else queryClient.setQueryData<Me>(meKey, next)
+  else queryClient.setQueryData(meKey, next)
 }
