@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { RouterContext } from '../router.tsx'
+import { forgetPrivate } from './private-store.ts'
 import { refusalIn } from './refusal-words.ts'
 import { trpc } from './trpc.ts'
 
 /** Logs out and starts over as a visitor: a full load leaves nothing of the member in memory. */
 export async function endSession(api: RouterContext['api']): Promise<void> {
   await api.accounts.logOut.mutate().catch(() => {})
+  forgetPrivate()
   location.assign('/')
 }
 

@@ -1,0 +1,88 @@
+import type { ChatMessage } from '../../../../server/features/chat/views.ts'
+import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { Outgoing } from '../outbox/outbox.ts'
+
+/** A message as the log shows it, whether the server has it or it is still on its way. */
+export interface ShownMessage {
+  key: string
+  clientId: string
+  mine: boolean
+  body: string
+  /** ISO 8601, UTC. */
+  at: string
+  /** Undefined until the server has it. */
+  seq?: number
+  state: 'received' | 'delivered' | 'read' | Outgoing['state']
+  refusal?: RefusalInHand
+}
+
+export interface Entry extends ShownMessage {
+  /** The day it is the first of, `yyyy-mm-dd`. */
+  day?: string
+  /** The first of so many new ones. */
+  newCount?: number
+  /** The first and last of what one person says in one go: time and read state stand once, under the last. */
+  startsTurn: boolean
+  endsTurn: boolean
+}
+
+/** Longer silences begin a new turn, in milliseconds. */
+const turnPause = 10 * 60_000
+
+/** The messages of both, by number, then what is on its way. A message that has arrived meanwhile is shown once. */
+export function shownMessages(
+  messages: readonly ChatMessage[],
+  outgoing: readonly Outgoing[],
+  { meId, otherReadSeq }: { meId: string; otherReadSeq: number },
+): ShownMessage[] {
+  const arrived = new Set<string>()
+  const shown = messages.map(({ senderId, clientId, seq, body, createdAt }): ShownMessage => {
+    const mine = senderId === meId
+    if (mine) arrived.add(clientId)
+    const state = mine ? (seq <= otherReadSeq ? 'read' : 'delivered') : 'received'
+    return { key: keyOf(senderId, clientId), clientId, mine, body, at: createdAt, seq, state }
+  })
+  for (const { clientId, body, writtenAt, state, refusal } of outgoing) {
+    if (arrived.has(clientId)) continue
+    shown.push({ key: keyOf(meId, clientId), clientId, mine: true, body, at: writtenAt, state, refusal })
+  }
+  return shown
+}
+
+// The same before and after the server has it, so that the bubble on the screen stays where it is.
+const keyOf = (senderId: string, clientId: string) => `${senderId} ${clientId}`
+
+export interface EntryFacts {
+  /** Whether the beginning is not here yet: then nobody knows what stands before the first message. */
+  hasOlder: boolean
+  /** Where what was new on opening begins: after this number, so many messages. */
+  news: { afterSeq: number; count: number } | null
+  /** The reader's day of a moment; undefined while that is not known. */
+  dayOf: ((moment: string) => string) | undefined
+}
+
+/** Puts days, the mark of what is new, and turns round the messages. */
+export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, dayOf }: EntryFacts): Entry[] {
+  const days = messages.map(({ at }) => dayOf?.(at))
+  const isNew = ({ mine, seq }: ShownMessage) => !!news && news.count > 0 && !mine && (seq ?? 0) > news.afterSeq
+  const firstNew = messages.findIndex(isNew)
+  const newAt = firstNew === 0 && hasOlder ? -1 : firstNew
+
+  const startsTurn = messages.map((message, i) => {
+    const before = messages[i - 1]
+    if (!before || i === newAt || days[i] !== days[i - 1]) return true
+    return before.mine !== message.mine || isAlone(before) || isAlone(message) || pause(before, message) > turnPause
+  })
+  return messages.map((message, i) => ({
+    ...message,
+    day: days[i] === days[i - 1] ? undefined : days[i],
+    newCount: i === newAt ? news?.count : undefined,
+    startsTurn: startsTurn[i] ?? true,
+    endsTurn: startsTurn[i + 1] ?? true,
+  }))
+}
+
+/** What went wrong is said, and mended, for each message by itself. */
+const isAlone = ({ state }: ShownMessage) => state === 'failed' || state === 'refused'
+
+const pause = (before: ShownMessage, after: ShownMessage) => Date.parse(after.at) - Date.parse(before.at)

@@ -1,0 +1,22 @@
+import { privateKey, readPrivate, writePrivate } from '../../../lib/private-store.ts'
+import type { Outbox } from './outbox.ts'
+
+const keyOf = (memberId: string) => privateKey(memberId, 'outbox')
+
+/** What this member's tabs have left unsent. */
+export function readKept(memberId: string): Outbox {
+  try {
+    const kept: unknown = JSON.parse(readPrivate(keyOf(memberId)) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps what is unsent and drops what is gone; what other tabs have kept stays. A refused text lives on as a draft. */
+export function keepUnsent(memberId: string, outbox: Outbox, gone: readonly string[]): void {
+  const isOurs = new Set([...gone, ...outbox.map(({ clientId }) => clientId)])
+  const others = readKept(memberId).filter(({ clientId }) => !isOurs.has(clientId))
+  const unsent = [...others, ...outbox.filter(({ state }) => state !== 'refused')]
+  writePrivate(keyOf(memberId), unsent.length > 0 ? JSON.stringify(unsent) : null)
+}

@@ -1,0 +1,127 @@
+import { refusalIn } from '../../../lib/refusal-words.ts'
+import { isTransient, shouldRetry } from '../../../lib/retry.ts'
+import type { Outbox, Outgoing } from './outbox.ts'
+import * as outboxes from './outbox.ts'
+
+/** What the sender needs of the world. */
+export interface SenderPorts<Receipt> {
+  /** Hands a message to the server; rejects with what the server or the line says. */
+  send(message: Outgoing): Promise<Receipt>
+  /** Milliseconds before the next try after so many failures. */
+  delay(failures: number): number
+  /** False while trying would be of no use. */
+  hasLine(): boolean
+  /** What an earlier page left unsent. */
+  restore(): Outbox
+  /** Keeps what is unsent for a later page, and forgets what is gone. */
+  keep(outbox: Outbox, gone: readonly string[]): void
+  onSent(message: Outgoing, receipt: Receipt): void
+  /** Whether the screen itself says why the server refused, so that the message need not. */
+  saysWhy(error: unknown): boolean
+  /** The texts of refused messages, to be written again, and what was thrown. */
+  onReturned(memberId: string, texts: readonly string[], error: unknown): void
+  /** The session is over: everything waits for the next log-in. */
+  onLoggedOut(error: unknown): void
+}
+
+export interface Sender {
+  subscribe(listener: () => void): () => void
+  outbox(): Outbox
+  send(message: Pick<Outgoing, 'clientId' | 'memberId' | 'body' | 'writtenAt'>): void
+  /** Tries everything to this member again that had failed. */
+  retry(memberId: string): void
+  /** Forgets messages: their writer does not want them, or they were seen to have arrived. */
+  settle(clientIds: readonly string[]): void
+  /** The line is back: no need to sit out the delays. */
+  hurry(): void
+}
+
+/** Gets messages to the server: in order, each once, as often as it takes (specification §7: 5 retries). */
+export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
+  const listeners = new Set<() => void>()
+  const delays = new Map<string, ReturnType<typeof setTimeout>>()
+  let outbox = outboxes.resumed(ports.restore(), new Date())
+
+  const change = (next: Outbox): void => {
+    if (next === outbox) return
+    const remaining = new Set(next.map(({ clientId }) => clientId))
+    const gone = outbox.map(({ clientId }) => clientId).filter((clientId) => !remaining.has(clientId))
+    outbox = next
+    ports.keep(outbox, gone)
+    for (const listener of listeners) listener()
+  }
+
+  const sendDue = (): void => {
+    if (!ports.hasLine()) return
+    for (const message of outboxes.due(outbox)) if (!delays.has(message.clientId)) void attempt(message)
+  }
+
+  const attempt = async (message: Outgoing): Promise<void> => {
+    change(outboxes.underWay(outbox, message.clientId))
+    try {
+      ports.onSent(message, await ports.send(message))
+      change(outboxes.settled(outbox, message.clientId))
+    } catch (error) {
+      takeFailure(message, error)
+    }
+    sendDue()
+  }
+
+  const takeFailure = (message: Outgoing, error: unknown): void => {
+    const { clientId, failures } = message
+    if (refusalIn(error)?.code === 'authentication_required') {
+      wait(message)
+      change(outboxes.postponed(outbox, clientId))
+      ports.onLoggedOut(error)
+    } else if (!isTransient(error)) {
+      refuse(message, error)
+    } else if (!ports.hasLine()) {
+      change(outboxes.postponed(outbox, clientId))
+    } else if (shouldRetry(failures, error)) {
+      wait(message)
+      change(outboxes.missed(outbox, clientId))
+    } else {
+      change(outboxes.gaveUp(outbox, clientId))
+    }
+  }
+
+  const wait = ({ clientId, failures }: Outgoing): void => {
+    const isOver = () => {
+      delays.delete(clientId)
+      sendDue()
+    }
+    delays.set(clientId, setTimeout(isOver, ports.delay(failures)))
+  }
+
+  const refuse = ({ clientId, memberId }: Outgoing, error: unknown): void => {
+    const why = { refusal: refusalIn(error), shownElsewhere: ports.saysWhy(error) }
+    const { outbox: next, returned } = outboxes.refused(outbox, clientId, why)
+    change(next)
+    if (returned.length > 0) ports.onReturned(memberId, returned, error)
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    outbox: () => outbox,
+    send: (message) => {
+      change(outboxes.written(outbox, message))
+      sendDue()
+    },
+    retry: (memberId) => {
+      change(outboxes.retried(outbox, memberId))
+      sendDue()
+    },
+    settle: (clientIds) => {
+      change(clientIds.reduce(outboxes.settled, outbox))
+      sendDue()
+    },
+    hurry: () => {
+      for (const delay of delays.values()) clearTimeout(delay)
+      delays.clear()
+      sendDue()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * What a member leaves half done in this browser: drafts, messages on their way. It outlives a reload and is shared by
+ * tabs, but not the session: on a shared computer nobody reads it after the log-out. Where the browser keeps nothing
+ * (blocked, full), this tab remembers by itself.
+ */
+const prefix = 'vonk-private-'
+const unkept = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+export const privateKey = (memberId: string, ...names: string[]): string => prefix + [memberId, ...names].join('-')
+
+export function readPrivate(key: string): string | null {
+  try {
+    return unkept.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return unkept.get(key) ?? null
+  }
+}
+
+/** `null` forgets it. */
+export function writePrivate(key: string, value: string | null): void {
+  unkept.delete(key)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value !== null) unkept.set(key, value)
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Hears of every change, in this tab and in the others. */
+export function watchPrivate(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** For the log-out. */
+export function forgetPrivate(): void {
+  unkept.clear()
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
