@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { rowsOf } from '../queries/rows.ts'
+
+/** Everything that is wrong in the books and conversations of a database: nothing, whatever has happened before. */
+export async function findFaults(db: Db): Promise<{ fault: string; id: string }[]> {
+  return rowsOf(
+    db,
+    sql`
+      select 'balance is not the sum of the ledger' as fault, w.member_id as id from wallets w
+      where w.balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.member_id = w.member_id)
+      union all
+      select 'message numbers have gaps', c.id from conversations c
+      where (c.last_seq, c.last_seq) <> (select count(*), max(seq) from messages m where m.conversation_id = c.id)
+      union all
+      select 'paid message without its entry', m.conversation_id from messages m
+      where m.cost > 0 and not exists (
+        select 1 from ledger_entries e where e.member_id = m.sender_id and e.amount = -m.cost
+          and e.reason = 'message' and e.reference = m.conversation_id || ':' || m.seq)
+      union all
+      select 'entry without its paid message', e.member_id from ledger_entries e
+      where e.reason = 'message' and not exists (
+        select 1 from messages m where m.cost = -e.amount and e.reference = m.conversation_id || ':' || m.seq)
+      union all
+      select 'unread count is wrong', p.conversation_id from participants p
+      where p.unread <> (
+        select count(*) from messages m where m.conversation_id = p.conversation_id and m.sender_id = p.other_id
+          and m.seq > greatest(p.read_seq, p.deleted_seq))
+      union all
+      select 'conversation without two sides', c.id from conversations c
+      where (select count(*) from participants p where p.conversation_id = c.id) <> 2`,
+  )
+}
