@@ -5,12 +5,12 @@ import type { EyeColourName, HairColourName, SkinName } from '../palettes.ts'
 export type Weights<K extends string> = Partial<Record<K, number>>
 
 export const originWeights: Weights<Origin> = {
-  europe: 58,
-  mediterranean: 12,
-  arab: 8,
-  africa: 10,
-  eastAsia: 6,
-  southAsia: 6,
+  europe: 70,
+  mediterranean: 8,
+  arab: 6,
+  africa: 7,
+  eastAsia: 4,
+  southAsia: 5,
 }
 
 export const skinWeights: Record<Origin, Weights<SkinName>> = {

@@ -1,5 +1,5 @@
-import { pick, randomFrom } from '../../random.ts'
-import { type GroundColoursName, groundColours } from '../palettes.ts'
+import { chance, pick, randomFrom } from '../../random.ts'
+import { type GroundColours, type GroundColoursName, groundColours } from '../palettes.ts'
 import { mirrored, picture } from '../svg.ts'
 import { animals } from './animals.ts'
 import { home } from './home.ts'
@@ -16,10 +16,25 @@ export const sceneNames = Object.keys(scenes) as SceneName[]
 /** Times of day in which every scene looks right. */
 const TIMES: readonly GroundColoursName[] = ['dawn', 'noon', 'meadow', 'sand', 'blossom', 'lavender', 'slate']
 
-/** A secondary photo as an SVG of 800 x 1000; the same seed (and name) always gives the same picture. */
-export function drawScene(seed: number, name?: SceneName): string {
+/** Every choice that makes one secondary photo. */
+export interface ChosenScene {
+  name: SceneName
+  colours: GroundColours
+  flipped: boolean
+}
+
+/** The same seed (and name) always gives the same scene. */
+export function chooseScene(seed: number, name?: SceneName): ChosenScene {
   const random = randomFrom(seed)
-  const chosen: Scene = scenes[name ?? pick(random, sceneNames)]
-  const drawn = chosen(groundColours[pick(random, TIMES)])
-  return picture(random() < 0.5 ? mirrored(drawn) : drawn)
+  return {
+    name: name ?? pick(random, sceneNames),
+    colours: groundColours[pick(random, TIMES)],
+    flipped: chance(random, 0.5),
+  }
+}
+
+/** A scene as an SVG of 800 x 1000. */
+export function drawScene({ name, colours, flipped }: ChosenScene): string {
+  const draw: Scene = scenes[name]
+  return picture(flipped ? mirrored(draw(colours)) : draw(colours))
 }

@@ -1,0 +1,19 @@
+/** Of all three, and of every member of the demo. */
+export const demoPassword = 'samen-koffie'
+
+export type DemoLoginKind = 'free' | 'premium' | 'unconfirmed'
+
+export interface DemoLogin {
+  kind: DemoLoginKind
+  /** The site whose host they log in at. */
+  siteId: string
+  email: string
+  name: string
+}
+
+/** Whom people who try the product can log in as, in the order in which they are offered. */
+export const demoLogins: readonly DemoLogin[] = [
+  { kind: 'free', siteId: 'vonk', email: 'free@demo.example', name: 'Ruben' },
+  { kind: 'premium', siteId: 'vonk', email: 'premium@demo.example', name: 'Sophie' },
+  { kind: 'unconfirmed', siteId: 'vonk', email: 'unconfirmed@demo.example', name: 'Noah' },
+]

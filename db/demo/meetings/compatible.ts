@@ -1,0 +1,34 @@
+import { attractedTo } from '../people/attributes.ts'
+import type { Person } from '../people/person.ts'
+import { pick, type Random } from '../random.ts'
+
+/** Whether the two could take to each other: same site, each the other's gender, not too far apart in age. */
+export function isCompatible(one: Person, other: Person): boolean {
+  return (
+    one !== other &&
+    one.siteId === other.siteId &&
+    attractedTo(one.gender, one.sexuality).includes(other.gender) &&
+    attractedTo(other.gender, other.sexuality).includes(one.gender) &&
+    Math.abs(one.age - other.age) <= 12
+  )
+}
+
+/** Whether others can find somebody. */
+export function isSearchable({ confirmed, invisibleSince }: Person): boolean {
+  return confirmed && invisibleSince === null
+}
+
+/**
+ * Up to `count` people of `candidates` whom `person` could like, in a random order; no two with the same name or
+ * portrait, because they will stand in one list.
+ */
+export function companions(random: Random, person: Person, candidates: readonly Person[], count: number): Person[] {
+  const found: Person[] = []
+  if (candidates.length === 0) return found
+  for (let tries = count * 15; tries > 0 && found.length < count; tries--) {
+    const candidate = pick(random, candidates)
+    const isDouble = found.some(({ name, portrait }) => name === candidate.name || portrait === candidate.portrait)
+    if (!isDouble && isCompatible(person, candidate)) found.push(candidate)
+  }
+  return found
+}

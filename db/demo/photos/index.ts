@@ -1,0 +1,34 @@
+import type { Log } from '../../../server/core/log.ts'
+import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
+import type { Storage } from '../../../server/gateways/storage.ts'
+import { portraits, scenes } from './pool.ts'
+
+export { bandOf, type PoolPhoto, type PoolPortrait, type PoolScene, portraits, scenes } from './pool.ts'
+
+/** Draws what the storage does not have yet: quick, for the variants are made later. */
+export async function putDemoPhotos(storage: Storage): Promise<void> {
+  await Promise.all(
+    [...portraits, ...scenes].map(async ({ key, draw }) => {
+      if (!(await storage.has(originalKey(key)))) await storage.put(originalKey(key), draw())
+    }),
+  )
+}
+
+/**
+ * Makes the variants of the demo's photos one after the other, while the site already answers. Whoever asks for a photo
+ * before it is its turn gets it made at once. Ends early when `signal` says so; the next start goes on.
+ */
+export async function renderDemoPhotos(
+  { storage, log }: { storage: Storage; log: Log },
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await putDemoPhotos(storage)
+    for (const { key } of [...portraits, ...scenes]) {
+      if (signal.aborted) return
+      await ensureVariant(storage, key, 'card')
+    }
+  } catch (error) {
+    log.error({ error }, 'the demo’s photos could not be made')
+  }
+}

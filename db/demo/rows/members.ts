@@ -1,0 +1,63 @@
+import type { members, photos, profiles } from '../../schema/index.ts'
+import { isSearchable } from '../meetings/compatible.ts'
+import type { AboutWriter } from '../people/about.ts'
+import { chooseAttributes } from '../people/attributes.ts'
+import { idAt, minute, type Person } from '../people/person.ts'
+import { chooseScenes } from '../people/photos.ts'
+import { chance, type Random } from '../random.ts'
+
+export function memberRow(person: Person, passwordHash: string): typeof members.$inferInsert {
+  const { id, siteId, email, language, confirmed, premiumSince, fictional, createdAt } = person
+  return {
+    id,
+    siteId,
+    email,
+    emailNormalized: email,
+    passwordHash: fictional ? null : passwordHash,
+    locale: language === 'nl' ? 'nl' : 'en',
+    confirmedAt: confirmed ? new Date(createdAt.getTime() + 4 * minute) : null,
+    premiumSince,
+    fictional,
+    createdAt,
+  }
+}
+
+export function profileRow(random: Random, person: Person, writeAbout: AboutWriter): typeof profiles.$inferInsert {
+  const { id: memberId, siteId, name, gender, birthDate, country, region, city, interests } = person
+  const complete = person.isDemoLogin || person.fictional
+  const attributes = chooseAttributes(random, person.portrait.look, person.sexuality, complete)
+  return {
+    memberId,
+    siteId,
+    name,
+    gender,
+    birthDate,
+    country,
+    region,
+    city,
+    about: writeAbout(person, complete),
+    ...attributes,
+    sexualityConsentAt: attributes.sexuality ? person.createdAt : null,
+    interests,
+    invisibleSince: person.invisibleSince,
+    lastActiveAt: person.lastActiveAt,
+    searchable: isSearchable(person),
+    createdAt: person.createdAt,
+  }
+}
+
+/** The portrait, then what the person likes to show; a few show nothing yet. */
+export function photoRows(random: Random, person: Person): (typeof photos.$inferInsert)[] {
+  const shown = person.isDemoLogin || person.fictional || chance(random, 0.97)
+  if (!shown) return []
+  const isPending = !person.isDemoLogin && chance(random, 0.02)
+  return [person.portrait, ...chooseScenes(random, person)].map(({ key, colour }, position, all) => ({
+    id: idAt(random, person.createdAt),
+    memberId: person.id,
+    position,
+    status: isPending && position > 0 && position === all.length - 1 ? 'under_inspection' : 'active',
+    storageKey: key,
+    colour,
+    createdAt: new Date(person.createdAt.getTime() + (position + 5) * minute),
+  }))
+}

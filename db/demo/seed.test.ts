@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { parseEmail } from '../../server/features/accounts/rules/email.ts'
+import { parseProfileName } from '../../server/features/accounts/rules/profile-name.ts'
+import { parseSignupMessage } from '../../server/features/accounts/rules/signup-message.ts'
+import { originalKey } from '../../server/features/photos/stored.ts'
+import { siteSettings } from '../../server/features/sites/settings.ts'
+import { folderStorage } from '../../server/gateways/storage.ts'
+import { isInterest } from '../reference/interests.ts'
+import { findRegion } from '../reference/regions.ts'
+import {
+  conversations,
+  likes,
+  members,
+  messages,
+  participants,
+  photos,
+  profiles,
+  sites,
+  wallets,
+} from '../schema/index.ts'
+import { aMember, aSite } from '../testing/factories.ts'
+import { freshDatabase } from '../testing/index.ts'
+import { demoLogins, demoPassword } from './logins.ts'
+import { seedDemo } from './seed.ts'
+
+const { db } = await freshDatabase()
+const dir = mkdtempSync(join(tmpdir(), 'vonk-demo-'))
+const storage = folderStorage(dir)
+const now = new Date('2026-06-01T12:00:00Z')
+
+beforeAll(async () => {
+  expect(await seedDemo(db, { storage, now })).toBe('filled')
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const count = (table: Parameters<typeof db.$count>[0], where?: Parameters<typeof db.$count>[1]) =>
+  db.$count(table, where)
+
+describe('an empty database comes to life', () => {
+  test('with a thousand members and more in many countries', async () => {
+    expect(await count(members)).toBeGreaterThan(1100)
+    expect(await count(profiles, sql`searchable`)).toBeGreaterThan(1000)
+    const places = await db.selectDistinct({ country: profiles.country, region: profiles.region }).from(profiles)
+    expect(new Set(places.map(({ country }) => country)).size).toBeGreaterThan(8)
+    for (const { country, region } of places) expect(findRegion(region as string)?.country as string).toBe(country)
+    expect(await count(profiles, eq(profiles.country, 'NL'))).toBeGreaterThan(600)
+  })
+
+  test('on two brands, of which the first answers under unknown hosts', async () => {
+    const rows = await db.select().from(sites).orderBy(sites.createdAt)
+    expect(rows.map(({ id }) => id)).toEqual(['vonk', 'gloed'])
+    expect(rows.map(({ settings }) => siteSettings.parse(settings).name)).toEqual(['Vonk', 'Gloed'])
+    expect(await count(profiles, eq(profiles.siteId, 'gloed'))).toBe(160)
+  })
+
+  test('with conversations, matches, premium and free members and a few labelled fictional ones', async () => {
+    expect(await count(messages)).toBeGreaterThan(2000)
+    expect(await count(likes)).toBeGreaterThan(2000)
+    const [matches] = await db.execute(sql`
+      select count(*)::int as n from likes a join likes b on b.from_id = a.to_id and b.to_id = a.from_id and a.from_id < a.to_id`)
+    expect(matches?.n).toBeGreaterThan(300)
+    expect(await count(members, sql`premium_since is not null`)).toBeGreaterThan(300)
+    expect(await count(members, isNull(members.premiumSince))).toBeGreaterThan(600)
+    expect(await count(members, and(eq(members.fictional, true), isNull(members.passwordHash)))).toBe(6)
+  })
+
+  test('whose photos are all in the storage', async () => {
+    const rows = await db.selectDistinct({ key: photos.storageKey }).from(photos)
+    expect(rows.length).toBeGreaterThan(150)
+    for (const { key } of rows) expect(await storage.has(originalKey(key))).toBe(true)
+    const [most] = await db.execute(
+      sql`select max(n)::int as n from (select count(*) n from photos group by member_id) each`,
+    )
+    expect(most?.n).toBe(7)
+  })
+})
+
+describe('everybody keeps the rules of the product', () => {
+  test('names, addresses, texts and interests are ones that sign-up would take', async () => {
+    const rows = await db.select().from(profiles).innerJoin(members, eq(members.id, profiles.memberId))
+    for (const { profiles: profile, members: member } of rows) {
+      expect(parseEmail(member.email).normalized).toBe(member.emailNormalized)
+      expect(parseProfileName(profile.name, { email: member.emailNormalized })).toBe(profile.name)
+      expect(parseSignupMessage(profile.about, { limit: 300 })).toBe(profile.about)
+      expect(profile.interests.every(isInterest)).toBe(true)
+      expect(profile.about).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  test('all are between 18 and 75, and hair and eyes of every kind are there', async () => {
+    const [ages] = await db.execute(sql`
+      select min(extract(year from age(${now}::date, birth_date)))::int as youngest,
+             max(extract(year from age(${now}::date, birth_date)))::int as oldest,
+             count(distinct hair_colour)::int as hair, count(distinct eye_colour)::int as eyes from profiles`)
+    expect(ages).toEqual({ youngest: 18, oldest: 75, hair: 11, eyes: 5 })
+  })
+
+  test('no two have written the same about themselves', async () => {
+    const rows = await db.select({ about: profiles.about }).from(profiles).where(sql`about <> ''`)
+    expect(new Set(rows.map(({ about }) => about)).size).toBe(rows.length)
+  })
+
+  test('nothing has happened before somebody joined, or after now', async () => {
+    const [early] = await db.execute(sql`
+      select (select count(*)::int from messages m join members s on s.id = m.sender_id where m.created_at < s.created_at) +
+             (select count(*)::int from likes l join members f on f.id in (l.from_id, l.to_id) where l.created_at < f.created_at) +
+             (select count(*)::int from likes where seen_at < created_at) as n`)
+    expect(early?.n).toBe(0)
+    const [late] = await db.execute(sql`
+      select greatest((select max(created_at) from messages), (select max(created_at) from likes),
+        (select max(seen_at) from likes), (select max(last_active_at) from profiles), (select max(created_at) from members),
+        (select max(premium_since) from members), (select max(created_at) from ledger_entries)) as last`)
+    expect(new Date(late?.last as string).getTime()).toBeLessThanOrEqual(now.getTime())
+  })
+
+  test('every balance is the sum of its entries, and free messages were used before credits', async () => {
+    const [wrong] = await db.execute(sql`
+      select count(*)::int as n from wallets w where w.balance <>
+        coalesce((select sum(amount) from ledger_entries e where e.member_id = w.member_id), 0)`)
+    expect(wrong?.n).toBe(0)
+    const [unpaid] = await db.execute(sql`
+      select count(*)::int as n from messages m where paid_with = 'credits' and not exists (
+        select 1 from ledger_entries e where e.member_id = m.sender_id and e.reason = 'message' and e.reference = m.client_id::text)`)
+    expect(unpaid?.n).toBe(0)
+    const [early] = await db.execute(sql`
+      select count(*)::int as n from wallets w where exists (
+        select 1 from messages m where m.sender_id = w.member_id and m.paid_with = 'credits') and w.free_messages > 0`)
+    expect(early?.n).toBe(0)
+    const [order] = await db.execute(sql`
+      select count(*)::int as n from (
+        select balance_after - amount as before, lag(balance_after, 1, 0) over (
+          partition by member_id order by created_at, balance_after desc) as previous from ledger_entries) steps
+      where before <> previous`)
+    expect(order?.n).toBe(0)
+  })
+
+  test('free members have begun at most two conversations', async () => {
+    const [most] = await db.execute(sql`
+      select coalesce(max(n), 0)::int as n from (select count(*) n from conversations c join members m on m.id = c.started_by
+        where m.premium_since is null and not m.fictional group by m.id) each`)
+    expect(most?.n).toBeLessThanOrEqual(2)
+  })
+
+  test('conversations are numbered without gaps and unread counts are true', async () => {
+    const [gaps] = await db.execute(sql`
+      select count(*)::int as n from conversations c where c.last_seq <> (select count(*) from messages m where m.conversation_id = c.id)
+        or c.last_seq <> (select max(seq) from messages m where m.conversation_id = c.id)`)
+    expect(gaps?.n).toBe(0)
+    const [wrong] = await db.execute(sql`
+      select count(*)::int as n from participants p where p.unread <> (
+        select count(*) from messages m where m.conversation_id = p.conversation_id and m.sender_id = p.other_id and m.seq > p.read_seq)`)
+    expect(wrong?.n).toBe(0)
+    expect(await count(participants)).toBe(2 * (await count(conversations)))
+  })
+})
+
+describe('whom people try the product as', () => {
+  const emails = demoLogins.map(({ email }) => email)
+
+  test('is a free, a premium and an unconfirmed member who can log in', async () => {
+    const rows = await db.select().from(members).where(inArray(members.emailNormalized, emails))
+    const byEmail = new Map(rows.map((row) => [row.email, row]))
+    const states = demoLogins.map(({ email }) => {
+      const row = byEmail.get(email)
+      return { premium: row?.premiumSince != null, confirmed: row?.confirmedAt != null }
+    })
+    expect(states).toEqual([
+      { premium: false, confirmed: true },
+      { premium: true, confirmed: true },
+      { premium: false, confirmed: false },
+    ])
+    for (const { passwordHash } of rows)
+      expect(await Bun.password.verify(demoPassword, passwordHash as string)).toBe(true)
+  })
+
+  test('who find new likes, matches, unread messages, and something to spend', async () => {
+    const found = await db
+      .select({
+        email: members.email,
+        credits: wallets.balance,
+        freeMessages: wallets.freeMessages,
+        chats: sql<number>`(select count(*)::int from participants p where p.member_id = ${members.id})`,
+        unread: sql<number>`(select coalesce(sum(unread), 0)::int from participants p where p.member_id = ${members.id})`,
+        begun: sql<number>`(select count(*)::int from conversations c where c.started_by = ${members.id})`,
+        newLikes: sql<number>`(select count(*)::int from likes l where l.to_id = ${members.id} and l.seen_at is null)`,
+        matches: sql<number>`(select count(*)::int from likes a join likes b on b.from_id = a.to_id and b.to_id = a.from_id
+          where a.from_id = ${members.id})`,
+      })
+      .from(members)
+      .innerJoin(wallets, eq(wallets.memberId, members.id))
+      .where(inArray(members.emailNormalized, emails))
+    const [free, premium, unconfirmed] = emails.map((email) => found.find((row) => row.email === email))
+    expect(free).toMatchObject({ credits: 0, freeMessages: 3, begun: 0, chats: 5 })
+    expect(premium).toMatchObject({ credits: 10, freeMessages: 0, chats: 10 })
+    expect(unconfirmed).toMatchObject({ credits: 0, freeMessages: 3, chats: 0, newLikes: 0, unread: 0 })
+    for (const member of [free, premium]) {
+      expect(member?.unread).toBeGreaterThan(1)
+      expect(member?.newLikes).toBeGreaterThan(2)
+      expect(member?.matches).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('the demo moves in only where nobody lives', () => {
+  test('a second time nothing happens', async () => {
+    const before = await count(members)
+    expect(await seedDemo(db, { storage, now })).toBe('there')
+    expect(await count(members)).toBe(before)
+  })
+
+  test('a database with somebody else in it stays as it is', async () => {
+    const other = await freshDatabase()
+    await aSite(other.db)
+    await aMember(other.db)
+    expect(await seedDemo(other.db, { storage, now })).toBe('refused')
+    expect(await other.db.$count(members)).toBe(1)
+  })
+
+  test('two nodes that start at once fill it once', async () => {
+    const other = await freshDatabase()
+    await aSite(other.db)
+    const outcomes = await Promise.all([1, 2].map(() => seedDemo(other.db, { storage, now })))
+    expect(outcomes.sort()).toEqual(['filled', 'there'])
+  })
+})
+
+test('at whatever time it starts, the demo keeps the constraints', async () => {
+  for (const moment of ['2027-02-28T23:59:59Z', '2028-02-29T00:00:01Z', '2026-10-25T01:30:00Z']) {
+    const other = await freshDatabase()
+    expect(await seedDemo(other.db, { storage, now: new Date(moment) })).toBe('filled')
+  }
+})

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Storage } from '../../server/gateways/storage.ts'
+import type { Db } from '../client.ts'
+import {
+  conversations,
+  ledgerEntries,
+  likes,
+  members,
+  messages,
+  participants,
+  photos,
+  profiles,
+  siteHosts,
+  sites,
+  wallets,
+} from '../schema/index.ts'
+import { type DemoRows, inventDemo } from './invent.ts'
+import { demoLogins, demoPassword } from './logins.ts'
+import { day } from './people/person.ts'
+import { putDemoPhotos } from './photos/index.ts'
+import { demoSites } from './sites.ts'
+
+/** `filled`: it was empty; `there`: the demo lives in it already; `refused`: it holds somebody else. */
+export type SeedOutcome = 'filled' | 'there' | 'refused'
+
+/** Fills an empty, migrated database with the living demo, all or nothing. Never touches one that holds anybody else. */
+export async function seedDemo(db: Db, { storage, now }: { storage: Storage; now: Date }): Promise<SeedOutcome> {
+  return db.transaction(async (tx) => {
+    // Two nodes that start at once must not both find it empty.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
+    const inhabitants = await whoIsThere(tx)
+    if (inhabitants !== 'nobody') return inhabitants
+
+    // OWASP's parameters; one hash for all, because making a thousand would take a minute.
+    const passwordHash = await Bun.password.hash(demoPassword, {
+      algorithm: 'argon2id',
+      memoryCost: 19_456,
+      timeCost: 2,
+    })
+    await putDemoPhotos(storage)
+    await insertSites(tx, now)
+    await insertRows(tx, inventDemo(now, passwordHash))
+    return 'filled'
+  })
+}
+
+async function whoIsThere(db: Db): Promise<'nobody' | 'there' | 'refused'> {
+  const [anybody] = await db.select({ id: members.id }).from(members).limit(1)
+  if (!anybody) return 'nobody'
+  const [login] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.emailNormalized, demoLogins[0]?.email ?? ''))
+    .limit(1)
+  return login ? 'there' : 'refused'
+}
+
+/** The first site may be there already: an installation gets one at its first start. */
+async function insertSites(db: Db, now: Date): Promise<void> {
+  for (const [i, { id, hosts, settings }] of demoSites.entries()) {
+    // The oldest answers under unknown hosts.
+    const createdAt = new Date(now.getTime() - (demoSites.length - i) * 365 * day)
+    await db
+      .insert(sites)
+      .values({ id, settings, createdAt })
+      .onConflictDoUpdate({ target: sites.id, set: { createdAt } })
+    await db
+      .insert(siteHosts)
+      .values(hosts.map((host) => ({ host, siteId: id })))
+      .onConflictDoNothing()
+  }
+}
+
+async function insertRows(db: Db, rows: DemoRows): Promise<void> {
+  await insertAll(db, members, rows.members)
+  await insertAll(db, profiles, rows.profiles)
+  await insertAll(db, photos, rows.photos)
+  await insertAll(db, wallets, rows.wallets)
+  await insertAll(db, ledgerEntries, rows.ledgerEntries)
+  await insertAll(db, likes, rows.likes)
+  await insertAll(db, conversations, rows.conversations)
+  await insertAll(db, participants, rows.participants)
+  await insertAll(db, messages, rows.messages)
+}
+
+/** In pieces, because a statement takes at most 65,535 parameters. */
+async function insertAll(db: Db, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
+  const size = 1000
+  for (let from = 0; from < rows.length; from += size) await db.insert(table).values(rows.slice(from, from + size))
+}

@@ -1,0 +1,112 @@
+import type { AboutWords } from './about.ts'
+
+export const hobbiesNl: AboutWords['hobbies'] = {
+  relationship: ['Ik geloof nog steeds in samen oud worden.', 'Een goede relatie begint voor mij met vriendschap.'],
+  kissing: ['Een kus bij de voordeur kan mijn hele week goedmaken.'],
+  hugging: ['Ik geef goede knuffels, daar zijn getuigen van.', 'Een dag zonder knuffel is een halve dag.'],
+  massage: ['Ik heb ooit een massagecursus gedaan en iedereen profiteert.'],
+  romance: [
+    'Kaarsen, een deken en een goed gesprek: meer heb ik niet nodig.',
+    'Ik schrijf nog weleens een echte brief.',
+  ],
+  flirting: ['Een beetje flirten houdt een mens jong.'],
+  music: ['Er staat hier altijd muziek op, van soul tot smartlap.', 'Mijn platenkast groeit sneller dan mijn huis.'],
+  concerts: [
+    'Eén keer per maand sta ik vooraan bij een concert.',
+    'Ik bewaar al mijn concertkaartjes in een schoenendoos.',
+  ],
+  festivals: [
+    'In de zomer vind je me op een veldje met modder aan mijn schoenen.',
+    'Mijn festivalbandjes knip ik pas in oktober af.',
+  ],
+  singing: [
+    'Op dinsdag zing ik in een koor, op zondag onder de douche.',
+    'Ik zing hardop in de auto, ook bij rood licht.',
+  ],
+  musical_instruments: [
+    'Ik speel gitaar, vooral de drie akkoorden die ik ken.',
+    'Na jaren ben ik weer begonnen met pianoles.',
+  ],
+  dancing: ['Salsa op donderdag, ook als niemand kijkt.', 'Op een bruiloft sta ik als eerste op de dansvloer.'],
+  film: ['Ik ga graag naar het filmhuis en praat daarna te lang na.', 'Regen betekent bij mij: film, bank, popcorn.'],
+  series: ['Ik beloof geen aflevering vooruit te kijken.', 'Bij Deense series ken ik inmiddels de hele cast.'],
+  theatre: ['Ik heb een theaterabonnement en meestal een kaartje over.'],
+  art: ['Ik schilder, niet goed, maar met overgave.', 'Op zaterdag klei ik scheve vazen.'],
+  museums: [
+    'Mijn museumkaart is de beste aankoop van het jaar.',
+    'In een museum kijk ik naar één zaal, maar dan goed.',
+  ],
+  photography: ['Ik fotografeer liever mist dan mooi weer.', 'Mijn camera gaat mee, zelfs naar de supermarkt.'],
+  reading: [
+    'Er ligt altijd een stapel boeken naast mijn bed.',
+    'Ik lees elke avond twintig bladzijden, dat is heilig.',
+  ],
+  writing: ['Ik schrijf korte verhalen die niemand mag lezen. Nog niet.'],
+  cooking: [
+    'Ik kook graag voor te veel mensen.',
+    'Mijn risotto is beter dan mijn dansen.',
+    'Koken is voor mij ontspannen, met de radio aan.',
+  ],
+  baking: ['Op zondag ruikt het hier naar appeltaart.', 'Mijn zuurdesem heet Gerrit en leeft al drie jaar.'],
+  dining_out: [
+    'Ik weet in elke stad wel een goed restaurant te vinden.',
+    'Uit eten begint bij mij met de kaart een dag van tevoren lezen.',
+  ],
+  wine: ['Een glas rode wijn en een goed verhaal, dan blijf ik zitten.', 'Ik doe een wijncursus en oefen ijverig.'],
+  beer: [
+    'Speciaalbier proef ik graag, en dan het liefst ter plekke.',
+    'Een kroeg met een kachel en een goed biertje, meer hoeft niet.',
+  ],
+  cocktails: ['Ik maak een behoorlijke espresso martini.'],
+  coffee: ['Zonder koffie ben ik niet verantwoordelijk voor mijn antwoorden.', 'Ik meet steden af aan hun koffie.'],
+  sports: ['Drie keer per week sporten, de rest van de tijd nagenieten.', 'Ik win niet vaak, maar ik doe altijd mee.'],
+  fitness: ['In de sportschool doe ik alsof ik weet wat ik doe.'],
+  running: ['Ik ren langs het water, langzaam maar lang.', 'In het voorjaar loop ik mijn eerste halve marathon.'],
+  cycling: [
+    'Zondag zit ik op de racefiets, regen of geen regen.',
+    'Alles binnen vijftien kilometer doe ik op de fiets.',
+    'Ik fietste vorige zomer langs de hele kust.',
+  ],
+  swimming: ['Ik zwem het hele jaar door buiten. Ja, ook in januari.', 'Baantjes trekken maakt mijn hoofd leeg.'],
+  football: ['Op zaterdag sta ik langs de lijn, bij elk weer.', 'Ik kan verliezen, behalve met voetbal.'],
+  tennis: ['Mijn backhand is een werk in uitvoering.', 'Padel op woensdag, er is altijd een vierde nodig.'],
+  yoga: ['Yoga houdt me soepel, van lijf en hoofd.'],
+  winter_sports: ['Elk jaar een week sneeuw, anders wordt het geen lente.'],
+  sailing: ['Van mei tot september vind je me op het water.', 'Ik heb een oud bootje en een nieuw zeil.'],
+  walking: [
+    'Ik wandel graag lange stukken, met een thermoskan in mijn rugzak.',
+    'Elk seizoen een stuk van het Pieterpad.',
+  ],
+  nature: ['Ik word blij van bos na regen.', 'Vogels herken ik steeds vaker aan hun geluid.'],
+  camping: ['Een tent, een brandertje en een meertje: vakantie.', 'Mijn oude bus brengt me overal, langzaam.'],
+  beach: [
+    'Zet me op een strand en ik kom vanzelf tot rust.',
+    'Uitwaaien in de winter vind ik mooier dan zonnen in de zomer.',
+  ],
+  travel: ['Ik reis het liefst met de trein en één tas.', 'Vorig jaar Portugal, volgend jaar hopelijk Japan.'],
+  city_trips: [
+    'Een weekend Kopenhagen of Gent, ik pak zo mijn tas.',
+    'In een nieuwe stad loop ik eerst een uur verkeerd.',
+  ],
+  adventure: ['Ik zeg vaker ja dan handig is.', 'Elk jaar doe ik één ding dat ik eng vind.'],
+  animals: [
+    'Mijn hond loopt drie rondjes per dag en ik loop mee.',
+    'De kat van de buren woont eigenlijk hier.',
+    'Op vrijdag help ik op een manege.',
+  ],
+  gardening: [
+    'Mijn tomaten zijn dit jaar beter gelukt dan mijn liefdesleven.',
+    'Ik heb een volkstuin met meer courgettes dan vrienden.',
+  ],
+  games: ['Ik game nog steeds, maar nu met een wekker erbij.'],
+  board_games: [
+    'Op vrijdag spelletjesavond, en ik kan tegen mijn verlies. Bijna.',
+    'Bij een bordspel ben ik op mijn gevaarlijkst.',
+  ],
+  technology: ['Ik repareer liever een radio dan dat ik een nieuwe koop.'],
+  cars: ['Ik sleutel aan een oude cabrio die bijna rijdt.'],
+  motorcycles: ['Op een mooie dag neem ik de motor en de omweg.'],
+  fashion: ['Tweedehands kleding is mijn schattenjacht.'],
+  diy: ['Ik verbouw mijn huis zelf, dus stoor je niet aan het stof.', 'Als het piept, kan ik het maken.'],
+  volunteering: ['Op woensdag schenk ik koffie in het buurthuis.', 'Ik geef taalles aan mensen die hier nieuw zijn.'],
+}
