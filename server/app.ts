@@ -7,6 +7,8 @@ import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
 import { asTRPCError } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
+import { followMailedLink } from './features/accounts/links/responses.ts'
+import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
 import { photoResponse } from './features/photos/response.ts'
 import { serveAsset } from './render/assets.ts'
 import { compressed } from './render/compress.ts'
@@ -35,6 +37,7 @@ export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
+  const mailbox = isMailboxShown(world.config) ? inContext(world, mailboxResponse) : page
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },
@@ -66,6 +69,10 @@ export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all('/activate', answer('activate', inContext(world, followMailedLink)), raw)
+    .all('/reactivate', answer('reactivate', inContext(world, followMailedLink)), raw)
+    .all('/dev/mail', answer('mailbox', mailbox), raw)
+    .all('/dev/mail/*', answer('mailbox', mailbox), raw)
     .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)
     .all(
       '*',
@@ -84,6 +91,17 @@ function pageHandler(world: World, manifest: () => ClientManifest): Handler {
     const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    return compressed(hit.request, response)
+  }
+}
+
+/** For the few answers that are neither pages of the client nor calls. */
+function inContext(world: World, respond: (ctx: Context, request: Request) => Promise<Response>): Handler {
+  return async (hit) => {
+    const cookies: string[] = []
+    const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
+    const response = await respond(ctx, hit.request)
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return compressed(hit.request, response)
   }

@@ -17,7 +17,6 @@ export interface Mail {
 export interface MailGateway {
   /** Resolves when the mail was accepted, throws when it was not: then nobody gets it. */
   send(mail: Mail): Promise<void>
-  close(): void
 }
 
 /** The mail server of SMTP_URL, or without one the mailbox on this machine. */
@@ -31,7 +30,7 @@ export function createMailGateway(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 export function smtpGateway(url: string, address: string): MailGateway {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, ...patience })
+  const transport = createTransport({ url, disableFileAccess: true, ...patience })
   return {
     async send({ fromName, ...mail }) {
       await transport.sendMail({
@@ -41,7 +40,6 @@ export function smtpGateway(url: string, address: string): MailGateway {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
-    close: () => transport.close(),
   }
 }
 

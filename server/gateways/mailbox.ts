@@ -47,6 +47,5 @@ export function openMailbox(dataDir: string, from = ''): Mailbox {
       return mails.filter((mail) => mail !== undefined)
     },
     read,
-    close: () => {},
   }
 }

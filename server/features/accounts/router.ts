@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memberProcedure, publicProcedure, router } from '../../core/procedures.ts'
 import { locales } from '../sites/settings.ts'
+import { demoLoginKinds, logInAsDemo, offeredDemoLogins } from './demo.ts'
 import { activation, changeUnconfirmedEmail, resendActivationMail } from './links/activation.ts'
 import { requestReactivation } from './links/reactivate.ts'
 import { setLocale } from './locale.ts'
@@ -25,6 +26,11 @@ export const accountsRouter = router({
   logIn: publicProcedure
     .input(z.object({ email: typed, password: typed }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),
+  /** Empty outside the demo. */
+  demoLogins: publicProcedure.query(({ ctx }) => offeredDemoLogins(ctx)),
+  logInAsDemo: publicProcedure
+    .input(z.object({ kind: z.enum(demoLoginKinds) }))
+    .mutation(({ ctx, input }) => logInAsDemo(ctx, input.kind)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   requestReactivation: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestReactivation(ctx, input)),
 

@@ -1,8 +1,11 @@
+import type { Db } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { grant } from '../../credits/service.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
+import type { LiveEvent } from '../../live/events.ts'
 import { hashOf } from './tokens.ts'
 
 /**
@@ -23,6 +26,16 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     await links.markTokenUsed(tx, hash, now)
     await accounts.setConfirmed(tx, memberId, now)
     await accounts.refreshSearchable(tx, [memberId])
-    return { result: undefined, events: [{ memberId, event: { type: 'account' } }] }
+    const welcomed = await grantWelcome(ctx, tx, link)
+    return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
   })
+}
+
+/** Books the site's welcome credits, where it gives any. */
+async function grantWelcome(ctx: Context, tx: Db, { memberId, siteId }: { memberId: string; siteId: string }) {
+  const { signupCredits } = (await ctx.sites.byId(siteId)).settings
+  if (signupCredits === 0) return []
+  const booked = await grant(tx, memberId, signupCredits, 'signup_grant', 'signup', ctx.now())
+  const event: LiveEvent = { type: 'wallet', balance: booked.balance, freeMessages: booked.freeMessages }
+  return [{ memberId, event }]
 }

@@ -124,7 +124,7 @@ describe('a living area', () => {
 
 describe('tracking data', () => {
   test('loses the braces of templates that nobody filled in', () => {
-    expect(parseTracking({ network: '{network}', ref: 'ab{c}', sub1: null })).toEqual({
+    expect(parseTracking({ network: '{network}', ref: 'ab{c}' })).toEqual({
       network: 'network',
       ref: 'abc',
       sub1: null,

@@ -15,7 +15,7 @@ export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 const longest = 200
 
 /** Tidies what stood in the address: braces of unfilled templates go (specification §3). Null when nothing is left. */
-export function parseTracking(input: Partial<Record<keyof Tracking, string | null>>): Tracking | null {
+export function parseTracking(input: Partial<Record<keyof Tracking, string>>): Tracking | null {
   const entries = trackingNames.map((name) => [name, tidyValue(input[name] ?? '')])
   return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null
 }

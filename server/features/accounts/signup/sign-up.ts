@@ -12,7 +12,7 @@ import { check } from './check.ts'
 
 export interface SignupInput {
   form: SignupForm
-  tracking: Partial<Record<keyof Tracking, string | null>>
+  tracking: Partial<Record<keyof Tracking, string>>
 }
 
 /** `loggedIn` is false on sites that hide which accounts exist: there everybody goes on by the mail. */

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'bun:test'
+import { demoLogins } from '../../../db/demo/logins.ts'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { createLimits } from '../../core/limits.ts'
+import { callerOf } from '../../core/procedures.ts'
+import { testWorld } from '../../testing/world.ts'
+import { accountsRouter } from './router.ts'
+import { aForm, aSignup } from './testing/forms.ts'
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db)
+await aSite(db, { id: 'discreet', hosts: ['discreet.test'], settings: { hideAccountExistence: true } })
+const world = await testWorld(database)
+const callerFor = callerOf(accountsRouter)
+const visitor = async (traits: Parameters<typeof world.visitor>[0] = {}) => callerFor(await world.visitor(traits))
+
+describe('the early answer at a field', () => {
+  test('offers the address that was probably meant', async () => {
+    expect(await (await visitor()).checkEmail({ email: 'ruben@gmial.com' })).toEqual({
+      suggestion: 'ruben@gmail.com',
+      refusal: null,
+    })
+    expect(await (await visitor()).checkEmail({ email: 'ruben@gmail' })).toMatchObject({
+      suggestion: 'ruben@gmail.com',
+      refusal: { code: 'email_invalid', details: { field: 'email' } },
+    })
+  })
+
+  test('tells that an address is taken, unless the site keeps that to itself', async () => {
+    const { email } = await aMember(db)
+    await aMember(db, { email, siteId: 'discreet' })
+    const open = await visitor()
+    const discreet = await visitor({ site: await world.sites.byId('discreet') })
+    expect(await open.checkEmail({ email })).toMatchObject({ refusal: { code: 'email_taken' } })
+    expect(await discreet.checkEmail({ email })).toEqual({ suggestion: null, refusal: null })
+    expect(await discreet.checkStep({ email })).toEqual([])
+  })
+
+  test('is given thirty times a minute to one network', async () => {
+    const limits = createLimits()
+    const { checkEmail } = await visitor({ limits })
+    for (let i = 0; i < 30; i++) await checkEmail({ email: 'ruben@example.org' })
+    await expect(checkEmail({ email: 'ruben@example.org' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'too_many_requests',
+    })
+  })
+
+  test('judges a profile name beside the address', async () => {
+    const { checkName } = await visitor()
+    expect(await checkName({ name: 'Ruben', email: '' })).toBeNull()
+    expect(await checkName({ name: 'ruben@example.org', email: 'Ruben@example.org' })).toMatchObject({
+      code: 'profile_name_is_email',
+    })
+  })
+})
+
+describe('a step of sign-up', () => {
+  test('hears all that is wrong with it and nothing about the others', async () => {
+    const { checkStep } = await visitor()
+    const { name, email } = aForm({ name: '' })
+    expect(await checkStep({ name, email, birthDate: '1990-02-31' })).toEqual([
+      { code: 'profile_name_required', details: { field: 'name' } },
+      { code: 'birth_date_invalid', details: { field: 'birthDate' } },
+    ])
+    expect(await checkStep({ gender: 'male' })).toEqual([])
+  })
+
+  test('knows the places of a region', async () => {
+    const { placesOf } = await visitor()
+    expect(await placesOf({ region: 'NL-NH' })).toContain('Haarlem')
+    await expect(placesOf({ region: 'nowhere' })).rejects.toMatchObject({ message: 'region_unknown' })
+  })
+})
+
+describe('sign-up over the wire', () => {
+  test('is a bad request with every problem in it when the form is not right', async () => {
+    const { signUp } = await visitor()
+    await expect(signUp(aSignup({ gender: '', email: 'x' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'input_invalid',
+      cause: { details: { problems: [{ code: 'gender_required' }, { code: 'email_invalid' }] } },
+    })
+  })
+
+  test('is input that is not valid when a choice is none of the list', async () => {
+    const { signUp } = await visitor()
+    const input = aSignup({ interests: ['stamps' as 'music'] })
+    await expect(signUp(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('ends after ten from one network, in words of its own', async () => {
+    const { signUp } = await visitor({ limits: createLimits() })
+    const { email } = await aMember(db)
+    const outcomes: string[] = []
+    for (let i = 0; i < 11; i++) await signUp(aSignup({ email })).catch((error) => outcomes.push(error.message))
+    expect(outcomes).toEqual([...Array(10).fill('email_taken'), 'signup_limited'])
+  })
+})
+
+describe('log-in over the wire', () => {
+  test('is unauthorized with one code for every wrong pair', async () => {
+    const { logIn } = await visitor()
+    await expect(logIn({ email: 'no@example.org', password: 'x' })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'login_failed',
+    })
+  })
+})
+
+describe('the language', () => {
+  test('is kept in the browser, and with the member for their mails', async () => {
+    const cookies: string[] = []
+    const member = await aMember(db)
+    const ctx = await world.as(member, { setCookie: (cookie) => cookies.push(cookie) })
+    await callerFor(ctx).setLocale({ locale: 'en' })
+    expect(cookies).toEqual([expect.stringMatching(/^locale=en; Max-Age=31536000/)])
+    const row = await db.query.members.findFirst({ where: (m, { eq }) => eq(m.id, member.id) })
+    expect(row?.locale).toBe('en')
+  })
+
+  test('is one that the site offers', async () => {
+    const site = await world.sites.of('localhost')
+    const dutchOnly = { ...site, settings: { ...site.settings, offeredLocales: ['nl' as const] } }
+    const { setLocale } = await visitor({ site: dutchOnly })
+    await expect(setLocale({ locale: 'en' })).rejects.toMatchObject({ message: 'input_invalid' })
+  })
+})
+
+describe('the demo', () => {
+  const demo = { config: { ...world.config, demo: true } }
+  const serious = { config: { ...world.config, demo: false } }
+
+  test('offers its members and logs in as one of them with one press', async () => {
+    const free = demoLogins.find(({ kind }) => kind === 'free')!
+    const { id } = await aMember(db, { email: free.email })
+    const cookies: string[] = []
+    const { demoLogins: offered, logInAsDemo } = await visitor({ ...demo, setCookie: (c) => cookies.push(c) })
+    expect((await offered()).map(({ kind }) => kind)).toEqual(['free', 'premium', 'unconfirmed'])
+    await logInAsDemo({ kind: 'free' })
+    const [, secret = ''] = /^vonk_session=([^;]*)/.exec(cookies[0]!) ?? []
+    expect((await world.sessions.find(secret))?.member.id).toBe(id)
+  })
+
+  test('is over outside of it', async () => {
+    const { demoLogins: offered, logInAsDemo } = await visitor(serious)
+    expect(await offered()).toEqual([])
+    await expect(logInAsDemo({ kind: 'free' })).rejects.toMatchObject({ message: 'login_failed' })
+  })
+})
+
+test('only members ask about their activation', async () => {
+  const { activation, resendActivationMail, changeUnconfirmedEmail } = await visitor()
+  const refusal = { code: 'UNAUTHORIZED', message: 'authentication_required' }
+  await expect(activation()).rejects.toMatchObject(refusal)
+  await expect(resendActivationMail()).rejects.toMatchObject(refusal)
+  await expect(changeUnconfirmedEmail({ email: 'x@example.org' })).rejects.toMatchObject(refusal)
+})

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../core/context.ts'
+import { inLocale } from '../../core/locale.ts'
+import { openMailbox } from '../../gateways/mailbox.ts'
+import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPages.tsx'
+
+/** The mailbox opens every account: it is shown only where nobody's real mail can be in it. */
+export function isMailboxShown({ smtpUrl, demo, mode }: Config): boolean {
+  return smtpUrl === undefined && (demo || mode === 'development')
+}
+
+/** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */
+export async function mailboxResponse(ctx: Context, request: Request): Promise<Response> {
+  const mailbox = openMailbox(ctx.config.dataDir)
+  const [id] = new URL(request.url).pathname.split('/').slice(3)
+  const frame = { siteName: ctx.site.settings.name, locale: ctx.locale, nonce: crypto.randomUUID() }
+  if (!id) return page(frame, <MailList mails={await mailbox.list()} frame={frame} />)
+  const mail = await mailbox.read(id)
+  return mail ? page(frame, <MailView mail={mail} frame={frame} />) : page(frame, <MissingMail frame={frame} />, 404)
+}
+
+function page({ locale, nonce }: MailboxFrame, content: ReactElement, status = 200): Response {
+  const html = inLocale(locale as Context['locale'], () => `<!doctype html>${renderToStaticMarkup(content)}`)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // The frame with the mail takes this policy over: nothing loads and nothing runs in it.
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  }
+  return new Response(html, { status, headers })
+}

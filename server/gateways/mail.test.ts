@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { createMailGateway, type Mail } from './mail.ts'
+import { openMailbox } from './mailbox.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vonk-mail-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const mail: Mail = {
+  fromName: 'Vonk & vrienden',
+  to: 'ada@example.org',
+  subject: 'Bevestig je e-mailadres — nu',
+  html: '<p>Hoi <b>Ada</b></p>',
+  text: 'Hoi Ada',
+}
+
+/** A mail server that keeps what it gets, or refuses everybody. */
+async function aMailServer({ refuses = false } = {}) {
+  const received: { from: string; to: string[]; source: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source: `${Buffer.concat(chunks)}` })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  return { received, close, url: `smtp://127.0.0.1:${port}` }
+}
+
+describe('over a mail server', () => {
+  test('a mail arrives in HTML and text, from the site’s name at the installation’s address', async () => {
+    const server = await aMailServer()
+    const gateway = createMailGateway({ smtpUrl: server.url, mailFrom: 'Vonk <noreply@vonk.example>', dataDir })
+    await gateway.send(mail)
+    await server.close()
+    const [{ from, to, source } = { from: '', to: [], source: '' }] = server.received
+    expect({ from, to }).toEqual({ from: 'noreply@vonk.example', to: ['ada@example.org'] })
+    expect(source).toMatch(/^From: "?Vonk & vrienden"? <noreply@vonk\.example>/m)
+    expect(source).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(source).toMatch(/^Content-Type: text\/plain/m)
+    expect(source).toMatch(/^Content-Type: text\/html/m)
+    expect(source).toContain('<p>Hoi <b>Ada</b></p>')
+  })
+
+  test('a mail that is not accepted is an error, so that it is tried again', async () => {
+    const server = await aMailServer({ refuses: true })
+    const gateway = createMailGateway({ smtpUrl: server.url, mailFrom: 'noreply@vonk.example', dataDir })
+    await expect(gateway.send(mail)).rejects.toThrow()
+    await server.close()
+    await expect(gateway.send(mail)).rejects.toThrow()
+  })
+})
+
+describe('without a mail server', () => {
+  test('mails stay in the mailbox, the newest first', async () => {
+    const gateway = createMailGateway({ smtpUrl: undefined, mailFrom: 'Vonk <noreply@vonk.example>', dataDir })
+    await gateway.send(mail)
+    await gateway.send({ ...mail, to: 'ben@example.org' })
+    const mailbox = openMailbox(dataDir)
+    const mails = await mailbox.list()
+    expect(mails.map(({ to }) => to)).toEqual(['ben@example.org', 'ada@example.org'])
+    expect(mails[1]).toMatchObject({ ...mail, from: 'noreply@vonk.example' })
+    expect(await mailbox.read(mails[1]!.id)).toEqual(mails[1])
+    expect(await mailbox.list(1)).toHaveLength(1)
+  })
+
+  test('nobody else on the machine reads them', () => {
+    expect(statSync(join(dataDir, 'mailbox')).mode & 0o077).toBe(0)
+  })
+
+  test('only its own files are read', async () => {
+    const mailbox = openMailbox(dataDir)
+    expect(await mailbox.read('../secret')).toBeUndefined()
+    expect(await mailbox.read(crypto.randomUUID())).toBeUndefined()
+  })
+})
