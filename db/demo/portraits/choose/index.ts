@@ -1,5 +1,6 @@
 import { between, chance, pick, pickWeighted, randomFrom } from '../../random.ts'
 import { glassesColours, jewelColours } from '../extras.ts'
+import type { HairName } from '../hair/index.ts'
 import type { Look, Person } from '../look.ts'
 import { chooseColours } from './colours.ts'
 import {
@@ -53,7 +54,12 @@ export function chooseLook(seed: number, person: Person): Look {
     clothes,
     ...around,
     lean: pick(random, [-3, -2, -1, 0, 0, 1, 2, 3]),
-    near: pick(random, [0.93, 0.97, 1, 1.03, 1.06]),
+    near: pick(random, isTall(hair) ? [0.93, 0.97] : [0.93, 0.97, 1, 1.03, 1.06]),
     aside: between(random, -12, 12),
   }
+}
+
+/** What stands so high that a near camera would cut it off. */
+function isTall(hair: HairName): boolean {
+  return ['topBun', 'messyBun', 'headwrap', 'beanie'].includes(hair)
 }
