@@ -45,9 +45,11 @@ export async function spend(
   now: Date,
 ): Promise<Booked> {
   assertAmount(amount)
-  const { balance } = await holdWallet(tx, memberId)
-  const isShort = balance < amount && !(await queries.isBooked(tx, { memberId, reason, reference }))
-  if (isShort) throw new Refusal('insufficient_credits', { cost: amount, balance })
+  const held = await holdWallet(tx, memberId)
+  if (held.balance < amount) {
+    if (await queries.isBooked(tx, { memberId, reason, reference })) return { ...held, isNew: false }
+    throw new Refusal('insufficient_credits', { cost: amount, balance: held.balance })
+  }
   return bookHeld(tx, { memberId, amount: -amount, reason, reference, now })
 }
 
