@@ -1,4 +1,4 @@
-/** Of all three, and of every member of the demo. */
+/** Of every member of the demo. */
 export const demoPassword = 'samen-koffie'
 
 export type DemoLoginKind = 'free' | 'premium' | 'unconfirmed'
@@ -16,4 +16,6 @@ export const demoLogins: readonly DemoLogin[] = [
   { kind: 'free', siteId: 'vonk', email: 'free@demo.example', name: 'Ruben' },
   { kind: 'premium', siteId: 'vonk', email: 'premium@demo.example', name: 'Sophie' },
   { kind: 'unconfirmed', siteId: 'vonk', email: 'unconfirmed@demo.example', name: 'Noah' },
+  { kind: 'free', siteId: 'gloed', email: 'free@gloed.example', name: 'Joris' },
+  { kind: 'premium', siteId: 'gloed', email: 'premium@gloed.example', name: 'Maud' },
 ]

@@ -54,7 +54,7 @@ describe('an empty database comes to life', () => {
     const rows = await db.select().from(sites).orderBy(sites.createdAt)
     expect(rows.map(({ id }) => id)).toEqual(['vonk', 'gloed'])
     expect(rows.map(({ settings }) => siteSettings.parse(settings).name)).toEqual(['Vonk', 'Gloed'])
-    expect(await count(profiles, eq(profiles.siteId, 'gloed'))).toBe(160)
+    expect(await count(profiles, eq(profiles.siteId, 'gloed'))).toBe(162)
   })
 
   test('with conversations, matches, premium and free members and a few labelled fictional ones', async () => {
@@ -159,12 +159,13 @@ describe('everybody keeps the rules of the product', () => {
 })
 
 describe('whom people try the product as', () => {
-  const emails = demoLogins.map(({ email }) => email)
+  const logins = demoLogins.filter(({ siteId }) => siteId === 'vonk')
+  const emails = logins.map(({ email }) => email)
 
   test('is a free, a premium and an unconfirmed member who can log in', async () => {
     const rows = await db.select().from(members).where(inArray(members.emailNormalized, emails))
     const byEmail = new Map(rows.map((row) => [row.email, row]))
-    const states = demoLogins.map(({ email }) => {
+    const states = logins.map(({ email }) => {
       const row = byEmail.get(email)
       return { premium: row?.premiumSince != null, confirmed: row?.confirmedAt != null }
     })
@@ -175,6 +176,22 @@ describe('whom people try the product as', () => {
     ])
     for (const { passwordHash } of rows)
       expect(await Bun.password.verify(demoPassword, passwordHash as string)).toBe(true)
+  })
+
+  test('the second brand has a free and a premium one as well', async () => {
+    const rows = await db
+      .select()
+      .from(members)
+      .where(
+        and(
+          eq(members.siteId, 'gloed'),
+          inArray(
+            members.email,
+            demoLogins.map(({ email }) => email),
+          ),
+        ),
+      )
+    expect(rows.map(({ premiumSince }) => premiumSince !== null).sort()).toEqual([false, true])
   })
 
   test('who find new likes, matches, unread messages, and something to spend', async () => {

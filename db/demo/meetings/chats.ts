@@ -49,7 +49,8 @@ function joinedAt({ premiumSince, createdAt }: Person): Date {
 function timesOf(random: Random, { pieces, endedAgo }: Plot, since: Date, now: Date): Date[] {
   const room = now.getTime() - since.getTime()
   const last = now.getTime() - Math.min(endedAgo, room / 2)
-  const end = endedAgo > 12 * hour ? beforeTheNight(random, last) : last
+  const calm = beforeTheNight(random, last)
+  const end = endedAgo > 12 * hour && calm > since.getTime() + hour ? calm : last
   const times: number[] = []
   let time = end
   for (const piece of pieces.toReversed()) {

@@ -1,4 +1,4 @@
-import { idAt, latest, minute, type Person } from '../people/person.ts'
+import { idAt, type Person } from '../people/person.ts'
 import { between, type Random } from '../random.ts'
 import type { DemoChat, DemoMessage } from './chats.ts'
 
@@ -44,7 +44,7 @@ function book(random: Random, books: Books, person: Person, sent: DemoMessage[])
   const left = person.premiumSince ? (person.isDemoLogin ? 10 : between(random, 0, 60)) : 0
   let balance = paid.length * messageCredits + left
   if (balance > 0) {
-    const createdAt = latest(person.premiumSince ?? person.createdAt, new Date(person.createdAt.getTime() + minute))
+    const createdAt = person.premiumSince ?? person.createdAt
     books.entries.push(entry(random, person, balance, balance, 'demo_grant', 'demo', createdAt))
   }
   for (const { clientId, createdAt } of paid) {

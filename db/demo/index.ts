@@ -1,0 +1,3 @@
+export { type DemoLogin, type DemoLoginKind, demoLogins, demoPassword } from './logins.ts'
+export { putDemoPhotos, renderDemoPhotos } from './photos/index.ts'
+export { type SeedOutcome, seedDemo } from './seed.ts'
