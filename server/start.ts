@@ -1,4 +1,5 @@
 import { openDatabase } from '../db/client.ts'
+import { renderDemoPhotos, seedDemo } from '../db/demo/index.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
@@ -7,6 +8,7 @@ import { createLog, type Log } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
+import { greeting } from './greeting.ts'
 import { jobHandlers } from './jobs/handlers.ts'
 import { createWorld } from './world.ts'
 
@@ -40,6 +42,7 @@ async function serve(config: Config, log: Log): Promise<{ stop: () => Promise<vo
   ])
   await migrateDatabase(database)
   const world = await createWorld(config, database, log)
+  const hasDemo = config.demo && (await seedDemo(world.db, { storage: world.storage, now: world.now() })) !== 'refused'
   await ensureSite(world)
   loadCountries()
 
@@ -48,7 +51,10 @@ async function serve(config: Config, log: Log): Promise<{ stop: () => Promise<vo
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
   elysia.listen({ port: config.port, hostname: config.host })
-  log.info({ port: elysia.server?.port }, 'listening')
+  const port = elysia.server?.port ?? config.port
+  log.info({ port }, 'listening')
+  console.log(greeting(config, await world.sites.all(), port, hasDemo))
+  if (hasDemo) void renderDemoPhotos(world, stopping.signal)
 
   const stop = async () => {
     stopping.abort()
