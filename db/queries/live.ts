@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
 
@@ -51,6 +51,9 @@ export async function readEventHead(db: Db, memberId: string): Promise<number> {
   return head?.seq ?? 0
 }
 
-export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(memberEvents).where(lt(memberEvents.createdAt, before))
+/** Deletes up to `limit` events from before a moment and tells how many there were. */
+export async function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.select({ place: sql`ctid` }).from(memberEvents).where(lt(memberEvents.createdAt, before)).limit(limit)
+  const gone = await db.delete(memberEvents).where(inArray(sql`ctid`, old)).returning({ seq: memberEvents.seq })
+  return gone.length
 }

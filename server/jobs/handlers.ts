@@ -5,6 +5,7 @@ import {
   sendReactivationMail,
 } from '../features/accounts/links/send-mails.ts'
 import { keepUp } from '../features/accounts/upkeep.ts'
+import { forgetOldEvents } from '../features/live/upkeep.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** Which verb does the work of each queue. */
@@ -14,5 +15,6 @@ export function jobHandlers(world: World): JobHandlers {
     reactivation_mail: (payload) => sendReactivationMail(world, payload),
     account_exists_mail: (payload) => sendAccountExistsMail(world, payload),
     nightly_upkeep: () => keepUp(world),
+    event_upkeep: () => forgetOldEvents(world),
   }
 }

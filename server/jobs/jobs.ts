@@ -9,6 +9,7 @@ export interface JobPayloads {
   reactivation_mail: MailPayload
   account_exists_mail: MailPayload
   nightly_upkeep: Record<string, never>
+  event_upkeep: Record<string, never>
 }
 
 export interface MailPayload {
@@ -25,10 +26,14 @@ const queues = [
   'reactivation_mail',
   'account_exists_mail',
   'nightly_upkeep',
+  'event_upkeep',
 ] as const satisfies QueueName[]
 
 /** Queues that get a job of their own at these times (cron, UTC). */
-const schedules = { nightly_upkeep: '20 3 * * *' } as const satisfies Partial<Record<QueueName, string>>
+const schedules = {
+  nightly_upkeep: '20 3 * * *',
+  event_upkeep: '40 3 * * *',
+} as const satisfies Partial<Record<QueueName, string>>
 
 export interface Jobs {
   /** Adds a job in the transaction `db`: it runs exactly when that commits. */

@@ -81,13 +81,11 @@ export async function readMissed(
   { db, me }: MemberContext,
   after: number,
 ): Promise<{ arrivals: Numbered[]; isComplete: boolean }> {
+  // The head first: an event that comes between the two statements is then in the page, and no gap.
+  const head = await queries.readEventHead(db, me.id)
   const page = await queries.readEventsAfter(db, me.id, after, pageSize)
-  const head = page.length === 0 ? await queries.readEventHead(db, me.id) : undefined
   const isGapless = page[0] ? page[0].seq === after + 1 : head === after
-  if (!isGapless) {
-    const seq = head ?? (await queries.readEventHead(db, me.id))
-    return { arrivals: [{ seq, event: { type: 'reset' } }], isComplete: true }
-  }
+  if (!isGapless) return { arrivals: [{ seq: head, event: { type: 'reset' } }], isComplete: true }
   const arrivals = page.map(({ seq, type, data }) => ({ seq, event: { type, ...(data as object) } as LiveEvent }))
   return { arrivals, isComplete: page.length < pageSize }
 }

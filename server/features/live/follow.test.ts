@@ -1,0 +1,163 @@
+import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import type { Bus } from '../../core/bus.ts'
+import { eventsAfter } from '../../testing/events.ts'
+import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { send } from '../chat/send.ts'
+import { typing } from '../chat/typing.ts'
+import { follow, readMissed, type Streamed } from './service.ts'
+import { forgetOldEvents } from './upkeep.ts'
+
+const database = await freshDatabase()
+const { db } = database
+const day = 24 * 60 * 60_000
+let world: TestWorld
+
+beforeAll(async () => {
+  await aSite(db)
+  world = await testWorld(database)
+})
+
+afterEach(() => {
+  expect(world.bus.stats().listeners).toBe(0)
+})
+
+async function write(from: TestMember, to: TestMember, bus: Bus = world.bus) {
+  const { message } = await send(await world.as(from, { bus }), {
+    ...{ memberId: to.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' },
+  })
+  return message
+}
+
+/** Follows a member's stream in the background until `isLast`; the promise gives all that came. */
+async function listenTo(member: TestMember, after: number, isLast: (streamed: Streamed) => boolean) {
+  const ended = new AbortController()
+  const stream = follow(await world.as(member), after, ended.signal)
+  const heard: Streamed[] = []
+  return (async () => {
+    for await (const streamed of stream) {
+      heard.push(streamed)
+      if (isLast(streamed)) break
+    }
+    ended.abort()
+    return heard
+  })()
+}
+
+const isNumber = (seq: number) => (streamed: Streamed) => streamed.seq === seq
+const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => i + from)
+
+/** A bus that loses two of three telegrams. */
+function lossyBus(): Bus {
+  let count = 0
+  return { ...world.bus, publish: (telegrams) => world.bus.publish(telegrams.filter(() => count++ % 3 === 0)) }
+}
+
+describe('a stream', () => {
+  test('tells everything once and in order, though most telegrams get lost', async () => {
+    const ada = await aMember(db)
+    const others = await Promise.all(upTo(6).map(() => aMember(db, { credits: 20 })))
+    const heard = listenTo(ada, 0, isNumber(61))
+    const bus = lossyBus()
+    await Promise.all(
+      others.map(async (other) => {
+        for (let n = 0; n < 10; n++) await write(other, ada, bus)
+      }),
+    )
+    await write(others[0] as TestMember, ada)
+    const told = (await heard).map(({ seq, event }) => ({ seq, event }))
+    expect(told).toEqual(await eventsAfter(db, ada.id, 0))
+  })
+
+  test('goes on behind any number', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
+    for (let n = 0; n < 5; n++) await write(ben, ada)
+    const heard = listenTo(ada, 3, isNumber(7))
+    for (let n = 0; n < 2; n++) await write(ben, ada)
+    expect((await heard).map(({ seq }) => seq)).toEqual([4, 5, 6, 7])
+  })
+
+  test('catches up with more than is read at once', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 500 })]
+    await Promise.all(upTo(450).map(() => write(ben, ada)))
+    expect((await await listenTo(ada, 0, isNumber(450))).map(({ seq }) => seq)).toEqual(upTo(450))
+  })
+
+  test('that looks at the very moment of an event needs no fresh start', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 500 })]
+    const asAda = await world.as(ada)
+    let isWriting = true
+    const writing = (async () => {
+      for (let n = 0; n < 300; n++) await write(ben, ada)
+      isWriting = false
+    })()
+    let seen = 0
+    while (isWriting) {
+      for (const { seq, event } of (await readMissed(asAda, seen)).arrivals) {
+        expect([seq, event.type]).toEqual([seen + 1, 'message'])
+        seen = seq
+      }
+    }
+    await writing
+  })
+
+  test('shows who types, without a number', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+    await write(ben, ada)
+    const heard = listenTo(ada, 1, ({ event }) => event.type === 'typing')
+    await typing(await world.as(ben), ada.id)
+    expect(await heard).toMatchObject([{ event: { type: 'typing', memberId: ben.id } }])
+  })
+})
+
+describe('a screen starts afresh', () => {
+  test('when events it has not seen are no longer kept, and goes on from there', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
+    for (let n = 0; n < 3; n++) await write(ben, ada)
+    world.pass(8 * day)
+    await write(ben, ada)
+    await forgetOldEvents(world)
+    const heard = listenTo(ada, 1, isNumber(5))
+    await write(ben, ada)
+    expect((await heard).map(({ seq, event }) => [seq, event.type])).toEqual([
+      [4, 'reset'],
+      [5, 'message'],
+    ])
+    expect(await readMissed(await world.as(ada), 3)).toMatchObject({
+      arrivals: [{ seq: 4 }, { seq: 5 }],
+      isComplete: true,
+    })
+  })
+
+  test('when nothing at all is kept', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
+    await write(ben, ada)
+    world.pass(8 * day)
+    await forgetOldEvents(world)
+    expect(await await listenTo(ada, 0, isNumber(1))).toEqual([{ seq: 1, event: { type: 'reset' } }])
+    expect(await readMissed(await world.as(ada), 1)).toEqual({ arrivals: [], isComplete: true })
+  })
+
+  test('when the server knows fewer events than the screen, as after a backup was put back', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
+    await write(ben, ada)
+    const heard = listenTo(ada, 40, isNumber(2))
+    await write(ben, ada)
+    expect((await heard).map(({ seq, event }) => [seq, event.type])).toEqual([
+      [1, 'reset'],
+      [2, 'message'],
+    ])
+  })
+})
+
+test('events are kept for seven days', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
+  await write(ben, ada)
+  world.pass(7 * day - 1)
+  await forgetOldEvents(world)
+  expect(await eventsAfter(db, ada.id, 0)).toHaveLength(1)
+  world.pass(2)
+  await forgetOldEvents(world)
+  expect(await eventsAfter(db, ada.id, 0)).toEqual([])
+})
