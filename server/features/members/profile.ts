@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type PhotoVariant, photoAddress } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
-import { type MemberCard, toCard, toPerson } from './card.ts'
+import { type CardPhoto, type MemberCard, toCard, toCardPhoto, toPerson } from './card.ts'
 
 type Described = Pick<
   queries.ProfileRow,
@@ -26,7 +26,7 @@ export interface MemberProfile extends Omit<MemberCard, 'photo'>, Described {
 
 /** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
 export type ProfilePhoto = { id: string; colour: string } & (
-  | { locked: false; thumb: string; card: string; full: string }
+  | ({ locked: false; full: string } & Omit<CardPhoto, 'colour'>)
   | { locked: true; blurred: string }
 )
 
@@ -88,14 +88,8 @@ function toProfilePhoto(ctx: Context, { id, position, storageKey, colour }: quer
   const address = (variant: PhotoVariant) => photoAddress(ctx.secret, storageKey, variant, ctx.now())
   const viewer = me && { premium: me.premium, isOwner: me.id === ownerId }
   if (!isPhotoOpen(position, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
-  return {
-    id,
-    colour,
-    locked: false as const,
-    thumb: address('thumb'),
-    card: address('card'),
-    full: address('full'),
-  }
+  const sizes = toCardPhoto(ctx.secret, storageKey, colour, ctx.now())
+  return { id, locked: false as const, ...sizes, full: address('full') }
 }
 
 function toRelation({ liked, likeIsNew, conversationId }: queries.ProfileRow): Relation {

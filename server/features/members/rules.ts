@@ -1,5 +1,6 @@
 import type { BirthDates } from '../../../db/queries/search.ts'
 import type { Gender } from '../../../db/reference/attributes.ts'
+import type { CountryCode } from '../../../db/reference/countries.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -52,7 +53,7 @@ function yearsBefore(now: Date, years: number): string {
 /** Whom a member looks for (specification §3, search state). What is left out does not matter. */
 export interface SearchFilters extends AgeRange {
   gender?: Gender
-  country?: string
+  country?: CountryCode
   /** ISO 3166-2. */
   region?: string
 }
@@ -60,7 +61,7 @@ export interface SearchFilters extends AgeRange {
 /** A wider search, and the part of it that the one before did not find. */
 export interface Widening {
   filters: SearchFilters
-  added: SearchFilters & { exceptCountry?: string; exceptRegion?: string; exceptAges?: AgeRange }
+  added: SearchFilters & { exceptCountry?: CountryCode; exceptRegion?: string; exceptAges?: AgeRange }
 }
 
 /** Ever wider searches around one, the nearest first: the whole country, 5 and 10 years more, the other countries. */
@@ -80,6 +81,9 @@ export function widen(filters: SearchFilters): Widening[] {
   if (filters.country) step({ country: undefined }, { exceptCountry: filters.country })
   return steps
 }
+
+/** Cards on a page (decisions: search page), and the number found below which similar members are shown. */
+export const searchPageSize = 24
 
 /** The ages one can search for; at an end nothing is left to limit. */
 export const searchAges = { min: 18, max: 99 }

@@ -1,9 +1,9 @@
 import * as queries from '../../../db/queries/search.ts'
 import type { Context } from '../../core/context.ts'
+import { searchPageSize as pageSize } from './rules.ts'
 import {
   admit,
   countTotal,
-  pageSize,
   placed,
   type SearchCard,
   type SearchInput,

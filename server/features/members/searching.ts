@@ -7,9 +7,6 @@ import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from
 
 /** What the searches for exact and for similar members have in common. */
 
-/** Cards on a page, and the number of exact ones below which similar ones are shown. */
-export const pageSize = 24
-
 /** Totals are exact up to here. */
 const countedExactly = 1000
 

@@ -1,10 +1,9 @@
 import * as queries from '../../../db/queries/search.ts'
 import type { Context } from '../../core/context.ts'
-import { type SearchFilters, widen } from './rules.ts'
+import { searchPageSize as pageSize, type SearchFilters, widen } from './rules.ts'
 import {
   admit,
   countTotal,
-  pageSize,
   placed,
   type SearchCard,
   type SearchInput,

@@ -1,0 +1,17 @@
+import { Crown } from 'lucide-react'
+import { Badge } from '@/ui/Badge.tsx'
+import { m } from '~words'
+
+/** The two badges that a member can have. */
+export function MemberBadges({ isNew, premium }: { isNew: boolean; premium: boolean }) {
+  return (
+    <>
+      {isNew && <Badge tone="primary">{m.search_new()}</Badge>}
+      {premium && (
+        <Badge tone="premium" icon={<Crown aria-hidden />}>
+          {m.search_premium()}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { LikeButton } from '../../likes/LikeButton.tsx'
+import { activityWord } from './activity-words.ts'
+import { MemberBadges } from './MemberBadges.tsx'
+
+export type MemberCardData = Outputs['members']['cards'][number]
+
+export interface MemberCardProps {
+  /** `liked`: whether the viewer likes them, as far as the server has said. */
+  member: MemberCardData & { liked?: boolean }
+  /** In the first row: loaded first. */
+  eager?: boolean
+  /** Takes the place of the badges. */
+  badges?: ReactNode
+}
+
+/** Somebody to be found: portrait, name and age, city, and when they were last there. All of it leads to the profile. */
+export function MemberCard({ member, eager, badges }: MemberCardProps) {
+  const { id, name, age, city, photo, fictional, lastActive, liked = false } = member
+  return (
+    <article className="relative min-w-0">
+      <Portrait src={photo?.card} alt="" width={480} height={600} colour={photo?.colour} eager={eager}>
+        <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.25">
+          {badges ?? <MemberBadges isNew={member.isNew} premium={member.premium} />}
+        </span>
+        {fictional && <FictionalStrip />}
+        <LikeButton
+          memberId={id}
+          name={name}
+          liked={liked}
+          className={cx('absolute! right-2 z-10', fictional ? 'bottom-11' : 'bottom-2')}
+        />
+      </Portrait>
+      <div className="px-0.5 pt-2.5">
+        <h3 className="text-[1.0625rem] leading-[1.3] font-bold tracking-[-0.01em]">
+          <Link to="/members/$id" params={{ id }} className={linkClass}>
+            {name} <span className="font-normal">{age}</span>
+          </Link>
+        </h3>
+        {city && <p className="truncate text-sm text-ink-muted">{city}</p>}
+        <p className="text-sm text-ink-muted">{activityWord(lastActive)}</p>
+      </div>
+    </article>
+  )
+}
+
+function FictionalStrip() {
+  return (
+    <span className="absolute inset-x-0 bottom-0 flex min-h-9 items-center gap-1.75 bg-secondary-soft px-3 text-xs font-semibold text-on-secondary-soft">
+      <MaskIcon className="size-4.5" />
+      {m.search_fictional()}
+    </span>
+  )
+}
+
+/** Its target is the whole card, and so is its focus ring. */
+const linkClass =
+  'outline-none after:absolute after:-inset-1 after:rounded-card focus-visible:shadow-none focus-visible:after:focus-ring'

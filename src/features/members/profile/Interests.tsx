@@ -1,0 +1,32 @@
+import { Chip } from '@/ui/Chip.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { m } from '~words'
+import { isInterest } from '../../../../db/reference/interests.ts'
+import { InterestIcon } from '../../../lib/interest-icons.tsx'
+import { interestWord } from '../../../lib/interest-words.ts'
+import type { Profile } from './photos.ts'
+import { Section } from './Section.tsx'
+
+/** What somebody likes; what the viewer likes as well is pink, and said in words. */
+export function Interests({ profile: { interests, sharedInterests } }: { profile: Profile }) {
+  const known = interests.filter(isInterest)
+  if (known.length === 0) return null
+  return (
+    <Section title={m.profile_interests()}>
+      {sharedInterests.length > 0 && <p className="text-sm text-ink-muted">{m.profile_shared()}</p>}
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {known.map((interest) => {
+          const isShared = sharedInterests.includes(interest)
+          return (
+            <li key={interest}>
+              <Chip icon={<InterestIcon interest={interest} />} matched={isShared}>
+                {interestWord(interest)}
+                {isShared && <VisuallyHidden>{m.profile_shared_interest()}</VisuallyHidden>}
+              </Chip>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { Profile } from './photos.ts'
+
+/** 440 px high on phones, a portrait from 992 px. Pressed it opens the viewer. */
+export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Profile; onOpen: () => void }) {
+  const [main] = photos
+  if (!main || main.locked) {
+    return <Portrait src={null} alt={m.profile_photo_none({ name })} width={800} height={1000} className={shapeClass} />
+  }
+  const total = photos.length
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={m.profile_photo_open({ number: 1, total, name })}
+      className="block w-full lg:rounded-portrait"
+    >
+      <Portrait src={main.match} alt="" width={800} height={1000} colour={main.colour} eager className={shapeClass}>
+        {total > 1 && (
+          <span className="absolute right-3 bottom-9 rounded-full bg-stage px-3 py-1 text-xs font-semibold text-on-stage tabular-nums lg:bottom-3">
+            {m.profile_photo_count({ number: 1, total })}
+          </span>
+        )}
+      </Portrait>
+    </button>
+  )
+}
+
+const shapeClass =
+  'h-110 max-h-[75svh] w-full md:h-140 lg:h-auto lg:max-h-none lg:aspect-4/5 lg:rounded-portrait *:[img]:object-[50%_20%]'

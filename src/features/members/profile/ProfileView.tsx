@@ -1,0 +1,39 @@
+import { m } from '~words'
+import { useLikeSeen } from '../../likes/use-like-seen.ts'
+import { ActionBar } from './Actions.tsx'
+import { Facts } from './Facts.tsx'
+import { Interests } from './Interests.tsx'
+import { PhotoGallery } from './PhotoGallery.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import type { Profile } from './photos.ts'
+import { Section } from './Section.tsx'
+
+/** On phones one column: large photo, who it is, small photos, the rest. From 992 px the photos stand on the left. */
+export function ProfileView({ profile }: { profile: Profile }) {
+  useLikeSeen(profile.id)
+  return (
+    <>
+      <div className={columnsClass}>
+        <div className="contents lg:block">
+          <PhotoGallery profile={profile} />
+        </div>
+        <div className="contents lg:block">
+          <ProfileHead profile={profile} />
+          <div className="order-4 px-gutter md:px-6 lg:px-0">
+            {profile.about && (
+              <Section title={m.profile_about()}>
+                <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
+              </Section>
+            )}
+            <Facts profile={profile} />
+            <Interests profile={profile} />
+          </div>
+        </div>
+      </div>
+      {!profile.isOwn && <ActionBar profile={profile} />}
+    </>
+  )
+}
+
+const columnsClass =
+  'flex flex-col pb-8 lg:wrap lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start lg:gap-14 lg:py-10'

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { Button } from '@/ui/Button.tsx'
+import { m } from '~words'
+import { FilterFields } from './FilterFields.tsx'
+import type { Filters } from './filters.ts'
+import { useDraft } from './use-draft.ts'
+
+export interface FilterFormProps {
+  filters: Filters
+  onSearch: (filters: Filters) => void
+}
+
+/** The filters as a row, for wide screens. Sent by a page that is not alive yet, it still searches. */
+export function FilterBar({ filters, onSearch }: FilterFormProps) {
+  const [draft, setDraft] = useDraft(filters)
+  return (
+    <form
+      action="/members"
+      aria-label={m.search_filters()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(draft)
+      }}
+      className={barClass}
+    >
+      <FilterFields filters={draft} onChange={setDraft} />
+      <Button type="submit" icon={<Search aria-hidden className="size-5" />}>
+        {m.search_submit()}
+      </Button>
+    </form>
+  )
+}
+
+const barClass =
+  'mt-6 hidden grid-cols-[1.15fr_0.9fr_0.9fr_1.4fr_1.6fr_auto] items-end gap-3.5 rounded-[1.375rem] border border-line ' +
+  'bg-surface p-5 lg:grid'

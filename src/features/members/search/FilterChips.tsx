@@ -1,0 +1,39 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { ChipButton } from '@/ui/ChipButton.tsx'
+import { m } from '~words'
+import { findRegion } from '../../../../db/reference/regions.ts'
+import { searchAges } from '../../../../server/features/members/rules.ts'
+import { attributeWord, countryWord } from '../../../lib/attribute-words.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx'
+import type { Filters } from './filters.ts'
+
+/** What is looked for, in chips that open the sheet: below 992 px. */
+export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  const { minAge } = useSettings()
+  const words = chipWords(props.filters, minAge)
+  const open = () => setOpen(true)
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 lg:hidden">
+      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open}>
+        {m.search_filters()}
+      </ChipButton>
+      {words.map((word) => (
+        <ChipButton key={word} onClick={open} aria-label={m.search_filters_label({ filters: word })}>
+          {word}
+        </ChipButton>
+      ))}
+      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function chipWords({ gender, country, region, ...ages }: Filters, lowest: number): string[] {
+  return [
+    gender ? attributeWord('gender', gender) : m.search_gender_all(),
+    m.search_ages({ min: ages.minAge ?? lowest, max: ages.maxAge ?? searchAges.max }),
+    (region && findRegion(region)?.name) ?? (country ? countryWord(country) : m.search_country_all()),
+  ]
+}

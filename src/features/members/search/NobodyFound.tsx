@@ -1,0 +1,23 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+import { useSettings } from '../../shell/use-shell.ts'
+import type { Search } from './use-search.ts'
+
+export function NobodyFound({ search }: Pick<Search, 'search'>) {
+  const { name } = useSettings()
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title={m.search_empty_title()}
+      action={
+        <Button variant="outline" onClick={() => search({})}>
+          {m.search_empty_action({ site: name })}
+        </Button>
+      }
+    >
+      {m.search_empty_text()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useMe } from '../../shell/use-shell.ts'
+import { CardGrid, CardGridSkeleton } from '../card/CardGrid.tsx'
+import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
+import { NobodyFound } from './NobodyFound.tsx'
+import { SimilarMembers } from './SimilarMembers.tsx'
+import { TotalHeading } from './TotalHeading.tsx'
+import type { Search } from './use-search.ts'
+import { VisitorInvitation } from './VisitorInvitation.tsx'
+
+/** Everybody found, page after page, and similar members where they are few. */
+export function Results({ input, search }: { input: SearchInput; search: Search['search'] }) {
+  const me = useMe()
+  const query = trpc.members.search.useInfiniteQuery(input, searchQueryOptions)
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const members = data?.pages.flatMap(({ cards }) => cards) ?? []
+  const total = data?.pages[0]?.total ?? undefined
+  const { list, expectMore } = useFocusOnNew(members.length)
+  return (
+    <>
+      <TotalHeading total={total} />
+      {!data && !error && <CardGridSkeleton />}
+      {members.length > 0 && <CardGrid ref={list} label={m.search_results()} members={members} eager />}
+      {total?.count === 0 && <NobodyFound search={search} />}
+      {error && <Failure message={errorWords(error)} onRetry={data ? undefined : () => void refetch()} />}
+      {hasNextPage && me && (
+        <div className="mt-8 grid lg:justify-center">
+          <Button
+            variant="outline"
+            busy={isFetchingNextPage}
+            onClick={() => {
+              expectMore()
+              void fetchNextPage()
+            }}
+          >
+            {m.search_more()}
+          </Button>
+        </div>
+      )}
+      {hasNextPage && !me && <VisitorInvitation />}
+      {isFew(total) && <SimilarMembers input={input} search={search} />}
+    </>
+  )
+}
+
+/** A further page that does not come leaves its button: only a first page needs another way to try again. */
+function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  const retry = onRetry && (
+    <Button variant="outline" size="md" onClick={onRetry}>
+      {m.shell_error_retry()}
+    </Button>
+  )
+  return (
+    <Alert tone="danger" announce action={retry} className="mt-6">
+      {message}
+    </Alert>
+  )
+}
+
+/** When cards are added, the focus goes to the first of them: the button that brought them may be gone. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const first = useRef<number>(undefined)
+  useEffect(() => {
+    if (first.current === undefined || count <= first.current) return
+    list.current?.children[first.current]?.querySelector('a')?.focus({ preventScroll: true })
+    first.current = undefined
+  }, [count])
+  const expectMore = () => {
+    first.current = count
+  }
+  return { list, expectMore }
+}

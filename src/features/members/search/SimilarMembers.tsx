@@ -1,0 +1,34 @@
+import { Button } from '@/ui/Button.tsx'
+import { m } from '~words'
+import { trpc } from '../../../lib/trpc.ts'
+import { CardGrid } from '../card/CardGrid.tsx'
+import type { SearchInput } from './load.ts'
+import type { Search } from './use-search.ts'
+
+/** Who lies just outside the search, and the way to a search that finds them all. */
+export function SimilarMembers({ input, search }: { input: SearchInput; search: Search['search'] }) {
+  const { data } = trpc.members.similar.useQuery(input, { staleTime: Number.POSITIVE_INFINITY })
+  if (!data || data.cards.length === 0) return null
+  const { cards, total, filters } = data
+  const isMore = total.more || total.count > cards.length
+  return (
+    <section aria-labelledby="similar" className="mt-14">
+      <h2 id="similar" className="heading-section">
+        {m.search_similar()}
+      </h2>
+      <p className="mb-3.5 text-sm text-ink-muted">
+        {total.more
+          ? m.search_similar_total_more({ count: total.count })
+          : m.search_similar_total({ count: total.count })}
+      </p>
+      <CardGrid label={m.search_similar()} members={cards} />
+      {isMore && filters && (
+        <div className="mt-8 grid lg:justify-center">
+          <Button variant="outline" onClick={() => search(filters)}>
+            {m.search_similar_all()}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '~words'
+import type { Outputs } from '../../../lib/trpc.ts'
+
+type Total = NonNullable<Outputs['members']['search']['total']>
+
+/** How many were found; read out when a new search changes it. */
+export function TotalHeading({ total }: { total: Total | undefined }) {
+  return (
+    <div className="mt-5 mb-3.5 flex min-h-7 items-baseline justify-between gap-3 lg:mt-8">
+      <h2 aria-live="polite" aria-atomic className="heading-section tabular-nums">
+        {total && totalWords(total)}
+      </h2>
+      <p className="text-right text-sm text-ink-muted">{m.search_order()}</p>
+    </div>
+  )
+}
+
+function totalWords({ count, more }: Total): string {
+  if (count === 0) return m.search_total_none()
+  return more ? m.search_total_more({ count }) : m.search_total({ count })
+}

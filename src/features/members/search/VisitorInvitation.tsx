@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+
+/** What a visitor gets instead of a next page. */
+export const VisitorInvitation = () => (
+  <Invitation title={m.search_visitor_title()}>{m.search_visitor_text()}</Invitation>
+)
+
+/** What a visitor gets whom the site does not let search. */
+export const ClosedSearch = () => <Invitation title={m.search_closed_title()}>{m.search_closed_text()}</Invitation>
+
+function Invitation({ title, children }: { title: string; children: string }) {
+  return (
+    <EmptyState
+      icon={<Lock aria-hidden />}
+      title={title}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/signup" className={buttonClass()}>
+            {m.shell_sign_up()}
+          </Link>
+          <Link to="/login" search={{ next: '/members' }} className={buttonClass({ variant: 'outline' })}>
+            {m.shell_log_in()}
+          </Link>
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+
+test('an address says whom to look for', () => {
+  const params = { gender: 'female', country: 'NL', region: 'NL-NH', minAge: 30, maxAge: 55 } as const
+  expect(parseSearchParams(params)).toEqual(params)
+  expect(filtersOf(params, {})).toEqual(params)
+  expect(paramsOf(params)).toEqual(params)
+})
+
+test('what makes no sense in an address is passed over', () => {
+  const nonsense = { gender: 'robot', country: 'XX', region: '../..', minAge: 'old', maxAge: 17, page: 3 }
+  expect(parseSearchParams(nonsense)).toEqual({})
+  expect(parseSearchParams({ minAge: '', maxAge: 12.5 })).toEqual({})
+})
+
+test('ages the wrong way round are turned, and the ends of the scale say nothing', () => {
+  expect(parseSearchParams({ minAge: '50', maxAge: 30 })).toEqual({ minAge: 30, maxAge: 50 })
+  expect(parseSearchParams({ minAge: 18, maxAge: 99 })).toEqual({})
+  expect(paramsOf({ minAge: 60, maxAge: 40 })).toMatchObject({ minAge: 40, maxAge: 60 })
+})
+
+test('a region brings its country, and goes with another one', () => {
+  expect(parseSearchParams({ region: 'BE-VAN' })).toEqual({ country: 'BE', region: 'BE-VAN' })
+  expect(parseSearchParams({ country: 'NL', region: 'BE-VAN' })).toEqual({ country: 'BE', region: 'BE-VAN' })
+  expect(parseSearchParams({ country: 'all', region: 'XX-1' })).toEqual({})
+})
+
+test('looking for everybody is a choice of its own, other than no choice', () => {
+  const habits = { gender: 'male', country: 'NL' } as const
+  expect(paramsOf({})).toEqual({ gender: 'all', country: 'all' })
+  expect(filtersOf(paramsOf({}), habits)).toEqual({})
+  expect(filtersOf({}, habits)).toBe(habits)
+})
+
+test('a first search is for the other gender at home; of a visitor for everybody there', () => {
+  const settings = { countries: ['NL', 'BE'], defaultCountry: 'NL', visitorCountry: 'BE' } as const
+  const site = { ...settings, countries: [...settings.countries] }
+  expect(firstFilters({ gender: 'male', country: 'NL' }, site)).toEqual({ gender: 'female', country: 'NL' })
+  expect(firstFilters({ gender: 'female', country: 'FR' }, site)).toEqual({ gender: 'male', country: 'NL' })
+  expect(firstFilters(null, site)).toEqual({ country: 'BE' })
+  expect(firstFilters(null, { ...site, visitorCountry: null })).toEqual({ country: 'NL' })
+})

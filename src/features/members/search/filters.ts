@@ -1,0 +1,84 @@
+import type { Gender } from '../../../../db/reference/attributes.ts'
+import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { searchAges } from '../../../../server/features/members/rules.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+
+/** What the search asks the server for; what is left out does not matter. */
+export interface Filters {
+  gender?: Gender
+  country?: CountryCode
+  /** ISO 3166-2. */
+  region?: string
+  minAge?: number
+  maxAge?: number
+}
+
+/** The filters in the address. `all` is a choice; nothing at all means the search that the member is used to. */
+export interface SearchParams extends Omit<Filters, 'gender' | 'country'> {
+  gender?: Gender | 'all'
+  country?: CountryCode | 'all'
+}
+
+/** Reads the filters of an address, and passes over what makes no sense. */
+export function parseSearchParams(raw: Record<string, unknown>): SearchParams {
+  const gender = raw.gender === 'male' || raw.gender === 'female' || raw.gender === 'all' ? raw.gender : undefined
+  const region = typeof raw.region === 'string' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(raw.region) ? raw.region : undefined
+  const country = parseCountry(region ? region.slice(0, 2) : raw.country)
+  const [minAge, maxAge] = orderedAges(parseAge(raw.minAge), parseAge(raw.maxAge))
+  return tidied({ gender, country, region: country && country !== 'all' ? region : undefined, minAge, maxAge })
+}
+
+function parseCountry(value: unknown): SearchParams['country'] {
+  if (value === 'all') return 'all'
+  return typeof value === 'string' && isCountryCode(value) ? value : undefined
+}
+
+function parseAge(value: unknown): number | undefined {
+  const age = Number(value)
+  return value !== '' && Number.isInteger(age) && age >= searchAges.min && age <= searchAges.max ? age : undefined
+}
+
+function orderedAges(min: number | undefined, max: number | undefined) {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+}
+
+/** Without the keys that say nothing, so that equal filters make equal addresses. */
+function tidied(params: SearchParams): SearchParams {
+  const said = Object.entries({
+    ...params,
+    minAge: params.minAge === searchAges.min ? undefined : params.minAge,
+    maxAge: params.maxAge === searchAges.max ? undefined : params.maxAge,
+  }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said)
+}
+
+export const isBare = (params: SearchParams): boolean => Object.keys(params).length === 0
+
+/** What these parameters look for, for somebody with these habits. */
+export function filtersOf(params: SearchParams, habits: Filters): Filters {
+  if (isBare(params)) return habits
+  const { gender, country, ...rest } = params
+  return {
+    ...rest,
+    gender: gender === 'all' ? undefined : gender,
+    country: country === 'all' ? undefined : country,
+  }
+}
+
+/** The address of a search: everything said, so that it shows the same to everybody. */
+export function paramsOf({ gender, country, region, minAge, maxAge }: Filters): SearchParams {
+  const [from, to] = orderedAges(minAge, maxAge)
+  return tidied({ gender: gender ?? 'all', country: country ?? 'all', region, minAge: from, maxAge: to })
+}
+
+/** Whom somebody looks for who has not searched yet: the other gender in their own country; visitors everybody there. */
+export function firstFilters(
+  me: Pick<NonNullable<Outputs['accounts']['me']>, 'gender' | 'country'> | null,
+  settings: Pick<Outputs['sites']['settings'], 'countries' | 'defaultCountry' | 'visitorCountry'>,
+): Filters {
+  const home = [me?.country ?? settings.visitorCountry, settings.defaultCountry].find((country) =>
+    settings.countries.some((offered) => offered === country),
+  )
+  const country = home && isCountryCode(home) ? home : undefined
+  return me ? { gender: me.gender === 'male' ? 'female' : 'male', country } : { country }
+}

@@ -1,0 +1,25 @@
+import { privateKey, readPrivate, writePrivate } from '../../../lib/private-store.ts'
+import { isBare, parseSearchParams, type SearchParams } from './filters.ts'
+
+// Whom somebody looks for tells their orientation: it stays in this browser, and goes with the log-out.
+
+const keyOf = (memberId: string | undefined) => privateKey(memberId ?? 'visitor', 'search')
+
+export function rememberSearch(memberId: string | undefined, params: SearchParams): void {
+  writePrivate(keyOf(memberId), JSON.stringify(params))
+}
+
+/** The last search of this member (or of visitors) in this browser; undefined on the server and before the first. */
+export function recallSearch(memberId: string | undefined): SearchParams | undefined {
+  const params = parseSearchParams(asObject(readPrivate(keyOf(memberId))))
+  return isBare(params) ? undefined : params
+}
+
+function asObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/members/search/filters.ts'
+import { loadSearch } from '../features/members/search/load.ts'
+import { recallSearch } from '../features/members/search/remembered.ts'
+
+export const Route = createFileRoute('/members/')({
+  validateSearch: parseSearchParams,
+  // In the browser the address of no search leads to the member's last one.
+  beforeLoad: ({ search, context: { me } }) => {
+    const remembered = isBare(parseSearchParams(search)) ? recallSearch(me?.id) : undefined
+    if (remembered) throw redirect({ to: '/members', search: (kept) => ({ ...kept, ...remembered }), replace: true })
+  },
+  loaderDeps: ({ search }) => parseSearchParams(search),
+  loader: ({ context, deps }) => loadSearch(context, filtersOf(deps, firstFilters(context.me, context.settings))),
+  component: lazyRouteComponent(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
+})
