@@ -10,6 +10,7 @@ export interface SiteDirectory {
   /** The site that answers under this host (with or without port); unknown hosts get the first site. */
   of(host: string): Promise<Site>
   byId(id: string): Promise<Site>
+  all(): Promise<Site[]>
   forget(): void
 }
 
@@ -41,6 +42,7 @@ export function createSiteDirectory(db: Db, clock: () => Date): SiteDirectory {
       if (!site) throw new Refusal('try_again_later')
       return site
     },
+    all,
     async byId(id) {
       const site = (await all()).find((candidate) => candidate.id === id)
       if (!site) throw new Refusal('try_again_later')
