@@ -26,9 +26,8 @@ export interface LocaleAssets {
   routes: Record<string, string[]>
 }
 
-/** The build on disk when it is fresh, else a new one. */
+/** The build on disk when it is fresh, else a new one. The words and the route tree must have been generated. */
 export async function ensureBuilt(options: { production: boolean }): Promise<ClientManifest> {
-  await generate()
   const stamp = `${options.production ? 'production' : 'development'}:${stampOf()}`
   const existing = readManifest()
   return existing?.stamp === stamp ? existing : build(stamp, options)
@@ -148,6 +147,7 @@ function compressAll(dir: string, previous: Set<string>): void {
 }
 
 if (import.meta.main) {
+  await generate()
   rmSync(distDir, { recursive: true, force: true })
   await ensureBuilt({ production: process.env.NODE_ENV !== 'development' })
   process.exit(0)
