@@ -8,7 +8,7 @@ import { SparkHeart } from './SparkHeart.tsx'
 /** The portrait of who likes the member. */
 export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
   return (
-    <div className="flex min-h-full flex-col justify-center py-6">
+    <div className="flex min-h-full flex-col justify-center pt-16 pb-6">
       <div className="relative mx-auto mb-13.5">
         <Rays className="top-1/2 left-1/2 h-105 w-97.5 -translate-1/2" />
         <Portrait

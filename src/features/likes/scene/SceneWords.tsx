@@ -30,4 +30,5 @@ export function SceneWords({ title, isHeading, fictional, children }: SceneWords
   )
 }
 
-const titleClass = 'text-[2.625rem] leading-[1.05] font-bold tracking-[-0.035em] text-balance'
+/** One line from 320 px on. */
+const titleClass = 'text-[clamp(2rem,10.5vw,2.625rem)] leading-[1.05] font-bold tracking-[-0.035em] text-balance'

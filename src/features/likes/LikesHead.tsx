@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '~words'
+import type { Outputs } from '../../lib/trpc.ts'
+import { LikeCards } from './LikeCards.tsx'
+import { type LikeList, listWords } from './like-lists.ts'
+
+type LikesHeadProps = Outputs['likes']['overview'][LikeList] & { list: LikeList }
+
+/** One list of the overview: how long it is, its first cards in a row, and the way to all of them. */
+export function LikesHead({ list, total, cards }: LikesHeadProps) {
+  const words = listWords[list]
+  const headingId = `likes-${list}`
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <div className="flex min-h-touch items-center justify-between gap-3">
+        <h2 id={headingId} className="heading-section">
+          {words.title()} {total > 0 && <span className="font-normal text-ink-muted tabular-nums">{total}</span>}
+        </h2>
+        {total > cards.length && (
+          <Link
+            to="/likes/$type"
+            params={{ type: list }}
+            aria-label={m.likes_view_all_of({ list: words.title() })}
+            className="rounded-xs py-2.5 text-link"
+          >
+            {m.likes_view_all()}
+          </Link>
+        )}
+      </div>
+      {total === 0 ? (
+        <p className="mt-1 text-ink-muted">{words.emptyText()}</p>
+      ) : (
+        <LikeCards label={words.title()} cards={cards} className="mt-2 md:max-lg:[&>:nth-child(4)]:hidden" />
+      )}
+    </section>
+  )
+}

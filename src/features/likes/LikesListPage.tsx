@@ -1,0 +1,58 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+import { trpc } from '../../lib/trpc.ts'
+import { LikeCards } from './LikeCards.tsx'
+import { LikesFrame } from './LikesFrame.tsx'
+import { type LikeList, listWords } from './like-lists.ts'
+
+const route = getRouteApi('/likes/$type')
+
+/** /likes/{type}: one list, page after page. */
+export function LikesListPage() {
+  const { type } = route.useParams()
+  const [{ pages }, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(
+    { type },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  )
+  // A like that was seen between two pages has moved down and comes again.
+  const cards = [...new Map(pages.flatMap((page) => page.cards).map((card) => [card.id, card])).values()]
+  const words = listWords[type]
+  return (
+    <LikesFrame>
+      <h2 className="mt-8 heading-section">{words.title()}</h2>
+      {cards.length === 0 ? (
+        <NobodyYet list={type} />
+      ) : (
+        <LikeCards label={words.title()} cards={cards} className="mt-3" />
+      )}
+      {hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {m.likes_more()}
+          </Button>
+        </div>
+      )}
+    </LikesFrame>
+  )
+}
+
+function NobodyYet({ list }: { list: LikeList }) {
+  const { empty, emptyText } = listWords[list]
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden />}
+      title={empty()}
+      action={
+        <Link to="/members" className={buttonClass()}>
+          {m.likes_find_members()}
+        </Link>
+      }
+    >
+      {emptyText()}
+    </EmptyState>
+  )
+}

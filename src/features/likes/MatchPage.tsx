@@ -1,0 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { trpc } from '../../lib/trpc.ts'
+import { MatchScene } from './scene/MatchScene.tsx'
+import { MessageLink } from './scene/MessageLink.tsx'
+
+const route = getRouteApi('/likes/m/$id')
+
+/** /likes/m/{id}: a match, as large as when it happened. */
+export function MatchPage() {
+  const { id } = route.useParams()
+  const [other] = trpc.likes.card.useSuspenseQuery({ memberId: id })
+  return (
+    <div className="on-dark flex flex-1 flex-col overflow-hidden bg-stage px-5 pb-7 text-on-stage md:mx-auto md:my-8 md:w-full md:max-w-[27.5rem] md:flex-none md:rounded-xl md:rounded-bl-sm md:px-6 md:pb-6">
+      <div className="flex-1">
+        <MatchScene other={other} isPage />
+      </div>
+      <MessageLink other={other} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { isLikeList, type LikeList, listWords } from '../features/likes/like-lists.ts'
+import { requireMember } from '../features/shell/guards.ts'
+
+export const Route = createFileRoute('/likes/$type')({
+  params: { parse: ({ type }) => ({ type: type as LikeList }) },
+  beforeLoad: ({ context, location, params }) => {
+    if (!isLikeList(params.type)) throw notFound()
+    requireMember({ context, location })
+  },
+  loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
+  head: ({ match }) => ({
+    meta: [{ title: `${listWords[match.params.type].title()} · ${match.context.settings.name}` }],
+  }),
+  staticData: { back: true },
+  component: lazyRouteComponent(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
+})

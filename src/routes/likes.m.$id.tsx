@@ -1,0 +1,18 @@
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { m } from '~words'
+import { requireMember } from '../features/shell/guards.ts'
+import { refusalIn } from '../lib/refusal-words.ts'
+
+export const Route = createFileRoute('/likes/m/$id')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { utils }, params: { id } }) => {
+    const card = await utils.likes.card.fetch({ memberId: id }).catch((error) => {
+      throw refusalIn(error) ? notFound() : error
+    })
+    // Somebody who likes the member without being liked is no match.
+    if (!card.liked) throw notFound()
+  },
+  head: ({ match }) => ({ meta: [{ title: `${m.likes_matches_title()} · ${match.context.settings.name}` }] }),
+  staticData: { back: true, actionBar: true },
+  component: lazyRouteComponent(() => import('../features/likes/MatchPage.tsx'), 'MatchPage'),
+})
