@@ -1,8 +1,8 @@
 import type { AnyEvent } from '../../lib/live/events.ts'
-import type { trpc } from '../../lib/trpc.ts'
+import type { RouterContext } from '../../router.tsx'
 import { forgetOwnLikes, noteOwnLike } from './own-likes.ts'
 
-type LikeQueries = ReturnType<typeof trpc.useUtils>['likes']
+type LikeQueries = RouterContext['utils']['likes']
 
 /** Takes an event into what the screens show of likes. */
 export function takeLikeEvent(likes: LikeQueries, event: AnyEvent): void {

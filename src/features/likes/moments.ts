@@ -20,12 +20,10 @@ export function closeMoment(): void {
   set(waiting.slice(1))
 }
 
+export const currentMoment = (): Moment | undefined => waiting[0]
+
 export function useMoment(): Moment | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting[0],
-    () => undefined,
-  )
+  return useSyncExternalStore(subscribe, currentMoment, () => undefined)
 }
 
 function set(next: readonly Moment[]) {

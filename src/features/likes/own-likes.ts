@@ -22,10 +22,12 @@ export function forgetOwnLikes(): void {
 }
 
 /** Whether the member likes somebody; `loaded` is what the server has said. */
+export const ownLike = (memberId: string, loaded: boolean): boolean => changed.get(memberId) ?? loaded
+
 export function useOwnLike(memberId: string, loaded: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => changed.get(memberId) ?? loaded,
+    () => ownLike(memberId, loaded),
     () => loaded,
   )
 }

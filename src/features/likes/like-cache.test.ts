@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import { QueryClient } from '@tanstack/react-query'
+import { createTRPCClient } from '@trpc/client'
+import { createTRPCQueryUtils, getQueryKey } from '@trpc/react-query'
+import type { AppRouter } from '../../../server/router.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { takeLikeEvent } from './like-cache.ts'
+import { noteOwnLike, ownLike } from './own-likes.ts'
+
+const queryClient = new QueryClient()
+const client = createTRPCClient<AppRouter>({ links: [] })
+const { likes } = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+const key = getQueryKey(trpc.likes.newest, undefined, 'query')
+const isFresh = () => queryClient.getQueryState(key)?.isInvalidated === false
+
+test('a heart follows what the member does on another screen', () => {
+  takeLikeEvent(likes, { type: 'like_given', memberId: 'ben', matched: false })
+  expect(ownLike('ben', false)).toBe(true)
+  takeLikeEvent(likes, { type: 'like_taken_back', memberId: 'ben' })
+  expect(ownLike('ben', true)).toBe(false)
+})
+
+test('who is gone or may have changed is asked of the server again', () => {
+  noteOwnLike('ben', true)
+  takeLikeEvent(likes, { type: 'member_gone', memberId: 'ben', unreadTotal: 0, newLikes: 0 })
+  expect(ownLike('ben', false)).toBe(false)
+  noteOwnLike('cleo', true)
+  takeLikeEvent(likes, { type: 'reset' })
+  expect(ownLike('cleo', false)).toBe(false)
+})
+
+test('a refused like puts back what stood there before', () => {
+  expect(noteOwnLike('dirk', true)).toBeUndefined()
+  expect(noteOwnLike('dirk', false)).toBe(true)
+  noteOwnLike('dirk', undefined)
+  expect(ownLike('dirk', true)).toBe(true)
+})
+
+test('every event about likes makes the lists ask again, others do not', () => {
+  const events = [
+    { type: 'like_received', memberId: 'ben', matched: false, newLikes: 1 },
+    { type: 'like_withdrawn', memberId: 'ben', newLikes: 0 },
+    { type: 'like_seen', memberId: 'ben', newLikes: 0 },
+    { type: 'like_given', memberId: 'ben', matched: false },
+    { type: 'like_taken_back', memberId: 'ben' },
+    { type: 'member_gone', memberId: 'ben', unreadTotal: 0, newLikes: 0 },
+  ] as const
+  for (const event of events) {
+    queryClient.setQueryData(key, null)
+    takeLikeEvent(likes, event)
+    expect(isFresh(), event.type).toBe(false)
+  }
+  queryClient.setQueryData(key, null)
+  takeLikeEvent(likes, { type: 'wallet', balance: 3, freeMessages: 0 })
+  expect(isFresh()).toBe(true)
+})
