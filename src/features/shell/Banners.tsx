@@ -1,4 +1,31 @@
+import { useMatches } from '@tanstack/react-router'
+import { Alert } from '@/ui/Alert.tsx'
+import { m } from '~words'
+import { useDismissal } from './dismissals.ts'
+import { useMe } from './use-shell.ts'
+
+const reasons = {
+  fbl: m.shell_mail_off_fbl,
+  bounce: m.shell_mail_off_bounce,
+  listunsubscribe: m.shell_mail_off_listunsubscribe,
+} as const
+
 /** Alerts above the page (specification §2, banners): each decides for itself whether it has something to say. */
 export function Banners() {
-  return null
+  const me = useMe()
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
+  if (!me) return null
+  return path !== '/notifications' && <MailIsOff disabled={me.notificationsDisabled} />
+}
+
+/** Mail to the member is switched off, and why (specification §8, notifications disabled reasons). */
+function MailIsOff({ disabled }: { disabled: string[] }) {
+  const [isDismissed, dismiss] = useDismissal('hide-disabled-notifications-alert')
+  const known = disabled.flatMap((reason) => (reason in reasons ? reasons[reason as keyof typeof reasons]() : []))
+  if (isDismissed || disabled.length === 0) return null
+  return (
+    <Alert tone="warning" title={m.shell_mail_off_title()} dismiss={{ label: m.shell_close(), onDismiss: dismiss }}>
+      {known.join(' ')}
+    </Alert>
+  )
 }

@@ -1,0 +1,25 @@
+import { Alert } from '@/ui/Alert.tsx'
+import { m } from '~words'
+import { trpc } from '../../lib/trpc.ts'
+import { ProfileView } from '../members/profile/ProfileView.tsx'
+import { useMe } from '../shell/use-shell.ts'
+
+/** `/profile`: one's own profile as others see it. */
+export function OwnProfilePage() {
+  const me = useMe()
+  return me && <OwnProfile id={me.id} isHidden={me.profileStatus === 'disabled'} />
+}
+
+function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
+  const [profile] = trpc.members.get.useSuspenseQuery({ id })
+  return (
+    <>
+      <div className="wrap pt-4">
+        <Alert tone="info" title={m.profile_own_title()}>
+          {isHidden ? m.profile_own_hidden() : m.profile_own_text()}
+        </Alert>
+      </div>
+      <ProfileView profile={profile} />
+    </>
+  )
+}
