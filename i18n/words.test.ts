@@ -32,6 +32,10 @@ test('every message is compiled', () => {
   expect(Object.keys(wordsOf(baseLocale)).filter((key) => !(key in m))).toEqual([])
 })
 
+test('keys are lower case: a bundle of one language would not find others', () => {
+  expect(Object.keys(wordsOf(baseLocale)).filter((key) => key !== key.toLowerCase())).toEqual([])
+})
+
 test('every file of words is named in the settings', () => {
   for (const locale of locales) {
     const files = readdirSync(resolve(import.meta.dir, 'messages', locale)).map((name) => `./messages/{locale}/${name}`)

@@ -75,21 +75,21 @@ const attributeValues: { [Name in AttributeName]: Record<AttributeValue<Name>, (
 }
 
 const countryNames = {
-  NL: m.country_NL,
-  BE: m.country_BE,
-  GB: m.country_GB,
-  IE: m.country_IE,
-  DE: m.country_DE,
-  AT: m.country_AT,
-  IT: m.country_IT,
-  FR: m.country_FR,
-  CH: m.country_CH,
-  ES: m.country_ES,
-  US: m.country_US,
-  CA: m.country_CA,
-  AU: m.country_AU,
-  NZ: m.country_NZ,
-  PL: m.country_PL,
+  NL: m.country_nl,
+  BE: m.country_be,
+  GB: m.country_gb,
+  IE: m.country_ie,
+  DE: m.country_de,
+  AT: m.country_at,
+  IT: m.country_it,
+  FR: m.country_fr,
+  CH: m.country_ch,
+  ES: m.country_es,
+  US: m.country_us,
+  CA: m.country_ca,
+  AU: m.country_au,
+  NZ: m.country_nz,
+  PL: m.country_pl,
 } satisfies Record<CountryCode, () => string>
 
 /** What a profile's field is called, in the visitor's language. */
