@@ -31,7 +31,7 @@ export const ledgerEntries = pgTable(
     amount: integer('amount').notNull(),
     balanceAfter: integer('balance_after').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
-    /** What caused it, such as a message's client id; the same cause is never booked twice. */
+    /** What caused it, such as a message's place (conversation:seq); the same cause is never booked twice. */
     reference: text('reference').notNull(),
     createdAt: moment('created_at').notNull(),
   },

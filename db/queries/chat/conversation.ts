@@ -58,6 +58,8 @@ function selectHeader(db: Db, memberId: string, conversationId: SQL, startsCount
       otherReadSeq: theirs.readSeq,
       confirmedAt: members.confirmedAt,
       invisibleSince: profiles.invisibleSince,
+      liked: sql<boolean>`exists (
+        select 1 from likes l where l.from_id = ${wallets.memberId} and l.to_id = ${members.id})`,
       balance: wallets.balance,
       freeMessages: wallets.freeMessages,
       started: conversationsStartedBy(wallets.memberId, startsCounted),

@@ -38,6 +38,7 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
   return {
     conversationId,
     member: toCard(ctx, header, ctx.now()),
+    liked: header.liked,
     startedByMe: header.startedBy === ctx.me.id,
     writing,
     unread: header.unread ?? 0,

@@ -7,6 +7,7 @@ import { eventsAfter } from '../../testing/events.ts'
 import { expectReplayed, fetchScreens, type Screens } from '../../testing/replay.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block } from '../blocks/service.ts'
+import { like, unlike } from '../likes/service.ts'
 import { deleteConversation } from './delete.ts'
 import { markRead } from './mark-read.ts'
 import { openWith } from './open.ts'
@@ -75,6 +76,19 @@ describe('the state before and the events together are the state fetched afresh'
     const before = await fetchScreens(asAda, ids)
     for (const body of ['free', 'paid']) await write(ada, ben, body)
     expect(await expectReplayed(asAda, before)).toEqual([])
+  })
+
+  test('when somebody is liked, or no longer', async () => {
+    const { ben, cleo, ids, asAda } = await aTable(2)
+    await like(asAda, cleo.id)
+    const before = await fetchScreens(asAda, ids)
+    await like(asAda, ben.id)
+    await unlike(asAda, cleo.id)
+    expect(await expectReplayed(asAda, before)).toEqual([])
+    expect([...(await fetchScreens(asAda, ids)).conversations.values()].map(({ liked }) => liked)).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('when there are more conversations than one page holds', async () => {

@@ -52,6 +52,8 @@ export interface Conversation {
   /** Null while nobody has written yet. */
   conversationId: string | null
   member: MemberCard
+  /** I like them. */
+  liked: boolean
   startedByMe: boolean
   writing: Writing
   unread: number

@@ -29,6 +29,10 @@ function applyEvent(view: Conversation, event: LiveEvent, myId: string): Convers
       return isHere(view, event) ? { ...view, messages: [], unread: 0, hidesOlder: true, hasOlder: false } : view
     case 'wallet':
       return { ...view, writing: withWallet(view.writing, event) }
+    case 'like_given':
+      return event.memberId === view.member.id ? { ...view, liked: true } : view
+    case 'like_taken_back':
+      return event.memberId === view.member.id ? { ...view, liked: false } : view
     case 'member_gone':
       return event.memberId === view.member.id ? 'stale' : view
     case 'account':
