@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aMember, aSite, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { applyToMessages } from '../../../src/features/chat/reduce-messages.ts'
+import { applyToConversations } from '../../../src/features/chat/reduce-list.ts'
+import { applyToMessages, withMessage } from '../../../src/features/chat/reduce-messages.ts'
+import { applyToMe } from '../../../src/lib/live/reduce-me.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { expectReplayed, fetchScreens, type Screens } from '../../testing/replay.ts'
@@ -12,6 +14,7 @@ import { deleteConversation } from './delete.ts'
 import { markRead } from './mark-read.ts'
 import { openWith } from './open.ts'
 import { send } from './send.ts'
+import type { Conversation } from './views.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -119,6 +122,44 @@ describe('the state before and the events together are the state fetched afresh'
     const before = await fetchScreens(asAda, ids)
     await write(await aMember(db, { credits: 1 }), ada)
     expect(await expectReplayed(asAda, before)).toEqual(['list', 'unreadList'])
+  })
+})
+
+describe('a screen', () => {
+  test('asks again when it is told only that something is different', async () => {
+    const { ids, withBen, asAda } = await aTable(2)
+    const { me, list, conversations } = await fetchScreens(asAda, ids)
+    const [view, seq] = [conversations.get(withBen) as Conversation, me.eventSeq + 1]
+    const verdicts = (['account', 'reset'] as const).map((type) => [
+      applyToMe(me, { seq, event: { type } }),
+      applyToMessages(view, { seq, event: { type } }, me.id),
+      typeof applyToConversations(list, { seq, event: { type } }, { myId: me.id }),
+    ])
+    // The list shows nothing of the member's own account.
+    expect(verdicts).toEqual([
+      ['stale', 'stale', 'object'],
+      ['stale', 'stale', 'string'],
+    ])
+  })
+
+  test('stays exactly as it is when it includes the event already', async () => {
+    const { ids, withBen, asAda } = await aTable(2)
+    const { me, list, conversations } = await fetchScreens(asAda, ids)
+    const view = conversations.get(withBen) as Conversation
+    const known = { seq: me.eventSeq, event: { type: 'wallet', balance: 0, freeMessages: 0 } } as const
+    expect(applyToMe(me, known)).toBe(me)
+    expect(applyToMessages(view, known, me.id)).toBe(view)
+    expect(applyToConversations(list, known, { myId: me.id })).toBe(list)
+  })
+
+  test('takes the answer to sending and the event about it as one message, and misses none before it', async () => {
+    const { ada, ben, ids, withBen, asAda } = await aTable(1)
+    const before = (await fetchScreens(asAda, ids)).conversations.get(withBen) as Conversation
+    const { message } = await write(ada, ben)
+    const after = withMessage(before, message, ada.id) as Conversation
+    expect(after.messages.at(-1)).toEqual(message)
+    expect(withMessage(after, message, ada.id)).toBe(after)
+    expect(withMessage(before, { ...message, seq: message.seq + 1 }, ada.id)).toBe('stale')
   })
 })
 
