@@ -4,7 +4,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { toCard } from '../members/card.ts'
 import { messagePage, toChatMessage } from './messages.ts'
-import { checkNotSelf, freeConversations, judgeWriting } from './rules.ts'
+import { checkNotSelf, freeConversations, judgeWriting } from './rules/sending.ts'
 import type { ChatMessage, Conversation } from './views.ts'
 
 // These only read, so that a page may be loaded ahead of a click: the screen calls `markRead` once it is looked at.

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Change, changeAndTell } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
-import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules.ts'
+import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules/sending.ts'
 import type { ChatMessage, SentMessage } from './views.ts'
 
 export interface Draft {

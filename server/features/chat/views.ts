@@ -1,5 +1,5 @@
 import type { MemberCard } from '../members/card.ts'
-import type { Writing } from './writing.ts'
+import type { Writing } from './rules/writing.ts'
 
 /** A message as both sides see it. Its author made `clientId`; `seq` counts the conversation's messages from 1. */
 export interface ChatMessage {

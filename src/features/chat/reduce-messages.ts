@@ -1,5 +1,5 @@
+import { withStartsLeft, withWallet } from '../../../server/features/chat/rules/writing.ts'
 import type { ChatMessage, Conversation } from '../../../server/features/chat/views.ts'
-import { withStartsLeft, withWallet } from '../../../server/features/chat/writing.ts'
 import type { LiveEvent } from '../../lib/live/events.ts'
 import type { Numbered, Stale } from '../../lib/live/reduce-me.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type ChatFacts, decideSend, judgeWriting, tidyMessage } from './rules.ts'
+import { type ChatFacts, decideSend, judgeWriting, tidyMessage } from './sending.ts'
 import { withStartsLeft, withWallet } from './writing.ts'
 
 const refusalOf = (work: () => unknown) => {
