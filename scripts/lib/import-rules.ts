@@ -72,7 +72,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^src\//,
     forbidden: /^(server|db|e2e|scripts)\//,
-    except: /^(db\/reference\/|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    except: /^(db\/reference\/|server\/core\/refusal\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
     typesAllowed: true,
     reason: 'the client takes only types and pure rules from the server',
   },
