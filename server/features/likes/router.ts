@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import * as lists from './lists.ts'
 import * as likes from './service.ts'
 
-const aboutMember = z.object({ memberId: z.uuid() })
-const cursor = z.object({ newLike: z.boolean(), likedAt: z.date(), id: z.uuid() })
+const aboutMember = z.object({ memberId: idSchema })
+const cursor = z.object({ newLike: z.boolean(), likedAt: z.date(), id: idSchema })
 
 export const likesRouter = router({
   like: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => likes.like(ctx, input.memberId)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
+import { idSchema } from '../../core/ids.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { getCards, getProfile } from './profile.ts'
 import { searchAges } from './rules.ts'
@@ -21,7 +22,7 @@ const filters = z.object({
 const cursor = z.object({
   // No later or earlier moment is one that the database can hold.
   lastActiveAt: z.date().min(new Date(0)).max(new Date('2200-01-01')),
-  memberId: z.uuid(),
+  memberId: idSchema,
 })
 
 export const membersRouter = router({
@@ -29,8 +30,8 @@ export const membersRouter = router({
     .input(filters.extend({ cursor: cursor.nullish() }))
     .query(({ ctx, input }) => search(ctx, input)),
   similar: publicProcedure.input(filters).query(({ ctx, input }) => similar(ctx, input)),
-  get: publicProcedure.input(z.object({ id: z.uuid() })).query(({ ctx, input }) => getProfile(ctx, input.id)),
+  get: publicProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getProfile(ctx, input.id)),
   cards: publicProcedure
-    .input(z.object({ ids: z.array(z.uuid()).max(50) }))
+    .input(z.object({ ids: z.array(idSchema).max(50) }))
     .query(({ ctx, input }) => getCards(ctx, input.ids)),
 })
