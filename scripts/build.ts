@@ -1,6 +1,6 @@
 /** Builds what browsers load: one bundle per language, one stylesheet, the push worker; with compressed twins. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { BuildOutput, BunPlugin } from 'bun'
 import { generate } from './generate.ts'
@@ -121,7 +121,7 @@ function assetsOf({ metafile }: BuildOutput): LocaleAssets {
     if (!path.startsWith('src/routes/')) continue
     const chunks = input.imports
       .filter(({ kind }) => kind === 'dynamic-import')
-      .flatMap((imported) => outputOf(relative(root, resolve(root, imported.path))) ?? [])
+      .flatMap(({ entryPoint }) => outputOf(entryPoint ?? '') ?? [])
       .flatMap((output) => [...withImports(output)])
       .filter((output) => !initial.has(output))
     if (chunks.length > 0) routes[routeIdOf(path)] = [...new Set(chunks)].map(url)
