@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
+import { SignupLink } from '../signup/SignupLink.tsx'
 
 /** The same invitation once more, for those who have read to the end. */
 export function CallToAction() {
@@ -12,9 +12,7 @@ export function CallToAction() {
             <h2 className="heading-page">{m.landing_cta_title()}</h2>
             <p className="mt-2 text-on-secondary-muted">{m.landing_cta_text()}</p>
           </div>
-          <Link to="/signup" className={buttonClass({}, 'lg:px-8')}>
-            {m.landing_sign_up()}
-          </Link>
+          <SignupLink className={buttonClass({}, 'lg:px-8')}>{m.landing_sign_up()}</SignupLink>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
+import { ActivationReminder } from '../accounts/ActivationReminder.tsx'
 import { useDismissal } from './dismissals.ts'
 import { useMe } from './use-shell.ts'
 
@@ -15,7 +16,12 @@ export function Banners() {
   const me = useMe()
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
   if (!me) return null
-  return path !== '/notifications' && <MailIsOff disabled={me.notificationsDisabled} />
+  return (
+    <>
+      <ActivationReminder />
+      {path !== '/notifications' && <MailIsOff disabled={me.notificationsDisabled} />}
+    </>
+  )
 }
 
 /** Mail to the member is switched off, and why (specification §8, notifications disabled reasons). */

@@ -1,6 +1,7 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LikeMoments } from '../likes/LikeMoments.tsx'
+import { SignupHost } from '../signup/SignupHost.tsx'
 import { Banners } from './Banners.tsx'
 import { ChatLayout } from './ChatLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <ShellNotices loading={loading} />
       <Layout shell={shell}>{children}</Layout>
+      <SignupHost isVisitor={!shell.member} />
       {shell.member && <LiveProvider />}
       {shell.member && <LikeMoments />}
       <EntryWarning

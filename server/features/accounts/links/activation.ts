@@ -4,6 +4,7 @@ import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { isMailboxShown } from '../../mail/mailbox-response.tsx'
 import { parseEmail } from '../rules/email.ts'
 import { changeAllowedIn, refuseWhileWaiting, resendAllowedIn } from '../rules/resend.ts'
 import { requestMail } from './requests.ts'
@@ -16,6 +17,8 @@ export interface Activation {
   sentAt: Date | null
   /** Seconds until the mail can be asked for again. */
   resendIn: number
+  /** The mail lies in the mailbox that the product shows itself. */
+  mailboxShown: boolean
 }
 
 /** Three statements. */
@@ -25,7 +28,13 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
   const { id, email, confirmedAt } = account
   const sentAt = await links.findLastSent(ctx.db, id, 'activate', email)
   const askedAt = await links.listMailRequests(ctx.db, id, 'activate')
-  return { email, confirmed: confirmedAt !== null, sentAt, resendIn: resendAllowedIn(askedAt, ctx.now()) }
+  return {
+    email,
+    confirmed: confirmedAt !== null,
+    sentAt,
+    resendIn: resendAllowedIn(askedAt, ctx.now()),
+    mailboxShown: isMailboxShown(ctx.config),
+  }
 }
 
 /** Sends the activation mail again. Throws `already_confirmed` or `activation_mail_limited`. */

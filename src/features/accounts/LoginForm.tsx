@@ -1,0 +1,55 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { m } from '~words'
+import { trpc } from '../../lib/trpc.ts'
+import { useSignupState } from '../signup/flow/store.ts'
+import { LoginTrouble } from './LoginTrouble.tsx'
+
+/** Address and password; what is wrong stands above, and what was typed stays. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  // Whoever found out in sign-up that there is an account already need not type the address again.
+  const known = useSignupState().draft.email
+  const [typed, setTyped] = useState<string>()
+  const email = typed ?? known
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const logIn = trpc.accounts.logIn.useMutation({ networkMode: 'always', onSuccess: onLoggedIn })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (email.trim() && password) logIn.mutate({ email, password })
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} method="post" className="grid gap-5">
+      {logIn.isError && <LoginTrouble error={logIn.error} email={email} />}
+      <Field label={m.accounts_email()} error={isTried && !email.trim() ? m.accounts_email_required() : undefined}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Field label={m.accounts_password()} error={isTried && !password ? m.accounts_password_required() : undefined}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          showLabel={m.accounts_password_show()}
+          hideLabel={m.accounts_password_hide()}
+        />
+      </Field>
+      <Button type="submit" full busy={logIn.isPending || logIn.isSuccess}>
+        {m.accounts_log_in()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Alert } from '@/ui/Alert.tsx'
+import { Sentence } from '@/ui/Sentence.tsx'
+import { m } from '~words'
+import { wordsFor } from '../../lib/refusal-words.ts'
+import { SignupLink } from '../signup/SignupLink.tsx'
+import { DemoLogins } from './DemoLogins.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+const route = getRouteApi('/login')
+
+/** `/login`: the way in, and in the demo the quick ones. */
+export function LoginPage() {
+  const { next = '/members', notice } = route.useSearch()
+  const demoLogins = route.useLoaderData()
+  // A full load: nothing of the visitor's view stays behind.
+  const goOn = () => window.location.assign(next)
+  return (
+    <div className="wrap grid flex-1 content-start justify-center gap-block py-8 md:py-14">
+      <div className="grid w-full gap-5 md:w-100">
+        <div>
+          <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
+          <p className="mt-1.5 text-ink-muted">{m.accounts_log_in_lead()}</p>
+        </div>
+        {notice === 'reactivated' && <Alert tone="success">{m.accounts_reactivated()}</Alert>}
+        {notice === 'reactivation_failed' && (
+          <Alert tone="danger">{wordsFor({ code: 'reactivation_failed', details: {} })}</Alert>
+        )}
+        <LoginForm onLoggedIn={goOn} />
+        <p className="text-sm text-ink-muted">
+          <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />
+        </p>
+        {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onLoggedIn={goOn} />}
+      </div>
+    </div>
+  )
+}
+
+const signupLink = (text: string) => <SignupLink className="text-link">{text}</SignupLink>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface ResultPageProps {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+  /** One button or link. */
+  action: ReactNode
+}
+
+/** How something that began in a mail has ended. */
+export function ResultPage({ icon, title, children, action }: ResultPageProps) {
+  return (
+    <div className="wrap grid flex-1 content-start justify-center py-12 md:py-20">
+      <div className="w-full md:w-110">
+        <span className="grid size-14 place-items-center rounded-bubble-other bg-secondary-soft text-on-secondary-soft *:[svg]:size-7">
+          {icon}
+        </span>
+        <h1 className="mt-5 heading-page">{title}</h1>
+        <div className="mt-2 grid gap-3 text-ink-muted">{children}</div>
+        <div className="mt-7 grid sm:flex">{action}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useId } from 'react'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../lib/trpc.ts'
+import { Signup } from './Signup.tsx'
+import { signupCardClass } from './signup-card-class.ts'
+import { beginSignup } from './use-open-signup.ts'
+
+const route = getRouteApi('/members/$id/signup')
+
+type Card = Outputs['members']['cards'][number]
+
+/** `/members/{id}/signup`: sign-up for whoever wants to get to know this member, with them in view. */
+export function MemberSignupPage() {
+  const member = route.useLoaderData()
+  const navigate = useNavigate()
+  const { id, name } = member
+  useEffect(() => beginSignup({ target: { id, name } }), [id, name])
+  return (
+    <div className="flex flex-1 flex-col lg:wrap lg:grid lg:grid-cols-[20rem_30rem] lg:items-start lg:justify-center lg:gap-16">
+      <LargeView member={member} />
+      <div className={signupCardClass}>
+        <Signup
+          titleId={useId()}
+          intro={<SmallView member={member} />}
+          onClose={() => void navigate({ to: '/members/$id', params: { id } })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Beside the form where there is room. */
+function LargeView({ member }: { member: Card }) {
+  const { name, age, city, photo, fictional } = member
+  return (
+    <aside className="hidden lg:block lg:pt-10">
+      <Portrait
+        src={photo?.card}
+        alt=""
+        width={480}
+        height={600}
+        colour={photo?.colour}
+        eager
+        className="aspect-4/5 rounded-portrait"
+      />
+      <p className="mt-4 text-xl font-bold">
+        {name} <span className="font-normal">{age}</span>
+      </p>
+      {city && <p className="text-ink-muted">{city}</p>}
+      {fictional && <FictionalBadge />}
+      <p className="mt-4 heading-section">{m.signup_for({ name })}</p>
+      <p className="mt-1.5 text-ink-muted">{m.signup_for_text({ name })}</p>
+    </aside>
+  )
+}
+
+/** Above the first questions elsewhere. */
+function SmallView({ member: { name, photo, fictional } }: { member: Card }) {
+  return (
+    <div className="mb-6 flex items-center gap-3.5 rounded-lg bg-surface p-3.5 shadow-sm lg:hidden">
+      <Avatar src={photo?.thumb} size="lg" />
+      <div className="min-w-0">
+        <p className="font-semibold">{m.signup_for({ name })}</p>
+        {fictional && <FictionalBadge />}
+      </div>
+    </div>
+  )
+}
+
+function FictionalBadge() {
+  return (
+    <Badge tone="quiet" icon={<MaskIcon />}>
+      {m.signup_complete_fictional()}
+    </Badge>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import { useSettings } from '../shell/use-shell.ts'
+import { Complete } from './complete/Complete.tsx'
+import { isTouched } from './flow/draft.ts'
+import { resetSignup } from './flow/store.ts'
+import { hasTrafficSource, recallTracking } from './flow/tracking.ts'
+import { useHydrated } from './flow/use-hydrated.ts'
+import { type Signup as SignupFlow, useSignup } from './flow/use-signup.ts'
+import { FormScreen } from './frame/FormScreen.tsx'
+import { ClosedScreen, MailedScreen } from './frame/MessageScreens.tsx'
+import { ProgressScreen } from './frame/ProgressScreen.tsx'
+import { SignupBar } from './frame/SignupBar.tsx'
+import { StopDialog } from './frame/StopDialog.tsx'
+
+export interface SignupProps {
+  /** The id that the heading of the moment gets. */
+  titleId: string
+  /** Stands over the first step. */
+  intro?: ReactNode
+  /** Leaves the sign-up; what was filled in is forgotten by then. */
+  onClose: () => void
+}
+
+/** Sign-up from the first question to the confirmation, for the page and the dialog alike. */
+export function Signup({ titleId, intro, onClose }: SignupProps) {
+  const signup = useSignup()
+  const [isStopping, setStopping] = useState(false)
+  const { phase, draft } = signup.state
+  const canClose = phase === 'form' || phase === 'mailed'
+  const mayLose = phase === 'form' && isTouched(draft)
+  const stop = () => {
+    resetSignup()
+    onClose()
+  }
+  return (
+    <>
+      <SignupBar
+        onBack={phase === 'form' && signup.step > 0 ? signup.back : undefined}
+        onClose={canClose ? () => (mayLose ? setStopping(true) : stop()) : undefined}
+      />
+      <Screen signup={signup} titleId={titleId} intro={intro} />
+      {isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}
+    </>
+  )
+}
+
+interface ScreenProps extends Pick<SignupProps, 'titleId' | 'intro'> {
+  signup: SignupFlow
+}
+
+function Screen({ signup, titleId, intro }: ScreenProps) {
+  const { phase, stage, draft, matches } = signup.state
+  const isOpen = useIsOpen()
+  switch (phase) {
+    case 'running':
+      return <ProgressScreen stage={stage} titleId={titleId} />
+    case 'complete':
+      return <Complete titleId={titleId} target={draft.target} matches={matches} />
+    case 'mailed':
+      return <MailedScreen titleId={titleId} email={draft.email} />
+    default:
+      return isOpen ? (
+        <FormScreen signup={signup} titleId={titleId} intro={intro} />
+      ) : (
+        <ClosedScreen titleId={titleId} />
+      )
+  }
+}
+
+/** Whether this visitor may sign up at all (specification §6); the server has the last word. */
+function useIsOpen(): boolean {
+  const { signups } = useSettings()
+  const isHydrated = useHydrated()
+  return signups === 'all' || (signups === 'with_trafficsource' && (!isHydrated || hasTrafficSource(recallTracking())))
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import { useModal } from '@/ui/modal.ts'
+import { useStepMoves, useWantedStep } from './flow/use-step.ts'
+import { Signup } from './Signup.tsx'
+
+/** Sign-up over the page that is open. It closes by its own button alone: Escape and the veil do nothing. */
+export function SignupDialog() {
+  const titleId = useId()
+  const moves = useStepMoves()
+  const step = useWantedStep() ?? 0
+  const close = () => moves.back(step + 1)
+  return (
+    <dialog {...useModal({ onClose: close, dismissible: false })} aria-labelledby={titleId} className={dialogClass}>
+      <Signup titleId={titleId} onClose={close} />
+    </dialog>
+  )
+}
+
+const dialogClass =
+  'enter-3 size-full max-h-none max-w-none flex-col overflow-hidden bg-canvas text-ink shadow-lg backdrop:bg-veil ' +
+  'open:flex md:m-auto md:h-[min(46rem,calc(100dvh-2rem))] md:w-[30rem] md:rounded-xl md:rounded-bl-sm'

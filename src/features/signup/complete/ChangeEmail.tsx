@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+/** For who made a mistake in the address: another one, and a mail to that. */
+export function ChangeEmail() {
+  const { accounts } = trpc.useUtils()
+  const [email, setEmail] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const change = trpc.accounts.changeUnconfirmedEmail.useMutation({
+    onSuccess: async () => {
+      await Promise.all([accounts.activation.invalidate(), accounts.me.invalidate()])
+      setOpen(false)
+    },
+  })
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="plain" full onClick={() => setOpen(true)}>
+          {m.signup_complete_change()}
+        </Button>
+        <p role="status" className="text-center text-sm text-ink-muted empty:hidden">
+          {change.isSuccess && m.signup_complete_changed({ email: change.variables.email.trim() })}
+        </p>
+      </div>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!change.isPending) change.mutate({ email })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
+      <Field label={m.signup_complete_new_email()} error={change.isError ? errorWords(change.error) : undefined}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          autoFocus
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            change.reset()
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="outline" full busy={change.isPending}>
+        {m.signup_complete_save()}
+      </Button>
+      <Button variant="plain" full onClick={() => setOpen(false)}>
+        {m.signup_complete_cancel()}
+      </Button>
+    </form>
+  )
+}

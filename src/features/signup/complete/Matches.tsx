@@ -1,0 +1,34 @@
+import { Badge } from '@/ui/Badge.tsx'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { Portrait } from '@/ui/Portrait.tsx'
+import { m } from '~words'
+import type { Match } from '../flow/matches.ts'
+
+/** A few members to look at while the mail is on its way. */
+export function Matches({ matches }: { matches: Match[] }) {
+  if (matches.length === 0) return null
+  return (
+    <section className="mt-10">
+      <h2 className="heading-section">{m.signup_complete_matches()}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5">
+        {matches.map(({ id, name, age, city, photo, fictional }) => (
+          <li key={id} className="min-w-0">
+            {/* A full load: this page was opened by a visitor and knows nothing of the member yet. */}
+            <a href={`/members/${id}`} className="block rounded-card">
+              <Portrait src={photo?.card} alt="" width={480} height={600} colour={photo?.colour} />
+              <span className="mt-2 block truncate font-bold">
+                {name} <span className="font-normal">{age}</span>
+              </span>
+              {city && <span className="block truncate text-sm text-ink-muted">{city}</span>}
+            </a>
+            {fictional && (
+              <Badge tone="quiet" icon={<MaskIcon />}>
+                {m.signup_complete_fictional()}
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

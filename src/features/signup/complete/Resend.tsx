@@ -1,0 +1,31 @@
+import { Button } from '@/ui/Button.tsx'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { asClock, useSecondsUntil } from './countdown.ts'
+import type { Activation } from './use-activation.ts'
+
+/** Asks for the mail once more; while that is too early the button says when it is not. */
+export function Resend({ activation: { state, resendAt } }: { activation: Activation }) {
+  const { accounts } = trpc.useUtils()
+  const resend = trpc.accounts.resendActivationMail.useMutation({ onSettled: () => accounts.activation.invalidate() })
+  const seconds = useSecondsUntil(resendAt, state.resendIn)
+  return (
+    <div>
+      <Button
+        variant="outline"
+        full
+        busy={resend.isPending}
+        disabled={seconds > 0}
+        onClick={() => resend.mutate()}
+        className="tabular-nums"
+      >
+        {seconds > 0 ? m.signup_complete_resend_in({ time: asClock(seconds) }) : m.signup_complete_resend()}
+      </Button>
+      <p role="status" className="mt-1.5 text-center text-sm text-ink-muted empty:hidden">
+        {resend.isSuccess && m.signup_complete_resent()}
+        {resend.isError && <span className="font-semibold text-danger">{errorWords(resend.error)}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds until a moment (ms since 1970), 0 when it is past; `atFirst` until the browser has looked at its clock. */
+export function useSecondsUntil(moment: number, atFirst: number): number {
+  const [left, setLeft] = useState(atFirst)
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((moment - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [moment])
+  return left
+}
+
+/** 75 as 1:15, 3675 as 1:01:15. */
+export function asClock(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const parts = hours > 0 ? [hours, twoDigits(minutes), twoDigits(rest)] : [minutes, twoDigits(rest)]
+  return parts.join(':')
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

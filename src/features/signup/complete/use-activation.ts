@@ -1,0 +1,19 @@
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+
+export interface Activation {
+  state: Outputs['accounts']['activation']
+  /** When the mail can be asked for again, in ms since 1970 by the clock of this device. */
+  resendAt: number
+}
+
+/** How often a screen that waits for the confirmation looks by itself, in milliseconds. */
+const pause = 5_000
+
+/** How far the confirmation is; undefined until it is known. */
+export function useActivation(): Activation | undefined {
+  const { data, dataUpdatedAt } = trpc.accounts.activation.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),
+  })
+  return data && { state: data, resendAt: dataUpdatedAt + data.resendIn * 1000 }
+}

@@ -1,0 +1,72 @@
+import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from '@/ui/date-of-birth.ts'
+import type { Gender } from '../../../../db/reference/attributes.ts'
+import type { Inputs, Outputs } from '../../../lib/trpc.ts'
+
+export type SignupForm = Inputs['accounts']['signUp']['form']
+
+/** What somebody has filled in so far. It survives a reload of the page; the password is not part of it. */
+export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'password' | 'consent'> {
+  gender: Gender | ''
+  /** Tells an orientation: stays in the browser. */
+  lookingFor: Gender | 'all' | ''
+  birthDate: DateParts
+  /** Empty until somebody chooses: then it is the one of their address, or the site's. */
+  country: string
+  /** Whose profile led to the sign-up: there it leads back. */
+  target: { id: string; name: string } | null
+}
+
+export const emptyDraft: Draft = {
+  gender: '',
+  lookingFor: '',
+  name: '',
+  email: '',
+  birthDate: emptyDate,
+  country: '',
+  region: null,
+  city: null,
+  signupMessage: '',
+  joiningReason: null,
+  relationshipStatus: null,
+  bodyType: null,
+  hairColour: null,
+  eyeColour: null,
+  tattoos: null,
+  sexuality: null,
+  sexualityConsent: false,
+  interests: [],
+  target: null,
+}
+
+/** What never leaves the page's memory but to the server. */
+export interface Secrets {
+  password: string
+  consent: boolean
+}
+
+export const noSecrets: Secrets = { password: '', consent: false }
+
+/** The form as the server knows it. */
+export function toForm(draft: Draft, { password, consent }: Secrets, homeCountry: string): SignupForm {
+  const { lookingFor: _, target: __, birthDate, country, ...rest } = draft
+  return { ...rest, country: country || homeCountry, birthDate: toBirthDate(birthDate), password, consent }
+}
+
+/** yyyy-mm-dd; what was typed when that is no day, so that the server calls it invalid and not missing. */
+export function toBirthDate(parts: DateParts): string {
+  const { day, month, year } = parts
+  return isEmptyDate(parts) ? '' : (toIsoDate(parts) ?? `${year}-${month}-${day}`)
+}
+
+/** The country that is chosen until somebody chooses another one. */
+export function homeCountryOf(
+  settings: Pick<Outputs['sites']['settings'], 'countries' | 'defaultCountry' | 'visitorCountry'>,
+): string {
+  return settings.countries.find((country) => country === settings.visitorCountry) ?? settings.defaultCountry
+}
+
+/** Whether anything would be lost. */
+export function isTouched({ target: _, ...draft }: Draft): boolean {
+  const { target: __, ...untouched } = emptyDraft
+  return JSON.stringify(draft) !== JSON.stringify(untouched)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'bun:test'
+import { TRPCClientError } from '@trpc/client'
+import { emptyDraft, homeCountryOf, isTouched, noSecrets, toForm } from './draft.ts'
+import { localRefusals } from './local-refusals.ts'
+import { matchFilters } from './matches.ts'
+import { stateOf } from './progress.ts'
+import { firstStepWith, partOf, shownStep } from './steps.ts'
+import { isTrouble, noTrouble, troubleIn, troubleOf } from './trouble.ts'
+
+const draft = {
+  ...emptyDraft,
+  gender: 'male' as const,
+  lookingFor: 'female' as const,
+  name: 'Ruben',
+  email: 'ruben@example.org',
+  birthDate: { day: '3', month: '2', year: '1990' },
+}
+const form = toForm(draft, { password: 'geheim genoeg', consent: true }, 'BE')
+
+describe('what goes to the server', () => {
+  test('is the form, with the country of the visitor until another one is chosen', () => {
+    expect(form).toMatchObject({ birthDate: '1990-02-03', country: 'BE', password: 'geheim genoeg', consent: true })
+    expect(toForm({ ...draft, country: 'NL' }, noSecrets, 'BE').country).toBe('NL')
+  })
+
+  test('is not whom somebody looks for, nor whose profile led there', () => {
+    expect(Object.keys(form)).not.toContain('lookingFor')
+    expect(Object.keys(form)).not.toContain('target')
+  })
+
+  test('is a day that does not exist as it was typed, and no day as nothing', () => {
+    const at = (day: string, month: string, year: string) =>
+      toForm({ ...draft, birthDate: { day, month, year } }, noSecrets, 'NL').birthDate
+    expect(at('31', '2', '1983')).toBe('1983-2-31')
+    expect(at('', '', '')).toBe('')
+  })
+})
+
+test('a visitor’s country is theirs where the site serves it, else the site’s', () => {
+  const site = { countries: ['NL', 'BE'] as ('NL' | 'BE')[], defaultCountry: 'NL' as const }
+  expect(homeCountryOf({ ...site, visitorCountry: 'BE' })).toBe('BE')
+  expect(homeCountryOf({ ...site, visitorCountry: 'DE' })).toBe('NL')
+  expect(homeCountryOf({ ...site, visitorCountry: null })).toBe('NL')
+})
+
+describe('a step that is left', () => {
+  test('is checked with its own questions', () => {
+    expect(Object.keys(partOf(0, form))).toEqual(['gender'])
+    expect(Object.keys(partOf(1, form)).toSorted()).toEqual(['birthDate', 'email', 'name'])
+    expect(Object.keys(partOf(4, form)).toSorted()).toEqual(['consent', 'password'])
+  })
+})
+
+describe('what stands in the way', () => {
+  const at = (field: string, code: 'email_invalid' | 'email_taken' = 'email_invalid') => ({ code, details: { field } })
+  const thrown = (refusal: object | null) =>
+    TRPCClientError.from({ error: { code: -32600, message: 'no', data: { refusal } } })
+
+  test('stands at its field, the first of each; all else is said in words', () => {
+    const { errors, failure } = troubleOf([at('email'), at('email', 'email_taken'), at('elsewhere')])
+    expect(errors).toEqual({ email: at('email') })
+    expect(failure).toBe('Ongeldige e-mail')
+  })
+
+  test('leads to the first step that has an error', () => {
+    expect(firstStepWith(troubleOf([at('consent'), at('birthDate')]).errors)).toBe(1)
+    expect(firstStepWith({})).toBeUndefined()
+  })
+
+  test('comes one by one or all at once', () => {
+    const problems = [at('email'), at('consent')]
+    expect(troubleIn(thrown({ code: 'input_invalid', details: { problems } }))).toEqual(troubleOf(problems))
+    expect(troubleIn(thrown(at('email')))).toEqual(troubleOf([at('email')]))
+  })
+
+  test('is a lost line or a bug as well', () => {
+    expect(troubleIn(new TypeError('Failed to fetch')).failure).toContain('Geen verbinding')
+    expect(troubleIn(thrown(null)).failure).toBe('Er is een fout opgetreden.')
+    expect(isTrouble(noTrouble)).toBe(false)
+  })
+})
+
+test('a choice that is missing is told without asking the server', () => {
+  const codes = (step: number, change: object) => localRefusals(step, { ...form, ...change }).map(({ code }) => code)
+  expect(codes(0, { gender: '' })).toEqual(['gender_required'])
+  expect(codes(3, { sexuality: 'bi', sexualityConsent: false })).toEqual(['consent_required'])
+  expect(codes(4, { consent: false })).toEqual(['consent_required'])
+  for (const step of [0, 1, 2, 3, 4]) expect(codes(step, {})).toEqual([])
+})
+
+test('somebody new is shown whom they look for, else the other gender, at home', () => {
+  const site = { countries: ['NL', 'BE'] as ('NL' | 'BE')[], defaultCountry: 'NL' as const, visitorCountry: null }
+  const filters = (lookingFor: '' | 'all' | 'male') => matchFilters({ gender: 'male', lookingFor }, 'BE', site)
+  expect(filters('')).toEqual({ gender: 'female', country: 'BE' })
+  expect(filters('male')).toEqual({ gender: 'male', country: 'BE' })
+  expect(filters('all')).toEqual({ gender: undefined, country: 'BE' })
+})
+
+test('after a reload only a step is shown for which the form is filled in', () => {
+  expect(shownStep(3, draft)).toBe(3)
+  expect(shownStep(3, emptyDraft)).toBe(0)
+  expect(shownStep(3, { ...draft, email: '' })).toBe(1)
+  expect(shownStep(12, draft)).toBe(4)
+  expect(shownStep(-1, draft)).toBe(0)
+  expect(shownStep(Number.NaN, draft)).toBe(0)
+})
+
+test('closing asks only when something would be lost', () => {
+  expect(isTouched(emptyDraft)).toBe(false)
+  expect(isTouched({ ...emptyDraft, target: { id: 'x', name: 'Sanne' } })).toBe(false)
+  expect(isTouched({ ...emptyDraft, name: 'R' })).toBe(true)
+})
+
+test('each stage waits, runs and is done in its turn', () => {
+  expect(stateOf('check', 'create')).toBe('done')
+  expect(stateOf('create', 'create')).toBe('running')
+  expect(stateOf('mail', 'create')).toBe('waiting')
+  expect(stateOf('mail', 'done')).toBe('done')
+})

@@ -1,0 +1,10 @@
+/** What happens after the last step (specification §4, progress stages); each is a call of its own. */
+export const stages = ['check', 'create', 'matches', 'mail'] as const
+export type Stage = (typeof stages)[number]
+export type StageState = 'waiting' | 'running' | 'done'
+
+export function stateOf(stage: Stage, running: Stage | 'done'): StageState {
+  if (running === 'done') return 'done'
+  const [own, current] = [stages.indexOf(stage), stages.indexOf(running)]
+  return own < current ? 'done' : own === current ? 'running' : 'waiting'
+}

@@ -1,0 +1,46 @@
+import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { SignupForm } from './draft.ts'
+
+/** The five steps of sign-up (specification §3: steps 0 to 4), each one group of questions. */
+export const steps = ['gender', 'identity', 'area', 'about', 'password'] as const
+export type StepName = (typeof steps)[number]
+
+export const lastStep = steps.length - 1
+
+/** The inputs of each step, in the order in which they stand there. */
+const fields = {
+  gender: ['gender'],
+  identity: ['name', 'email', 'birthDate'],
+  area: ['country', 'region', 'city'],
+  about: ['signupMessage', 'sexuality', 'sexualityConsent'],
+  password: ['password', 'consent'],
+} as const satisfies Record<StepName, (keyof SignupForm)[]>
+
+export type FieldName = (typeof fields)[StepName][number]
+export type FieldErrors = Partial<Record<FieldName, RefusalInHand>>
+
+/** What is to be checked before a step is left: its part of the form. */
+export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
+  const names: readonly string[] = fields[steps[step]!]
+  return Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)))
+}
+
+/** The first step with an error in it; undefined when there is none. */
+export function firstStepWith(errors: FieldErrors): number | undefined {
+  const index = steps.findIndex((step) => fields[step].some((name) => errors[name]))
+  return index < 0 ? undefined : index
+}
+
+export function isField(name: string | undefined): name is FieldName {
+  return Object.values<readonly string[]>(fields).some((names) => names.includes(name ?? ''))
+}
+
+/** The step that may be shown: a later one than the form is filled in for (after a reload) leads back to the beginning. */
+export function shownStep(
+  wanted: number,
+  { gender, name, email }: Pick<SignupForm, 'gender' | 'name' | 'email'>,
+): number {
+  const step = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), lastStep) : 0
+  if (!gender) return 0
+  return name && email ? step : Math.min(step, 1)
+}

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { type Draft, emptyDraft, noSecrets, type Secrets } from './draft.ts'
+import type { Stage } from './progress.ts'
+import type { FieldErrors } from './steps.ts'
+
+/** `mailed`: on a site that hides which accounts exist, everything else is said by mail. */
+export type Phase = 'form' | 'running' | 'complete' | 'mailed'
+
+export interface SignupState {
+  draft: Draft
+  secrets: Secrets
+  errors: FieldErrors
+  /** Words for what went wrong with no field to blame. */
+  failure: string | null
+  phase: Phase
+  stage: Stage | 'done'
+  matches: Outputs['members']['search']['cards']
+}
+
+const start: SignupState = {
+  draft: emptyDraft,
+  secrets: noSecrets,
+  errors: {},
+  failure: null,
+  phase: 'form',
+  stage: 'check',
+  matches: [],
+}
+
+const storageKey = 'signup-draft'
+let state: SignupState | undefined
+const listeners = new Set<() => void>()
+
+/** The sign-up of this tab: it lives outside of the screens, so that none of them can break it off. */
+export function signupState(): SignupState {
+  state ??= { ...start, draft: readDraft() }
+  return state
+}
+
+export function changeSignup(change: Partial<SignupState>): void {
+  state = { ...signupState(), ...change }
+  if (change.draft) keepDraft(change.draft)
+  for (const listener of listeners) listener()
+}
+
+/** Forgets what was filled in, for good. */
+export function resetSignup(): void {
+  changeSignup(start)
+}
+
+/** The account is made: what remains is shown, and not offered again after a reload. */
+export function forgetDraft(): void {
+  changeSignup({ secrets: noSecrets })
+  keepDraft(emptyDraft)
+}
+
+/** Rendered on the server it is always empty. */
+export function useSignupState(): SignupState {
+  return useSyncExternalStore(subscribe, signupState, () => start)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return kept && typeof kept === 'object' ? { ...emptyDraft, ...kept } : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}
+
+function keepDraft(draft: Draft): void {
+  try {
+    if (draft === emptyDraft) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Without storage a reload starts over.
+  }
+}

@@ -1,0 +1,73 @@
+import { isTransient } from '../../../lib/retry.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
+import { localRefusals } from './local-refusals.ts'
+import { firstStepWith, lastStep, partOf, shownStep, steps } from './steps.ts'
+import { changeSignup, type SignupState, signupState, useSignupState } from './store.ts'
+import { isTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
+import { useCreateAccount } from './use-create-account.ts'
+import { useStepMoves, useWantedStep } from './use-step.ts'
+
+export interface Signup {
+  state: SignupState
+  step: number
+  homeCountry: string
+  /** A check is under way. */
+  busy: boolean
+  set: (change: Partial<Draft>) => void
+  setSecrets: (change: Partial<Secrets>) => void
+  /** Checks the step and goes on, after the last one with making the account. Resolves when that is decided. */
+  next: () => Promise<void>
+  back: () => void
+}
+
+/** Sign-up as its screens see it. */
+export function useSignup(): Signup {
+  const state = useSignupState()
+  const step = shownStep(useWantedStep() ?? 0, state.draft)
+  const moves = useStepMoves()
+  const homeCountry = homeCountryOf(useSettings())
+  const check = trpc.accounts.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
+  const createAccount = useCreateAccount()
+
+  const judge = async (form: SignupForm): Promise<Trouble> => {
+    const local = localRefusals(step, form)
+    if (local.length > 0) return troubleOf(local)
+    if (step === lastStep) return createAccount(form)
+    return isJudgedByServer(step, form)
+      ? check.mutateAsync(partOf(step, form)).then(troubleOf, troubleIn)
+      : troubleOf([])
+  }
+
+  return {
+    state,
+    step,
+    homeCountry,
+    busy: check.isPending,
+    set: (change) => changeSignup({ draft: { ...signupState().draft, ...change }, ...withoutTroubleOf(change) }),
+    setSecrets: (change) =>
+      changeSignup({ secrets: { ...signupState().secrets, ...change }, ...withoutTroubleOf(change) }),
+    next: async () => {
+      const trouble = await judge(toForm(state.draft, state.secrets, homeCountry))
+      changeSignup(trouble)
+      const wanted = firstStepWith(trouble.errors) ?? step
+      if (wanted < step) moves.back(step - wanted)
+      else if (!isTrouble(trouble) && step < lastStep) moves.open(step + 1)
+    },
+    back: () => moves.back(),
+  }
+}
+
+/** Whoever mends an answer is not told any longer that it is wrong. */
+function withoutTroubleOf(change: object): Trouble {
+  const errors = Object.entries(signupState().errors).filter(([name]) => !(name in change))
+  return { errors: Object.fromEntries(errors), failure: null }
+}
+
+/** Answers that come from lists need nobody's judgement. */
+function isJudgedByServer(step: number, form: SignupForm): boolean {
+  return steps[step] === 'identity' || (steps[step] === 'about' && form.signupMessage !== '')
+}
+
+const retryOnce = (failures: number, error: unknown) => failures < 1 && isTransient(error)

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Sentence } from '@/ui/Sentence.tsx'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+import { lastStep, type StepName, steps } from '../flow/steps.ts'
+import type { Signup } from '../flow/use-signup.ts'
+import { AboutStep } from '../steps/AboutStep.tsx'
+import { AreaStep } from '../steps/AreaStep.tsx'
+import { GenderStep } from '../steps/GenderStep.tsx'
+import { IdentityStep } from '../steps/IdentityStep.tsx'
+import { PasswordStep } from '../steps/PasswordStep.tsx'
+import type { StepProps } from '../steps/step-props.ts'
+import { stepWords } from './step-words.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+
+const screens = {
+  gender: GenderStep,
+  identity: IdentityStep,
+  area: AreaStep,
+  about: AboutStep,
+  password: PasswordStep,
+} satisfies Record<StepName, ComponentType<StepProps>>
+
+/** One step of the form with its bars above and its button below; `intro` stands over the first. */
+export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId: string; intro?: ReactNode }) {
+  const { step, state, busy, next } = signup
+  const name = steps[step]!
+  const Screen = screens[name]
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useHeadingFocus(step)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    await next()
+    // Once the errors stand there.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">
+        {step === 0 && intro}
+        <StepBars step={step + 1} steps={steps.length} label={m.signup_step({ step: step + 1, steps: steps.length })} />
+        <h1 ref={heading} id={titleId} tabIndex={-1} data-autofocus className="mt-6 heading-page outline-none!">
+          {stepWords[name].title()}
+        </h1>
+        <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
+        <div className="mt-7 grid gap-7">
+          <Screen signup={signup} />
+        </div>
+        {step === 0 && (
+          <p className="mt-8 text-sm text-ink-muted">
+            <Sentence text={m.signup_have_account()} tags={{ login: loginLink }} />
+          </p>
+        )}
+      </div>
+      <footer className="sticky bottom-0 grid flex-none gap-3 bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
+        {state.failure && (
+          <Alert tone="danger" announce>
+            {state.failure}
+          </Alert>
+        )}
+        <Button type="submit" full busy={busy}>
+          {step === lastStep ? m.signup_create() : isSkipped(name, state) ? m.signup_skip() : m.signup_next()}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+const loginLink = (text: string) => (
+  <Link to="/login" className="text-link">
+    {text}
+  </Link>
+)
+
+/** Nothing said on a step on which nothing has to be. */
+function isSkipped(step: StepName, { draft }: Signup['state']): boolean {
+  if (step !== 'about') return false
+  const { joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality } = draft
+  const choices = [joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality]
+  return draft.signupMessage.trim() === '' && draft.interests.length === 0 && choices.every((choice) => choice === null)
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { LockKeyhole, MailOpen } from 'lucide-react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { m } from '~words'
+import { useSettings } from '../../shell/use-shell.ts'
+
+/** Everything else comes by mail: what a site says that hides which accounts exist. */
+export function MailedScreen({ email, titleId }: { email: string; titleId: string }) {
+  const { demo } = useSettings()
+  return (
+    <div className="flex-1 px-gutter py-10 md:px-6" role="status">
+      <MailOpen aria-hidden className="size-10 text-primary-ink" />
+      <h1 id={titleId} className="mt-4 heading-page">
+        {m.signup_mailed_title()}
+      </h1>
+      <p className="mt-2 text-ink-muted">{m.signup_mailed_text({ email })}</p>
+      {demo && (
+        <a href="/dev/mail" className={buttonClass({ variant: 'outline', full: true }, 'mt-6')}>
+          {m.signup_complete_mailbox()}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** For a site that one can only join by invitation. */
+export function ClosedScreen({ titleId }: { titleId: string }) {
+  const { name: site } = useSettings()
+  return (
+    <div className="flex-1 px-gutter py-10 md:px-6">
+      <LockKeyhole aria-hidden className="size-10 text-primary-ink" />
+      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none!">
+        {m.signup_closed_title()}
+      </h1>
+      <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
+      <Link to="/login" className={buttonClass({ full: true }, 'mt-6')}>
+        {m.accounts_log_in()}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextArea } from '@/ui/TextArea.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { m } from '~words'
+import { attributes } from '../../../../db/reference/attributes.ts'
+import { attributeNameWord, attributeWord } from '../../../lib/attribute-words.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { InterestChoice } from './InterestChoice.tsx'
+import { type StepProps, say } from './step-props.ts'
+
+type ChosenName = 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos'
+const chosenNames: ChosenName[] = [
+  'joiningReason',
+  'relationshipStatus',
+  'bodyType',
+  'hairColour',
+  'eyeColour',
+  'tattoos',
+]
+
+/** Step 3: whatever one likes to tell. */
+export function AboutStep({ signup }: StepProps) {
+  const { state, set } = signup
+  const { draft, errors } = state
+  const { name: site } = useSettings()
+  return (
+    <>
+      <Message signup={signup} />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {chosenNames.map((name) => (
+          <Choice key={name} name={name} value={draft[name]} onChange={(value) => set({ [name]: value })} />
+        ))}
+      </div>
+      <div>
+        <Choice
+          name="sexuality"
+          value={draft.sexuality}
+          onChange={(sexuality) => set({ sexuality: sexuality as typeof draft.sexuality, sexualityConsent: false })}
+        />
+        {draft.sexuality && (
+          <Checkbox
+            checked={draft.sexualityConsent}
+            onChange={({ target }) => set({ sexualityConsent: target.checked })}
+            error={say(errors.sexualityConsent)}
+            className="mt-2"
+          >
+            {m.signup_sexuality_consent({ site })}
+          </Checkbox>
+        )}
+      </div>
+      <InterestChoice chosen={draft.interests} onChange={(interests) => set({ interests })} />
+    </>
+  )
+}
+
+function Message({ signup: { state, set } }: StepProps) {
+  const { signupMessageLength: limit } = useSettings()
+  const { draft, errors } = state
+  const count = [...draft.signupMessage.trim()].length
+  return (
+    <div>
+      <Field label={m.signup_message()} error={say(errors.signupMessage)}>
+        <TextArea
+          value={draft.signupMessage}
+          onChange={({ target }) => set({ signupMessage: target.value })}
+          placeholder={m.signup_message_placeholder()}
+        />
+      </Field>
+      <p className={count > limit ? 'mt-1.5 text-right text-xs font-semibold text-danger' : countClass}>
+        <span aria-hidden>{m.signup_message_count({ count, limit })}</span>
+        <VisuallyHidden>{m.signup_message_count_label({ count, limit })}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}
+
+const countClass = 'mt-1.5 text-right text-xs text-ink-muted tabular-nums'
+
+interface ChoiceProps {
+  name: ChosenName | 'sexuality'
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+function Choice({ name, value, onChange }: ChoiceProps) {
+  const values: readonly string[] = attributes[name]
+  return (
+    <Field label={attributeNameWord(name)}>
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{m.signup_choice_none()}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {attributeWord(name, each as never)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,79 @@
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { m } from '~words'
+import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { regionsOf } from '../../../../db/reference/regions.ts'
+import { countryWord } from '../../../lib/attribute-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { type StepProps, say } from './step-props.ts'
+
+/** Step 2: where one lives, as exactly as one likes. */
+export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
+  const { draft, errors } = state
+  const { countries } = useSettings()
+  const country = draft.country || homeCountry
+  const regions = isCountryCode(country) ? regionsOf(country) : []
+  const places = trpc.accounts.placesOf.useQuery(
+    { region: draft.region ?? '' },
+    { enabled: draft.region !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+  return (
+    <>
+      <Field label={m.signup_country()} error={say(errors.country)}>
+        <Select
+          value={country}
+          onChange={({ target }) => set({ country: target.value, region: null, city: null })}
+          autoComplete="country"
+        >
+          {byWord(countries).map(([code, word]) => (
+            <option key={code} value={code}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={m.signup_region()} note={m.signup_optional()} error={say(errors.region)}>
+        <Select
+          value={draft.region ?? ''}
+          onChange={({ target }) => set({ region: target.value || null, city: null })}
+          autoComplete="address-level1"
+        >
+          <option value="">{m.signup_region_none()}</option>
+          {regions.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={m.signup_city()}
+        note={m.signup_optional()}
+        help={draft.region ? m.signup_city_help() : undefined}
+        error={say(errors.city)}
+      >
+        <Select
+          value={draft.city ?? ''}
+          onChange={({ target }) => set({ city: target.value || null })}
+          disabled={!places.data}
+          autoComplete="address-level2"
+        >
+          <option value="">{m.signup_city_none()}</option>
+          {places.data?.map((place) => (
+            <option key={place} value={place}>
+              {place}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+/** In the order of their names in the reader's language; equal everywhere, because the words are. */
+function byWord(countries: readonly CountryCode[]): [CountryCode, string][] {
+  return countries
+    .map((code): [CountryCode, string] => [code, countryWord(code)])
+    .toSorted(([, a], [, b]) => a.localeCompare(b))
+}

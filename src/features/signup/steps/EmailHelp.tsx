@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { Sentence } from '@/ui/Sentence.tsx'
+import { m } from '~words'
+import { errorWords, type RefusalInHand } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+
+export interface EmailHelpProps {
+  email: string
+  refusal: RefusalInHand | undefined
+  suggestion: string | null
+  onAccept: () => void
+}
+
+/** What to do about an address: take the one that was meant, log in with it, or get its account back. */
+export function EmailHelp({ email, refusal, suggestion, onAccept }: EmailHelpProps) {
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {suggestion && <Suggestion email={suggestion} onAccept={onAccept} />}
+      {refusal?.code === 'email_taken' && (
+        <Link to="/login" className={buttonClass({ variant: 'outline', size: 'md', full: true }, 'mt-3')}>
+          {m.signup_email_log_in()}
+        </Link>
+      )}
+      {refusal?.code === 'email_in_grace' && <Reactivation key={email} email={email} />}
+    </div>
+  )
+}
+
+function Suggestion({ email, onAccept }: { email: string; onAccept: () => void }) {
+  const accept = (text: string) => (
+    <button type="button" onClick={onAccept} className="min-h-6 font-semibold underline underline-offset-3">
+      {text}
+    </button>
+  )
+  return (
+    <p className="mt-3 rounded-md bg-secondary-soft px-3.5 py-3 text-[0.9375rem] text-on-secondary-soft">
+      <Sentence text={m.signup_email_meant({ email })} tags={{ suggestion: accept }} />
+    </p>
+  )
+}
+
+function Reactivation({ email }: { email: string }) {
+  const request = trpc.accounts.requestReactivation.useMutation()
+  if (request.isSuccess) {
+    return <p className="mt-3 text-sm text-ink-muted">{m.signup_email_reactivate_sent({ email })}</p>
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="md"
+        full
+        busy={request.isPending}
+        onClick={() => request.mutate({ email })}
+        className="mt-3"
+      >
+        {m.signup_email_reactivate()}
+      </Button>
+      {request.isError && <p className="mt-1.5 text-xs font-semibold text-danger">{errorWords(request.error)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { RadioChips } from '@/ui/RadioChips.tsx'
+import { m } from '~words'
+import { genders } from '../../../../db/reference/attributes.ts'
+import { attributeWord } from '../../../lib/attribute-words.ts'
+import { type StepProps, say } from './step-props.ts'
+
+/** Step 0: what one is, and whom one looks for. */
+export function GenderStep({ signup: { state, set } }: StepProps) {
+  const { draft, errors } = state
+  return (
+    <>
+      <RadioChips
+        label={m.signup_gender()}
+        options={genders.toReversed().map((value) => ({ value, label: attributeWord('gender', value) }))}
+        value={draft.gender || undefined}
+        onChange={(gender) => set({ gender })}
+        error={say(errors.gender)}
+      />
+      <RadioChips
+        label={m.signup_looking_for()}
+        help={m.signup_looking_for_help()}
+        options={[
+          { value: 'male', label: m.signup_looking_for_male() },
+          { value: 'female', label: m.signup_looking_for_female() },
+          { value: 'all', label: m.signup_looking_for_all() },
+        ]}
+        value={draft.lookingFor || undefined}
+        onChange={(lookingFor) => set({ lookingFor })}
+      />
+    </>
+  )
+}

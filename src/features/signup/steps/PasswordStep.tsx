@@ -1,0 +1,46 @@
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { PasswordInput } from '@/ui/PasswordInput.tsx'
+import { Sentence } from '@/ui/Sentence.tsx'
+import { m } from '~words'
+import { passwordLength } from '../../../../server/features/accounts/rules/password.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { type StepProps, say } from './step-props.ts'
+
+/** Step 4: the password, and the yes to terms and age. */
+export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
+  const { draft, secrets, errors } = state
+  const { name: site, minAge: age } = useSettings()
+  return (
+    <>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
+      <Field label={m.signup_password()} help={m.signup_password_help(passwordLength)} error={say(errors.password)}>
+        <PasswordInput
+          value={secrets.password}
+          onChange={({ target }) => setSecrets({ password: target.value })}
+          showLabel={m.signup_password_show()}
+          hideLabel={m.signup_password_hide()}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Checkbox
+        checked={secrets.consent}
+        onChange={({ target }) => setSecrets({ consent: target.checked })}
+        error={say(errors.consent)}
+      >
+        <Sentence
+          text={m.signup_consent({ age, site })}
+          tags={{ terms: linkTo('terms'), privacy: linkTo('privacy') }}
+        />
+      </Checkbox>
+    </>
+  )
+}
+
+/** In a tab of its own: reading them breaks nothing off. */
+const linkTo = (page: 'terms' | 'privacy') => (text: string) => (
+  <a href={`/pages/${page}`} target="_blank" rel="noreferrer" className="text-link">
+    {text}
+  </a>
+)

@@ -1,0 +1,25 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Draft } from './flow/draft.ts'
+import { changeSignup, signupState } from './flow/store.ts'
+import { noTrouble } from './flow/trouble.ts'
+import { useStepMoves } from './flow/use-step.ts'
+
+/** From here on sign-up is a dialog over the page; below it has the screen to itself. */
+const isWide = () => window.matchMedia('(min-width: 62rem)').matches
+
+/** Begins sign-up, with what is known already: above the page on desktops, on its own page on smartphones. */
+export function useOpenSignup(): (known?: Partial<Pick<Draft, 'name' | 'email'>>) => void {
+  const navigate = useNavigate()
+  const moves = useStepMoves()
+  return (known = {}) => {
+    beginSignup({ ...known, target: null })
+    if (isWide()) moves.open(0)
+    else void navigate({ to: '/signup', state: { signupStep: 0 } })
+  }
+}
+
+/** Keeps what was filled in before; an empty value says nothing new. */
+export function beginSignup(known: Partial<Draft>): void {
+  const said = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''))
+  changeSignup({ draft: { ...signupState().draft, ...said }, ...noTrouble })
+}

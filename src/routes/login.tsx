@@ -1,0 +1,24 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { m } from '~words'
+import { safePath } from '../features/accounts/next-path.ts'
+
+const notices = ['reactivated', 'reactivation_failed'] as const
+
+export interface LoginSearch {
+  /** Where to go afterwards, on this site. */
+  next?: string
+  notice?: (typeof notices)[number]
+}
+
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ next, notice }: Record<string, unknown>): LoginSearch => ({
+    ...(safePath(next) ? { next: safePath(next) } : {}),
+    ...(notices.includes(notice as never) ? { notice: notice as LoginSearch['notice'] } : {}),
+  }),
+  beforeLoad: ({ context: { me }, search: { next } }) => {
+    if (me) throw redirect({ href: next ?? '/members' })
+  },
+  loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
+  head: ({ match }) => ({ meta: [{ title: `${m.accounts_log_in_title()} · ${match.context.settings.name}` }] }),
+  component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
+})

@@ -1,0 +1,22 @@
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { m } from '~words'
+
+export const Route = createFileRoute('/members/$id/signup')({
+  beforeLoad: ({ context: { me }, params: { id } }) => {
+    if (me) throw redirect({ to: '/members/$id', params: { id } })
+  },
+  loader: async ({ context: { utils }, params: { id } }) => {
+    const [member] = await utils.members.cards.ensureData({ ids: [id] }).catch(() => [])
+    if (!member) throw notFound()
+    return member
+  },
+  head: ({ match, loaderData }) => ({
+    meta: [
+      {
+        title: `${loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title()} · ${match.context.settings.name}`,
+      },
+    ],
+  }),
+  staticData: { layout: 'empty' },
+  component: lazyRouteComponent(() => import('../features/signup/MemberSignupPage.tsx'), 'MemberSignupPage'),
+})
