@@ -13,8 +13,8 @@ export interface LikeButtonProps {
   /** What the server has said; what happens afterwards the button knows by itself. */
   liked: boolean
   name: string
-  /** `raised` floats over a photo, `bar` stands in an action bar. */
-  look?: 'raised' | 'bar'
+  /** `raised` floats over a photo, `bar` stands in an action bar, `plain` beside a name. */
+  look?: 'raised' | 'bar' | 'plain'
   className?: string
 }
 
@@ -31,7 +31,7 @@ export function LikeButton({ memberId, liked: loaded, name, look = 'raised', cla
         aria-label={m.likes_give({ name })}
         aria-pressed={liked}
         onClick={press}
-        className={cx(look === 'raised' ? iconButtonClass(true) : barClass, 'text-primary-ink', className)}
+        className={cx(look === 'bar' ? barClass : iconButtonClass(look === 'raised'), 'text-primary-ink', className)}
       >
         <Heart
           aria-hidden

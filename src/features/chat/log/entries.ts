@@ -64,6 +64,7 @@ export interface EntryFacts {
 /** Puts days, the mark of what is new, and turns round the messages. */
 export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, dayOf }: EntryFacts): Entry[] {
   const days = messages.map(({ at }) => dayOf?.(at))
+  const opensDay = (i: number) => days[i] !== days[i - 1] && (i > 0 || !hasOlder)
   const isNew = ({ mine, seq }: ShownMessage) => !!news && news.count > 0 && !mine && (seq ?? 0) > news.afterSeq
   const firstNew = messages.findIndex(isNew)
   const newAt = firstNew === 0 && hasOlder ? -1 : firstNew
@@ -75,7 +76,7 @@ export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, d
   })
   return messages.map((message, i) => ({
     ...message,
-    day: days[i] === days[i - 1] ? undefined : days[i],
+    day: opensDay(i) ? days[i] : undefined,
     newCount: i === newAt ? news?.count : undefined,
     startsTurn: startsTurn[i] ?? true,
     endsTurn: startsTurn[i + 1] ?? true,

@@ -83,6 +83,11 @@ test('the mark of what is new stands before the first new one of the other', () 
   expect(entries.map(({ newCount }) => newCount)).toEqual([undefined, undefined, 2, undefined])
 })
 
+test('while older messages are not here, nobody knows whether a day begins', () => {
+  const list = shown([message(8, other, '19T10:00'), message(9, other, '20T10:00')])
+  expect(entriesOf(list, { ...facts, hasOlder: true }).map(({ day }) => day)).toEqual([undefined, '2026-11-20'])
+})
+
 test('while older new messages are not here, nobody knows where the new ones begin', () => {
   const list = shown([message(8, other, '20T10:00'), message(9, other, '20T10:01')])
   const news = { afterSeq: 3, count: 6 }

@@ -1,0 +1,37 @@
+import { Outlet, useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
+import { useMe } from '../shell/use-shell.ts'
+import { useChatEvents } from './cache/use-chat-events.ts'
+import { ConversationPane } from './list/ConversationPane.tsx'
+import { DeletionContext, useDeletion } from './list/use-deletion.ts'
+
+/** `/chats` and what is below it. */
+export function ChatsLayout() {
+  return (
+    <ChatFrame>
+      <Outlet />
+    </ChatFrame>
+  )
+}
+
+/** The list left of the conversation from 992 px; on phones one of the two. */
+export function ChatFrame({ children }: { children: ReactNode }) {
+  const me = useMe()
+  // The log-out is on its way to another page.
+  return me && <MemberFrame myId={me.id}>{children}</MemberFrame>
+}
+
+function MemberFrame({ myId, children }: { myId: string; children: ReactNode }) {
+  /** A conversation's or, where it has not begun, the other member's. */
+  const { id: openId } = useParams({ strict: false })
+  const { filter } = useSearch({ strict: false })
+  const deletion = useDeletion(openId)
+  useChatEvents(myId)
+  return (
+    <DeletionContext value={deletion}>
+      <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />
+      <div className={cx('min-w-0 flex-1 flex-col bg-canvas', openId ? 'flex' : 'hidden lg:flex')}>{children}</div>
+    </DeletionContext>
+  )
+}

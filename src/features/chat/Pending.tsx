@@ -1,0 +1,40 @@
+import { RowSkeleton } from '@/ui/RowSkeleton.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
+import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
+import { m } from '~words'
+
+/** Stands in for the list on a slow line. */
+export function ListPending() {
+  return (
+    <SkeletonGroup label={m.chat_loading()} className="flex-1 overflow-hidden bg-surface pt-8 lg:max-w-94">
+      {rows.map((row) => (
+        <RowSkeleton key={row} />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+/** Stands in for a conversation on a slow line. */
+export function ConversationPending() {
+  return (
+    <SkeletonGroup label={m.chat_loading()} className="flex min-h-0 flex-1 flex-col">
+      <div className="border-b border-line bg-surface">
+        <RowSkeleton />
+      </div>
+      <div className="mx-auto flex w-full max-w-190 flex-1 flex-col justify-end gap-3 px-gutter pb-8">
+        {bubbles.map((className) => (
+          <Skeleton key={className} className={className} />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+const rows = Array.from({ length: 8 }, (_, row) => row)
+
+const bubbles = [
+  'h-11 w-3/5 rounded-bubble-other',
+  'h-11 w-2/5 rounded-bubble-other',
+  'h-11 w-1/2 self-end rounded-bubble-own',
+  'h-16 w-3/4 rounded-bubble-other',
+]

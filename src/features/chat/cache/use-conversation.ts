@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Conversation } from '../../../../server/features/chat/views.ts'
+import { refusalIn } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useMe } from '../../shell/use-shell.ts'
+import { newestConversation } from './newest.ts'
+
+/** A conversation on the screen. */
+export interface OpenConversation {
+  view: Conversation
+  /** Changes what is shown, ahead of the server or with more of what it has. */
+  update: (change: (view: Conversation) => Conversation) => void
+  refetch: () => void
+  /** One of the two is not there for the other any more. */
+  isGone: boolean
+}
+
+const keepsNewest = {
+  structuralSharing: (before: unknown, after: unknown) =>
+    newestConversation(before as Conversation | undefined, after as Conversation),
+}
+
+export function useConversation(conversationId: string): OpenConversation {
+  const { chat } = trpc.useUtils()
+  const [view, query] = trpc.chat.open.useSuspenseQuery({ conversationId }, keepsNewest)
+  return useOpen(view, query, (change) => chat.open.setData({ conversationId }, (known) => known && change(known)))
+}
+
+/** The conversation with a member, which may not have begun yet. */
+export function useConversationWith(memberId: string): OpenConversation {
+  const { chat } = trpc.useUtils()
+  const [view, query] = trpc.chat.with.useSuspenseQuery({ memberId }, keepsNewest)
+  return useOpen(view, query, (change) => chat.with.setData({ memberId }, (known) => known && change(known)))
+}
+
+function useOpen(
+  view: Conversation,
+  { error, refetch }: { error: unknown; refetch: () => unknown },
+  update: OpenConversation['update'],
+): OpenConversation {
+  useCatchUp(view.eventSeq, refetch)
+  const code = refusalIn(error)?.code
+  const isGone = code === 'conversation_not_found' || code === 'member_not_found'
+  return { view, update, refetch: () => void refetch(), isGone }
+}
+
+/** What comes from memory may have missed events while no chat was open; from now on they arrive one by one. */
+export function useCatchUp(eventSeq: number, refetch: () => unknown): void {
+  const known = useMe()?.eventSeq ?? 0
+  const catchUp = useEffectEvent(() => {
+    if (eventSeq < known) void refetch()
+  })
+  useEffect(() => catchUp(), [])
+}

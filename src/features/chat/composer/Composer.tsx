@@ -1,0 +1,100 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { m } from '~words'
+import { readPrivate } from '../../../lib/private-store.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { useSettings } from '../../shell/use-shell.ts'
+import { useTypingSignal } from '../conversation/use-typing.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { useMember } from '../use-member.ts'
+import { ComposerNote } from './ComposerNote.tsx'
+import { draftKey } from './drafts.ts'
+import { expectedWriting } from './expected-writing.ts'
+import { GrowingTextArea } from './GrowingTextArea.tsx'
+import { useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
+import { messageLength } from './message-length.ts'
+import { Obstacle } from './Obstacle.tsx'
+import { useDraft } from './use-draft.ts'
+
+export interface ComposerProps {
+  view: Outputs['chat']['open']
+  /** Everything on its way: it will have been paid for before the next message. */
+  outbox: Outbox
+  onSend: (body: string) => void
+}
+
+/** Where one writes. It says the price before one sends; what stands in the way is said above it, and the text stays. */
+export function Composer({ view, outbox, onSend }: ComposerProps) {
+  const { member, conversationId } = view
+  const { messageLength: limit } = useSettings()
+  const key = draftKey(useMember().id, member.id)
+  const [text, setText] = useDraft(key)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useFocusOnOpen(area)
+  const tellTyping = useTypingSignal(member.id)
+
+  const onTheirWay = outbox.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  const writing = expectedWriting(view.writing, onTheirWay)
+  const length = messageLength(text)
+  const canSend = length > 0 && length <= limit && !writing.refusal
+
+  const send = () => {
+    // Read again: the second tap of a double tap comes before this component knows what the first has done.
+    const body = (readPrivate(key) ?? '').trim()
+    if (!canSend || !body) return
+    onSend(body)
+    setText('')
+  }
+  const type = (next: string) => {
+    setText(next)
+    if (conversationId && next.trim()) tellTyping()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+    if (writesWithKeyboard()) area.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isPlainEnter || !writesWithKeyboard()) return
+    event.preventDefault()
+    if (!event.repeat) send()
+  }
+
+  return (
+    <form onSubmit={submit} className={composerClass}>
+      <div className="mx-auto grid max-w-194 gap-2.5">
+        {writing.refusal && <Obstacle refusal={writing.refusal} writing={writing} member={member} />}
+        <div className="flex items-end gap-2">
+          <GrowingTextArea
+            ref={area}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={pressKey}
+            aria-label={m.chat_message_to({ name: member.name })}
+            aria-describedby="message-note"
+            aria-invalid={length > limit || undefined}
+            placeholder={m.chat_placeholder()}
+          />
+          <button
+            type="submit"
+            aria-label={m.chat_send()}
+            disabled={!canSend}
+            // The focus stays in the text, and with it a phone's keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            className={sendClass}
+          >
+            <Send aria-hidden className="size-5.5" />
+          </button>
+        </div>
+        <ComposerNote id="message-note" writing={writing} length={length} limit={limit} />
+      </div>
+    </form>
+  )
+}
+
+const composerClass = 'flex-none border-t border-line bg-surface px-2.5 pt-2 pb-safe-2.5 lg:px-6 lg:pt-3.5 lg:pb-4'
+
+const sendClass =
+  'grid size-field flex-none place-items-center rounded-full bg-primary text-on-primary transition-colors ' +
+  'hover:bg-primary-hover active:bg-primary-active disabled:bg-sunken disabled:text-ink-subtle disabled:cursor-not-allowed'

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/ui/cx.ts'
+
+/**
+ * A rounded text area of one line that grows with its text to eight. An unseen copy of the text gives the height: that
+ * works in every browser, and before the scripts are there.
+ */
+export function GrowingTextArea({ value, ...props }: ComponentProps<'textarea'> & { value: string }) {
+  return (
+    <div className="grid max-h-52 min-w-0 flex-1">
+      <div aria-hidden className={cx(textClass, 'invisible overflow-hidden border-transparent')}>
+        {`${value} `}
+      </div>
+      <textarea {...props} rows={1} value={value} className={cx(textClass, areaClass)} />
+    </div>
+  )
+}
+
+const textClass =
+  'col-start-1 row-start-1 max-h-52 min-h-field min-w-0 border-[1.5px] px-4 py-2.75 leading-[1.45] whitespace-pre-wrap ' +
+  'wrap-break-word'
+
+const areaClass =
+  'block w-full resize-none rounded-[1.5rem] border-control bg-surface placeholder:text-ink-subtle placeholder:opacity-100 ' +
+  'aria-invalid:border-2 aria-invalid:border-danger'

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { LikeButton } from '../../likes/LikeButton.tsx'
+import { BackToList } from './BackToList.tsx'
+import { ConversationMenu } from './ConversationMenu.tsx'
+
+export interface ConversationHeaderProps {
+  view: Outputs['chat']['open']
+  isTyping: boolean
+}
+
+/** Who this is with, what they are doing, and what can be done about it. */
+export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) {
+  const { member, liked, conversationId } = view
+  return (
+    <header className={headerClass}>
+      <BackToList />
+      <Link to="/members/$id" params={{ id: member.id }} className={memberClass}>
+        <Avatar src={member.photo?.thumb} />
+        <div className="min-w-0">
+          <h1 className="truncate leading-tight font-bold">
+            {member.name}, {member.age}
+          </h1>
+          <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
+            {member.fictional && (
+              <Badge tone="quiet" icon={<MaskIcon />}>
+                {m.chat_fictional()}
+              </Badge>
+            )}
+            <span className="truncate">{isTyping ? m.chat_is_typing() : member.city}</span>
+          </div>
+        </div>
+      </Link>
+      <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
+      <ConversationMenu member={member} conversationId={conversationId} />
+    </header>
+  )
+}
+
+const headerClass =
+  'flex min-h-16 flex-none items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-1 lg:min-h-19 lg:gap-2.5 lg:px-5'
+
+const memberClass = 'mr-auto flex min-w-0 items-center gap-2.5 rounded-lg'

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquareOff } from 'lucide-react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+import type { OpenConversation } from '../cache/use-conversation.ts'
+import { Composer } from '../composer/Composer.tsx'
+import { ConversationLog } from '../log/ConversationLog.tsx'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { useMember } from '../use-member.ts'
+import { Announcer } from './Announcer.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { LineNotice } from './LineNotice.tsx'
+import { useReading } from './use-reading.ts'
+import { useIsTyping } from './use-typing.ts'
+
+/** One conversation: who it is with, what was said, and what one writes next. */
+export function ConversationScreen({ open }: { open: OpenConversation }) {
+  const { view, update, isGone } = open
+  const { member } = view
+  const me = useMember()
+  const { outbox, send, retry, discard } = useOutbox(me.id)
+  const isTyping = useIsTyping(member.id)
+  const news = useReading(view)
+  const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
+
+  if (isGone) return <Gone />
+  return (
+    <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
+      <ConversationHeader view={view} isTyping={isTyping} />
+      <LineNotice />
+      <ConversationLog
+        view={view}
+        update={update}
+        outgoing={outgoing}
+        news={news}
+        isTyping={isTyping}
+        onRetry={() => retry(member.id)}
+        onDiscard={discard}
+      />
+      <Announcer member={member} hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')} />
+      <Composer view={view} outbox={outbox} onSend={(body) => send(member.id, body)} />
+    </section>
+  )
+}
+
+/** The other one left, or one of the two blocked the other, while the conversation was open. */
+function Gone() {
+  return (
+    <div className="grid flex-1 content-center">
+      <EmptyState
+        icon={<MessageSquareOff aria-hidden />}
+        title={m.refusal_conversation_not_found()}
+        action={
+          <Link to="/chats" className={buttonClass({ variant: 'outline' })}>
+            {m.chat_back()}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Spinner } from '@/ui/Spinner.tsx'
+import { m } from '~words'
+import { useLine } from './use-line.ts'
+
+/** A hiccup of the line is nobody's business, in milliseconds. */
+const hiccup = 2_000
+
+/** Says quietly that what the other one writes may not arrive at once. */
+export function LineNotice() {
+  const hasLine = useLine()
+  return <div role="status">{!hasLine && <Restoring />}</div>
+}
+
+function Restoring() {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), hiccup)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!lasts) return null
+  return (
+    <p className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-gutter py-1.5 text-xs text-ink-muted">
+      <Spinner className="size-4" />
+      {m.chat_reconnecting()}
+    </p>
+  )
+}

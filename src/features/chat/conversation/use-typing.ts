@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
+
+/** Typing is told at most this often, and believed twice as long, in milliseconds. */
+const tellEvery = 3_000
+const believedFor = 2 * tellEvery
+
+/** Whether the other one is writing to me at this moment. */
+export function useIsTyping(memberId: string): boolean {
+  const [typedAt, setTypedAt] = useState<number | null>(null)
+  useLiveEvent((event) => {
+    if (event.type === 'typing' && event.memberId === memberId) setTypedAt(Date.now())
+    if (event.type === 'message' && event.message.senderId === memberId) setTypedAt(null)
+  })
+  useEffect(() => {
+    if (typedAt === null) return
+    const timer = setTimeout(() => setTypedAt(null), believedFor)
+    return () => clearTimeout(timer)
+  }, [typedAt])
+  return typedAt !== null
+}
+
+/** Tells the other one that I am writing; call it with every key. */
+export function useTypingSignal(memberId: string): () => void {
+  const { api } = useRouter().options.context
+  const toldAt = useRef(Number.NEGATIVE_INFINITY)
+  return () => {
+    const now = performance.now()
+    if (now - toldAt.current < tellEvery) return
+    toldAt.current = now
+    api.chat.typing.mutate({ memberId }).catch(() => {})
+  }
+}

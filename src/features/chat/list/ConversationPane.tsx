@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { Alert } from '@/ui/Alert.tsx'
+import { Count } from '@/ui/Count.tsx'
+import { cx } from '@/ui/cx.ts'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { tabClass } from '@/ui/tab-class.ts'
+import { m } from '~words'
+import { useMe } from '../../shell/use-shell.ts'
+import type { ListFilter } from '../cache/list-query.ts'
+import { ConversationRows } from './ConversationRows.tsx'
+import { useDeletionHere } from './use-deletion.ts'
+
+export interface ConversationPaneProps {
+  filter: ListFilter
+  /** The conversation, or the member, that is open beside the list. */
+  openId: string | undefined
+  className?: string
+}
+
+/** The list of conversations: the whole screen on phones, the left side from 992 px. */
+export function ConversationPane({ filter, openId, className }: ConversationPaneProps) {
+  const { failure, dismissFailure } = useDeletionHere()
+  const Title = openId ? 'h2' : 'h1'
+  return (
+    <section aria-label={m.chat_list()} className={cx(paneClass, className)}>
+      <header className="flex-none border-b border-line px-gutter pt-4.5 pb-3 lg:pl-6">
+        <Title className="text-2xl font-bold tracking-tight">{m.chat_title()}</Title>
+        <FilterTabs />
+      </header>
+      {failure && (
+        <Alert
+          tone="danger"
+          announce
+          title={m.chat_delete_failed()}
+          dismiss={{ label: m.shell_close(), onDismiss: dismissFailure }}
+          className="m-3 flex-none"
+        >
+          {failure}
+        </Alert>
+      )}
+      <div data-scroll-restoration-id="conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <ConversationRows filter={filter} openId={openId} />
+      </div>
+    </section>
+  )
+}
+
+const exactly = { exact: true }
+
+function FilterTabs() {
+  const unread = useMe()?.unreadTotal ?? 0
+  return (
+    <Tabs label={m.chat_filter()} className="mt-1.5 -ml-3">
+      <Link to="." search={{}} replace activeOptions={exactly} className={tabClass}>
+        {m.chat_all()}
+      </Link>
+      <Link to="." search={{ filter: 'unread' }} replace activeOptions={exactly} className={tabClass}>
+        {m.chat_unread()}
+        <Count value={unread} label={m.chat_unread_count({ count: unread })} />
+      </Link>
+    </Tabs>
+  )
+}
+
+const paneClass = 'min-h-0 flex-1 flex-col bg-surface lg:w-94 lg:flex-none lg:border-r lg:border-line'

@@ -1,0 +1,75 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { Avatar } from '@/ui/Avatar.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Count } from '@/ui/Count.tsx'
+import { cx } from '@/ui/cx.ts'
+import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../../lib/trpc.ts'
+import type { ListFilter } from '../cache/list-query.ts'
+import { dayWords } from '../time/day-words.ts'
+import { useToday } from '../time/use-today.ts'
+import { listMoment } from '../time/when.ts'
+import { RowMenu } from './RowMenu.tsx'
+
+export type RowData = Outputs['chat']['list']['conversations'][number]
+
+export interface ConversationRowProps {
+  row: RowData
+  /** It is on the screen beside the list. */
+  isOpen: boolean
+  /** The list's own, which stays while conversations are opened from it. */
+  filter: ListFilter
+}
+
+/** Unread is said by four signs: ground, edge, bold words and a count. */
+export function ConversationRow({ row, isOpen, filter }: ConversationRowProps) {
+  const { member, unread, lastMessage, conversationId } = row
+  const isUnread = unread > 0
+  return (
+    <li className="group relative">
+      <Link
+        to="/chats/$id"
+        params={{ id: conversationId }}
+        search={{ filter }}
+        className={cx(rowClass, isUnread ? unreadClass : isOpen ? 'bg-secondary-soft' : 'hover:bg-sunken')}
+      >
+        <Avatar src={member.photo?.thumb} size="lg" />
+        <span className="min-w-0">
+          <span className={cx('flex items-center gap-1.5', isUnread ? 'font-bold' : 'font-semibold')}>
+            <span className="truncate">{member.name}</span>
+            {member.fictional && (
+              <Badge tone="quiet" icon={<MaskIcon />}>
+                {m.chat_fictional()}
+              </Badge>
+            )}
+          </span>
+          <span className={cx('block truncate text-[0.9375rem]', isUnread ? 'font-semibold' : 'text-ink-muted')}>
+            {lastMessage.mine ? m.chat_mine({ text: lastMessage.text }) : lastMessage.text}
+          </span>
+        </span>
+        <span className={cx(metaClass, isUnread ? 'font-semibold text-on-accent-soft' : 'text-ink-subtle')}>
+          <Moment at={lastMessage.createdAt} />
+          <Count value={unread} label={m.chat_unread_count({ count: unread })} className="justify-self-end" />
+        </span>
+      </Link>
+      <RowMenu conversationId={conversationId} member={member} />
+    </li>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  const today = useToday()
+  const { locale } = useRouter().options.context
+  return <time dateTime={at}>{today && listMoment(at, today, locale, dayWords())}</time>
+}
+
+const rowClass =
+  'relative grid min-h-19.5 grid-cols-[3.5rem_1fr_auto] items-center gap-x-3.5 px-gutter py-2.75 lg:pl-6 ' +
+  'transition-colors -outline-offset-3!'
+
+const unreadClass = 'bg-accent-soft before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent'
+
+const metaClass =
+  'grid min-h-12 content-between justify-items-end gap-1.5 text-xs tabular-nums ' +
+  'transition-opacity pointer-fine:group-has-focus-visible:opacity-0 pointer-fine:group-hover:opacity-0'

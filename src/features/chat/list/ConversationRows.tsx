@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+import { trpc } from '../../../lib/trpc.ts'
+import { type ListFilter, listInput, listPaging } from '../cache/list-query.ts'
+import { type ConversationPages, newestPages } from '../cache/newest.ts'
+import { useCatchUp } from '../cache/use-conversation.ts'
+import { ConversationRow, type RowData } from './ConversationRow.tsx'
+import { LoadMore } from './LoadMore.tsx'
+
+const keepsNewest = {
+  structuralSharing: (before: unknown, after: unknown) =>
+    newestPages(before as ConversationPages | undefined, after as ConversationPages),
+}
+
+export interface ConversationRowsProps {
+  filter: ListFilter
+  /** The conversation, or the member, that is open beside the list. */
+  openId: string | undefined
+}
+
+export function ConversationRows({ filter, openId }: ConversationRowsProps) {
+  const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), { ...listPaging, ...keepsNewest })
+  useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
+  const rows = rowsOf(list)
+  if (rows.length === 0) return <Nothing filter={filter} />
+  return (
+    <>
+      <ul aria-label={m.chat_list()}>
+        {rows.map((row) => (
+          <ConversationRow
+            key={row.conversationId}
+            row={row}
+            isOpen={row.conversationId === openId || row.member.id === openId}
+            filter={filter}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        // A key for each page: what is still near the screen after one page asks for the next.
+        <LoadMore
+          key={list.pages.length}
+          label={m.chat_more()}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+/** A conversation that moved up while a further page was fetched is on two pages; its first place is the true one. */
+function rowsOf({ pages }: ConversationPages): RowData[] {
+  const rows = new Map<string, RowData>()
+  for (const row of pages.flatMap(({ conversations }) => conversations)) {
+    if (!rows.has(row.conversationId)) rows.set(row.conversationId, row)
+  }
+  return [...rows.values()]
+}
+
+function Nothing({ filter }: { filter: ListFilter }) {
+  if (filter === 'unread') {
+    return (
+      <EmptyState icon={<MessageSquare aria-hidden />} title={m.chat_empty_unread()}>
+        {m.chat_empty_unread_text()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<MessageSquare aria-hidden />}
+      title={m.chat_empty()}
+      action={
+        <Link to="/members" className={buttonClass({})}>
+          {m.chat_empty_action()}
+        </Link>
+      }
+    >
+      {m.chat_empty_text()}
+    </EmptyState>
+  )
+}

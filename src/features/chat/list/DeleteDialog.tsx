@@ -1,0 +1,38 @@
+import { Button } from '@/ui/Button.tsx'
+import { Dialog } from '@/ui/Dialog.tsx'
+import { m } from '~words'
+import { useDeletionHere } from './use-deletion.ts'
+
+export interface DeleteDialogProps {
+  conversationId: string
+  member: { id: string; name: string }
+  onClose: () => void
+}
+
+export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogProps) {
+  const { name } = member
+  const { remove } = useDeletionHere()
+  const confirm = () => {
+    onClose()
+    remove({ conversationId, memberId: member.id })
+  }
+  return (
+    <Dialog
+      title={m.chat_delete_title({ name })}
+      closeLabel={m.shell_close()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" onClick={confirm}>
+            {m.chat_delete_confirm()}
+          </Button>
+          <Button variant="outline" onClick={onClose} data-autofocus>
+            {m.chat_cancel()}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">{m.chat_delete_text({ name })}</p>
+    </Dialog>
+  )
+}

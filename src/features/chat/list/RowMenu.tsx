@@ -1,0 +1,31 @@
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { iconButtonClass } from '@/ui/IconButton.tsx'
+import { Menu } from '@/ui/Menu.tsx'
+import { menuItemClass } from '@/ui/menu-item-class.ts'
+import { m } from '~words'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+/** Stands in the place of the time while a mouse or the keyboard is on the row. Phones have it in the conversation. */
+export function RowMenu({ conversationId, member }: { conversationId: string; member: { id: string; name: string } }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className={placeClass}>
+      <Menu
+        button={<Ellipsis aria-hidden className="size-5.5" />}
+        buttonLabel={m.chat_row_menu({ name: member.name })}
+        buttonClassName={iconButtonClass(false)}
+      >
+        <button type="button" className={menuItemClass()} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          {m.chat_delete()}
+        </button>
+      </Menu>
+      {isAsking && <DeleteDialog conversationId={conversationId} member={member} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+const placeClass =
+  'absolute inset-y-0 right-2.5 hidden content-center opacity-0 transition-opacity pointer-fine:grid ' +
+  'group-hover:opacity-100 group-has-focus-visible:opacity-100'

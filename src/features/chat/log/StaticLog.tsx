@@ -1,0 +1,20 @@
+import type { ConversationLogProps } from './ConversationLog.tsx'
+import type { Entry } from './entries.ts'
+import { columnClass, logClass } from './log-class.ts'
+import { MessageRow } from './MessageRow.tsx'
+
+/** As many as fill a screen. */
+const shownAtFirst = 20
+
+/** The last messages as the server draws them, which cannot measure: the page is there before its scripts are. */
+export function StaticLog({ entries, ...row }: ConversationLogProps & { entries: Entry[] }) {
+  return (
+    <div className={`${logClass} flex flex-col justify-end overflow-hidden`}>
+      <div className={`${columnClass} pb-4`}>
+        {entries.slice(-shownAtFirst).map((entry) => (
+          <MessageRow key={entry.key} entry={entry} {...row} />
+        ))}
+      </div>
+    </div>
+  )
+}

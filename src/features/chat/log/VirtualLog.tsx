@@ -1,0 +1,104 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { m } from '~words'
+import type { ConversationLogProps } from './ConversationLog.tsx'
+import type { Entry } from './entries.ts'
+import { estimateHeight } from './estimate-height.ts'
+import { LatestButton } from './LatestButton.tsx'
+import { columnClass, logClass } from './log-class.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { TopOfLog, topHeight } from './TopOfLog.tsx'
+import { TypingBubble, typingHeight } from './TypingBubble.tsx'
+import type { Older } from './use-older.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+/** Rows drawn above and below the screen; at most 60 in all on a screen of 2,000 px. */
+const overscan = 6
+const bottomSpace = 16
+/** Older messages are asked for when so few are left above the screen. */
+const nearTop = 10
+
+export interface VirtualLogProps extends ConversationLogProps {
+  entries: Entry[]
+  older: Older
+}
+
+/** Only the messages near the screen are in the page, however many there are. */
+export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
+  const { view, isTyping } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => entries[index]!.key,
+    estimateSize: (index) => estimateHeight(entries[index]!),
+    // Messages put before the first one leave those on the screen where they are.
+    anchorTo: 'end',
+    paddingStart: topHeight,
+    paddingEnd: isTyping ? typingHeight : bottomSpace,
+    overscan,
+  })
+  useStartAt(entries, virtualizer.scrollToIndex)
+  const { isAtEnd, stick } = useStickToEnd(scroller)
+  useStickToOwn(entries.at(-1), stick)
+
+  const rows = virtualizer.getVirtualItems()
+  const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
+  const { hasOlder } = view
+  const loadOlder = useEffectEvent(older.load)
+  useEffect(() => {
+    if (isNearTop && hasOlder && older.state === 'idle') loadOlder()
+  }, [isNearTop, hasOlder, older.state])
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="log"
+        // The announcer speaks instead: scrolling would make this one repeat the past.
+        aria-live="off"
+        aria-label={m.chat_log({ name: view.member.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className={`${logClass} overflow-y-auto overscroll-contain -outline-offset-3!`}
+      >
+        <div className={`${columnClass} flex min-h-full flex-col justify-end`}>
+          <div className="relative flex-none" style={{ height: virtualizer.getTotalSize() }}>
+            <TopOfLog older={older} isHidden={view.hidesOlder && !hasOlder} />
+            {rows.map(({ key, index, start }) => (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <MessageRow entry={entries[index]!} {...props} />
+              </div>
+            ))}
+            {isTyping && <TypingBubble />}
+          </div>
+        </div>
+      </div>
+      {!isAtEnd && <LatestButton view={view} onPress={stick} />}
+    </div>
+  )
+}
+
+/** A conversation opens where the new messages begin, else at its end. */
+function useStartAt(entries: Entry[], scrollToIndex: (index: number, options: { align: 'start' | 'end' }) => void) {
+  const start = useEffectEvent(() => {
+    const firstNew = entries.findIndex(({ newCount }) => newCount)
+    if (firstNew < 0) scrollToIndex(entries.length - 1, { align: 'end' })
+    else scrollToIndex(firstNew, { align: 'start' })
+  })
+  useLayoutEffect(() => start(), [])
+}
+
+/** Whoever writes wants to see it, wherever they had scrolled to. */
+function useStickToOwn(last: Entry | undefined, stick: () => void) {
+  const key = last?.mine && last.seq === undefined ? last.key : undefined
+  useLayoutEffect(() => {
+    if (key) stick()
+  }, [key, stick])
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { trpc } from '../../../lib/trpc.ts'
+import type { OpenConversation } from '../cache/use-conversation.ts'
+
+export interface Older {
+  /** `idle` when nothing is asked for. */
+  state: 'idle' | 'loading' | 'failed'
+  load: () => void
+}
+
+/** Reads back page by page: older messages are put before those that are there. */
+export function useOlder({ view, update }: Pick<OpenConversation, 'view' | 'update'>): Older {
+  const { chat } = trpc.useUtils()
+  const [state, setState] = useState<Older['state']>('idle')
+  const isLoading = useRef(false)
+  const { conversationId, hasOlder } = view
+  const beforeSeq = view.messages[0]?.seq
+
+  const load = async () => {
+    if (isLoading.current || !hasOlder || !conversationId || !beforeSeq) return
+    isLoading.current = true
+    setState('loading')
+    try {
+      const page = await chat.history.fetch({ conversationId, beforeSeq })
+      update((known) =>
+        known.messages[0]?.seq === beforeSeq
+          ? { ...known, messages: [...page.messages, ...known.messages], hasOlder: page.hasMore }
+          : known,
+      )
+      setState('idle')
+    } catch {
+      setState('failed')
+    } finally {
+      isLoading.current = false
+    }
+  }
+  return { state, load: () => void load() }
+}

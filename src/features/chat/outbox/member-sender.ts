@@ -1,0 +1,78 @@
+import { onLiveEvent } from '../../../lib/live/events.ts'
+import { refusalIn } from '../../../lib/refusal-words.ts'
+import { retryDelay } from '../../../lib/retry.ts'
+import { leaveWhenLoggedOut } from '../../../lib/session.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import type { RouterContext } from '../../../router.tsx'
+import { draftKey, returnToDraft } from '../composer/drafts.ts'
+import { withMessage } from '../reduce-messages.ts'
+import { keepUnsent, readKept } from './kept.ts'
+import { createSender, type Sender } from './sender.ts'
+
+/** A request that hangs longer than this is a lost line, in milliseconds. */
+const patience = 20_000
+
+/** What the composer says by itself, from `writing`. */
+const saidByComposer: readonly unknown[] = [
+  'not_confirmed',
+  'recipient_not_confirmed',
+  'conversation_limit',
+  'insufficient_credits',
+]
+
+let current: { myId: string; sender: Sender } | undefined
+
+/** The one sender of this tab: it goes on while other screens are looked at. Only for the browser. */
+export function senderOf(myId: string, context: RouterContext): Sender {
+  if (current?.myId !== myId) current = { myId, sender: createMemberSender(myId, context) }
+  return current.sender
+}
+
+function createMemberSender(myId: string, context: RouterContext): Sender {
+  const { api, utils, queryClient } = context
+  const sender = createSender({
+    send: ({ memberId, clientId, body }) =>
+      api.chat.send.mutate({ memberId, clientId, body }, { signal: AbortSignal.timeout(patience) }),
+    delay: retryDelay,
+    hasLine: () => navigator.onLine,
+    restore: () => readKept(myId),
+    keep: (outbox, gone) => keepUnsent(myId, outbox, gone),
+    onSent: ({ memberId }, receipt) => showReceipt(utils, { myId, memberId }, receipt),
+    saysWhy: (error) => saidByComposer.includes(refusalIn(error)?.code),
+    onReturned: (memberId, texts) => {
+      returnToDraft(draftKey(myId, memberId), texts)
+      // Something about writing to them is not as the screen thought.
+      void utils.chat.open.invalidate()
+      void utils.chat.with.invalidate({ memberId })
+    },
+    onLoggedOut: (error) => leaveWhenLoggedOut(error, queryClient),
+  })
+  onLiveEvent((event) => {
+    if (event.type === 'message' && event.message.senderId === myId) sender.settle([event.message.clientId])
+  })
+  window.addEventListener('online', sender.hurry)
+  window.addEventListener('storage', () => settleWhatIsGone(sender, myId))
+  return sender
+}
+
+/** Another tab has sent, or put away, what this one holds too. */
+function settleWhatIsGone(sender: Sender, myId: string): void {
+  const kept = new Set(readKept(myId).map(({ clientId }) => clientId))
+  const gone = sender.outbox().filter(({ clientId, state }) => state !== 'refused' && !kept.has(clientId))
+  sender.settle(gone.map(({ clientId }) => clientId))
+}
+
+/** Shows what the server answered, for when the live stream has not told it yet. */
+function showReceipt(
+  { chat, accounts }: RouterContext['utils'],
+  { myId, memberId }: { myId: string; memberId: string },
+  { conversationId, message, balance, freeMessages }: Outputs['chat']['send'],
+): void {
+  const receive = <View extends Outputs['chat']['open']>(view: View | undefined) => {
+    const next = view && withMessage(view, message, myId)
+    return next === 'stale' ? view : next
+  }
+  chat.open.setData({ conversationId }, receive)
+  chat.with.setData({ memberId }, receive)
+  accounts.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useOnline } from '../../../lib/live/online.ts'
+import { newClientId } from './client-id.ts'
+import { senderOf } from './member-sender.ts'
+import type { Outbox } from './outbox.ts'
+
+export interface MemberOutbox {
+  /** Everything on its way, to whomever. */
+  outbox: Outbox
+  send: (memberId: string, body: string) => void
+  /** Tries again what had failed to this member. */
+  retry: (memberId: string) => void
+  discard: (clientId: string) => void
+}
+
+/** The logged-in member's messages on their way. The server has none. */
+export function useOutbox(myId: string): MemberOutbox {
+  const { context } = useRouter().options
+  const actions = useMemo(() => {
+    // Only when called, which is in the browser.
+    const sender = () => senderOf(myId, context)
+    return {
+      subscribe: (listener: () => void) => sender().subscribe(listener),
+      outbox: () => sender().outbox(),
+      hurry: () => sender().hurry(),
+      send: (memberId: string, body: string) =>
+        sender().send({ clientId: newClientId(), memberId, body, writtenAt: new Date().toISOString() }),
+      retry: (memberId: string) => sender().retry(memberId),
+      discard: (clientId: string) => sender().settle([clientId]),
+    }
+  }, [myId, context])
+  const outbox = useSyncExternalStore(actions.subscribe, actions.outbox, nothing)
+
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (isOnline) actions.hurry()
+  }, [isOnline, actions])
+  return { ...actions, outbox }
+}
+
+const none: Outbox = []
+const nothing = () => none

@@ -1,0 +1,28 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
+import { orNotFound } from '../features/chat/cache/or-not-found.ts'
+import { ConversationPending } from '../features/chat/Pending.tsx'
+import { requireMember } from '../features/shell/guards.ts'
+
+export const Route = createFileRoute('/members/$id/chat')({
+  staticData: { layout: 'chat', inConversation: true },
+  validateSearch: listSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { filter } }) => ({ filter }),
+  loader: async ({ context: { utils }, params, deps: { filter } }) => {
+    const [conversation] = await Promise.all([
+      orNotFound(utils.chat.with.ensureData({ memberId: params.id })),
+      loadList(utils, filter),
+    ])
+    const { conversationId } = conversation
+    if (!conversationId) return
+    // A conversation that has begun has an address of its own.
+    utils.chat.open.setData({ conversationId }, (known) => known ?? { ...conversation, conversationId })
+    throw redirect({ to: '/chats/$id', params: { id: conversationId }, search: { filter }, replace: true })
+  },
+  pendingComponent: ConversationPending,
+  component: lazyRouteComponent(
+    () => import('../features/chat/conversation/NewConversationPage.tsx'),
+    'NewConversationPage',
+  ),
+})
