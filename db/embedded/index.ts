@@ -40,7 +40,8 @@ function runAsFor({ dir }: Place): RunAs {
 
 async function keepRunning(place: Place, start: () => Launched): Promise<Embedded> {
   let stopped: Promise<void> | undefined
-  let joined: Promise<Joined> = join(place, start, onLost)
+  const isWanted = () => stopped === undefined
+  let joined: Promise<Joined> = join(place, { launch: start, onLost, isWanted })
   const { adopted } = await joined
 
   function onLost(): void {
@@ -49,7 +50,7 @@ async function keepRunning(place: Place, start: () => Launched): Promise<Embedde
   async function rejoin(): Promise<Joined> {
     for (;;) {
       try {
-        return await join(place, start, onLost)
+        return await join(place, { launch: start, onLost, isWanted })
       } catch (error) {
         if (stopped) throw error
         await Bun.sleep(1_000)
@@ -57,9 +58,13 @@ async function keepRunning(place: Place, start: () => Launched): Promise<Embedde
     }
   }
   async function moveOut(): Promise<void> {
-    const { tenancy } = await joined
-    if (await tenancy.leave()) await stopPostmaster(place)
-    await tenancy.hangUp()
+    // A server that was lost and does not start again needs no stopping.
+    const tenancy = await joined.then(
+      ({ tenancy }) => tenancy,
+      () => undefined,
+    )
+    if (await tenancy?.leave()) await stopPostmaster(place)
+    await tenancy?.hangUp()
   }
   return { socketDir: place.socketDir, adopted, stop: () => (stopped ??= moveOut()) }
 }

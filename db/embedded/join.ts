@@ -16,8 +16,16 @@ export interface Joined {
   adopted: boolean
 }
 
+interface Wishes {
+  launch(): Launched
+  /** Called when the server goes away later. */
+  onLost(): void
+  /** False when nobody needs the server any more: then one that does not start is not started again. */
+  isWanted(): boolean
+}
+
 /** Becomes a tenant of the server of this place, and starts one if there is none. */
-export async function join(place: Place, launch: () => Launched, onLost: () => void): Promise<Joined> {
+export async function join(place: Place, { launch, onLost, isWanted }: Wishes): Promise<Joined> {
   const begun = performance.now()
   let launched: Launched | undefined
   let answered = begun
@@ -30,7 +38,7 @@ export async function join(place: Place, launch: () => Launched, onLost: () => v
     else if (runningPostmaster(place)) {
       if (now - answered > SILENCE_PATIENCE_MS) await stopPostmaster(place)
     } else if (launched?.hasEnded() ?? true) {
-      if (launched && now - begun > START_PATIENCE_MS) throw failure(place)
+      if (launched && (!isWanted() || now - begun > START_PATIENCE_MS)) throw failure(place)
       launched = launch()
     }
     await Bun.sleep(pause)
