@@ -33,7 +33,7 @@ const maxBody = 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */
 export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
-  const { answer, settle } = createResponder(world.config, world.log, metrics)
+  const { answer, settle } = createResponder(world, metrics)
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const

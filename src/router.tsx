@@ -37,8 +37,8 @@ export function createRouter({ link, locale, theme, nonce }: Surroundings) {
     queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
     mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
     defaultOptions: {
-      // What the server has rendered is fresh: hydration does not ask again.
-      queries: { staleTime: 30_000, retry: shouldRetry, retryDelay },
+      // What the server has rendered is fresh: hydration does not ask again. While it renders, a browser waits.
+      queries: { staleTime: 30_000, retry: nonce ? false : shouldRetry, retryDelay },
       mutations: { retry: false },
       dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },

@@ -31,7 +31,7 @@ export async function openContext(
   if (me && found?.renewed) setCookie(sessionCookie(sessionSecret as string, secure))
 
   const chosen = offered(site, cookies.get(localeCookieName))
-  const locale = chosen ?? offered(site, me?.locale) ?? firstLocale(site)
+  const locale = chosen ?? offeredLocale(site, me?.locale)
   if (!chosen && headers.get('sec-fetch-dest') === 'document') setCookie(localeCookie(locale, secure))
 
   const address = clientAddress(socketAddress, headers.get('x-forwarded-for'), world.config.trustedProxies)
@@ -52,8 +52,9 @@ export async function openContext(
 }
 
 /** On a first visit the domain's language is used when the site offers it (specification §4). */
-function firstLocale(site: Site): Locale {
-  return offered(site, site.settings.domainLanguage) ?? (site.settings.offeredLocales[0] as Locale)
+export function offeredLocale(site: Site, wanted: string | undefined): Locale {
+  const { domainLanguage, offeredLocales } = site.settings
+  return offered(site, wanted) ?? offered(site, domainLanguage) ?? (offeredLocales[0] as Locale)
 }
 
 function offered(site: Site, locale: string | undefined): Locale | undefined {

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
+import { failureResponse } from '../render/failure.tsx'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
-import type { Log } from './log.ts'
+import type { World } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import { asRefusal } from './procedures.ts'
 
@@ -26,15 +26,18 @@ export interface Responder {
 }
 
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
-export function createResponder(config: Config, log: Log, metrics: Metrics): Responder {
+export function createResponder(world: World, metrics: Metrics): Responder {
+  const { config, log } = world
   const underWay = new Set<Promise<Response>>()
 
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
     const response = await guarded(handler, hit).catch((error) => {
-      log.error({ requestId, route, error }, 'request failed')
-      return failureResponse(error)
+      const isPassing = asRefusal(error)?.kind === 'unavailable'
+      if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
+      else log.error({ requestId, route, error }, 'request failed')
+      return failureResponse(world, request, isPassing ? 503 : 500)
     })
     const isSecure = request.url.startsWith('https:') || (config.publicUrl?.startsWith('https:') ?? false)
     for (const [name, value] of Object.entries(securityHeaders(isSecure))) response.headers.set(name, value)
@@ -62,12 +65,4 @@ export function createResponder(config: Config, log: Log, metrics: Metrics): Res
 
 async function guarded(handler: Handler, hit: Hit): Promise<Response> {
   return isCrossSiteWrite(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
-}
-
-/** For when not even an error page could be rendered: the database is away, or a bug. */
-function failureResponse(error: unknown): Response {
-  const isPassing = asRefusal(error)?.kind === 'unavailable'
-  return isPassing
-    ? new Response('Try again later', { status: 503, headers: { 'retry-after': '5' } })
-    : new Response('Internal error', { status: 500 })
 }

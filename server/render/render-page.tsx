@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { unstable_localLink } from '@trpc/client'
+import { TRPCClientError, unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { ClientManifest } from '../../scripts/build.ts'
 import { createRouter } from '../../src/router.tsx'
@@ -29,8 +29,20 @@ export async function renderPage(
     getRouterManifest: () => routerManifest(manifest, ctx.locale),
   })
   return inLocale(ctx.locale, () =>
-    handle(({ router, responseHeaders }) =>
-      renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
-    ),
+    handle(async ({ router, responseHeaders }) => {
+      const page = await renderRouterToString({
+        ...{ router, responseHeaders },
+        children: <RouterServer router={router} />,
+      })
+      return asTold(page, router.state.matches.find(({ status }) => status === 'error')?.error)
+    }),
   )
+}
+
+/** A page that shows a refusal has the refusal's status; by itself the router knows only 200, 404 and 500. */
+function asTold(page: Response, error: unknown): Response {
+  const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
+  if (typeof status !== 'number') return page
+  if (status === 503) page.headers.set('retry-after', '5')
+  return new Response(page.body, { status, headers: page.headers })
 }
