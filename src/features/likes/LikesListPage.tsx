@@ -1,13 +1,11 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { Heart } from 'lucide-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
-import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { trpc } from '../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
 import { LikesFrame } from './LikesFrame.tsx'
-import { type LikeList, listWords } from './like-lists.ts'
+import { listWords } from './like-lists.ts'
+import { NobodyYet } from './NobodyYet.tsx'
 
 const route = getRouteApi('/likes/$type')
 
@@ -23,11 +21,11 @@ export function LikesListPage() {
   const words = listWords[type]
   return (
     <LikesFrame>
-      <h2 className="mt-8 heading-section">{words.title()}</h2>
+      <h2 className="sr-only">{words.title()}</h2>
       {cards.length === 0 ? (
         <NobodyYet list={type} />
       ) : (
-        <LikeCards label={words.title()} cards={cards} className="mt-3" />
+        <LikeCards label={words.title()} cards={cards} className="mt-5" />
       )}
       {hasNextPage && (
         <div className="mt-8 text-center">
@@ -37,22 +35,5 @@ export function LikesListPage() {
         </div>
       )}
     </LikesFrame>
-  )
-}
-
-function NobodyYet({ list }: { list: LikeList }) {
-  const { empty, emptyText } = listWords[list]
-  return (
-    <EmptyState
-      icon={<Heart aria-hidden />}
-      title={empty()}
-      action={
-        <Link to="/members" className={buttonClass()}>
-          {m.likes_find_members()}
-        </Link>
-      }
-    >
-      {emptyText()}
-    </EmptyState>
   )
 }

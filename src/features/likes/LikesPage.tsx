@@ -2,15 +2,19 @@ import { trpc } from '../../lib/trpc.ts'
 import { LikesFrame } from './LikesFrame.tsx'
 import { LikesHead } from './LikesHead.tsx'
 import { likeLists } from './like-lists.ts'
+import { NobodyYet } from './NobodyYet.tsx'
 
 /** /likes: the beginning of each list. */
 export function LikesPage() {
   const [overview] = trpc.likes.overview.useSuspenseQuery()
+  const isEmpty = likeLists.every((list) => overview[list].total === 0)
   return (
     <LikesFrame>
-      {likeLists.map((list) => (
-        <LikesHead key={list} list={list} {...overview[list]} />
-      ))}
+      {isEmpty ? (
+        <NobodyYet list="received" />
+      ) : (
+        likeLists.map((list) => <LikesHead key={list} list={list} {...overview[list]} />)
+      )}
     </LikesFrame>
   )
 }

@@ -8,9 +8,9 @@ import { SparkHeart } from './SparkHeart.tsx'
 /** The portrait of who likes the member. */
 export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
   return (
-    <div className="flex min-h-full flex-col justify-center pt-16 pb-6">
+    <div className="-mx-5 flex min-h-full flex-col justify-center overflow-x-clip px-5 pt-7 pb-6">
       <div className="relative mx-auto mb-13.5">
-        <Rays className="top-1/2 left-1/2 h-105 w-97.5 -translate-1/2" />
+        <Rays className="top-1/2 left-1/2 h-126 w-117 -translate-1/2" />
         <Portrait
           eager
           src={photo?.match}

@@ -16,7 +16,7 @@ export interface SceneProps {
 export function MatchScene({ other, isPage }: SceneProps) {
   const me = useMe()
   return (
-    <div className="flex min-h-full flex-col justify-center pt-16 pb-6">
+    <div className="flex min-h-full flex-col justify-center pt-10 pb-6">
       <div className="relative mx-auto mb-13.5 h-75 w-full max-w-87.5">
         <Rays className="-inset-x-5 -inset-y-15 h-[calc(100%+7.5rem)] w-[calc(100%+2.5rem)]" />
         <span className="absolute top-0 left-1 -rotate-4">
