@@ -16,8 +16,8 @@ export function LoginPage() {
   // A full load: nothing of the visitor's view stays behind.
   const goOn = () => window.location.assign(next)
   return (
-    <div className="wrap grid flex-1 content-start justify-center gap-block py-8 md:py-14">
-      <div className="grid w-full gap-5 md:w-100">
+    <div className="wrap flex-1 py-8 md:py-14">
+      <div className="mx-auto grid max-w-100 gap-5">
         <div>
           <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
           <p className="mt-1.5 text-ink-muted">{m.accounts_log_in_lead()}</p>

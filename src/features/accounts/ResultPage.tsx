@@ -11,8 +11,8 @@ export interface ResultPageProps {
 /** How something that began in a mail has ended. */
 export function ResultPage({ icon, title, children, action }: ResultPageProps) {
   return (
-    <div className="wrap grid flex-1 content-start justify-center py-12 md:py-20">
-      <div className="w-full md:w-110">
+    <div className="wrap flex-1 py-12 md:py-20">
+      <div className="mx-auto max-w-110">
         <span className="grid size-14 place-items-center rounded-bubble-other bg-secondary-soft text-on-secondary-soft *:[svg]:size-7">
           {icon}
         </span>

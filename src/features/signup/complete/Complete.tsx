@@ -60,7 +60,7 @@ function Unconfirmed({ titleId, activation }: { titleId: string; activation: Act
   return (
     <>
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none!">
+      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none! shadow-none!">
         {m.signup_complete_title()}
       </h1>
       <p className="mt-2 text-ink-muted" aria-live="polite">

@@ -1,7 +1,7 @@
+import { ageOn, searchAges } from '../../../../server/features/members/rules.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
-import { type Filters, firstFilters, paramsOf } from '../../members/search/filters.ts'
-import { rememberSearch } from '../../members/search/remembered.ts'
+import { type Filters, firstFilters } from '../../members/search/filters.ts'
 import type { Draft } from './draft.ts'
 
 export type Match = Outputs['members']['search']['cards'][number]
@@ -19,13 +19,17 @@ export function matchFilters(
   return { ...usual, gender: lookingFor === 'all' ? undefined : lookingFor }
 }
 
-/** The first few of them; none when they cannot be fetched now. From here on it is the new member's own search. */
-export async function findMatches(
-  { members }: RouterContext['api'],
-  memberId: string,
-  filters: Filters,
-): Promise<Match[]> {
-  rememberSearch(memberId, paramsOf(filters))
+/** In years, to either side. */
+const nearAge = 10
+
+/** People of about the same age. */
+export function agesAround(birthDate: string, minAge: number, now: Date): Pick<Filters, 'minAge' | 'maxAge'> {
+  const age = ageOn(birthDate, now)
+  return { minAge: Math.max(minAge, age - nearAge), maxAge: Math.min(searchAges.max, age + nearAge) }
+}
+
+/** The first few of them; none when they cannot be fetched now. */
+export async function findMatches({ members }: RouterContext['api'], filters: Filters): Promise<Match[]> {
   const found = await members.search.query(filters).catch(() => null)
   return found?.cards.slice(0, shown) ?? []
 }

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
+import type { RefusalInHand } from '../../../lib/refusal-words.ts'
 import { retryDelay, shouldRetry } from '../../../lib/retry.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
-import type { Filters } from '../../members/search/filters.ts'
+import { paramsOf } from '../../members/search/filters.ts'
+import { rememberSearch } from '../../members/search/remembered.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { SignupForm } from './draft.ts'
-import { findMatches, matchFilters } from './matches.ts'
+import { agesAround, findMatches, matchFilters } from './matches.ts'
 import type { Stage } from './progress.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
 import { recallTracking } from './tracking.ts'
@@ -28,19 +30,34 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
     try {
       show('check')
       const refusals = await check.mutateAsync(form)
-      if (refusals.length > 0) return backToForm(troubleOf(refusals))
+      if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals))
       show('create')
       const outcome = await signUp.mutateAsync({ form, tracking: recallTracking() })
       forgetDraft()
-      if (outcome.loggedIn)
-        await welcome(api, outcome.memberId, matchFilters(signupState().draft, form.country, settings))
+      if (outcome.loggedIn) await welcome(outcome.memberId, form)
       else changeSignup({ phase: 'mailed' })
       return noTrouble
     } catch (error) {
       return backToForm(troubleIn(error))
     }
   }
+
+  /** The account is there: nothing that fails from here on takes it back. */
+  async function welcome(memberId: string, { country, birthDate }: SignupForm) {
+    show('matches')
+    const filters = matchFilters(signupState().draft, country, settings)
+    // The new member's search begins where the questions left off.
+    rememberSearch(memberId, paramsOf(filters))
+    const ages = agesAround(birthDate, settings.minAge, new Date())
+    changeSignup({ matches: await findMatches(api, { ...filters, ...ages }) })
+    show('mail')
+    await mailSent(api)
+    changeSignup({ phase: 'complete' })
+  }
 }
+
+/** The address may be taken by this very form, sent before by a page whose line broke. */
+const isForSignUpToSay = ({ code }: RefusalInHand) => code === 'email_taken'
 
 function show(stage: Stage): void {
   changeSignup({ phase: 'running', stage })
@@ -49,15 +66,6 @@ function show(stage: Stage): void {
 function backToForm(trouble: Trouble): Trouble {
   changeSignup({ phase: 'form' })
   return trouble
-}
-
-/** The account is there: nothing that fails from here on takes it back. */
-async function welcome(api: RouterContext['api'], memberId: string, filters: Filters): Promise<void> {
-  show('matches')
-  changeSignup({ matches: await findMatches(api, memberId, filters) })
-  show('mail')
-  await mailSent(api)
-  changeSignup({ phase: 'complete' })
 }
 
 const mailChecks = 8

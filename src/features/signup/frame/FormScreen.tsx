@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -13,6 +12,7 @@ import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
 import { PasswordStep } from '../steps/PasswordStep.tsx'
 import type { StepProps } from '../steps/step-props.ts'
+import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
@@ -44,7 +44,13 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">
         {step === 0 && intro}
         <StepBars step={step + 1} steps={steps.length} label={m.signup_step({ step: step + 1, steps: steps.length })} />
-        <h1 ref={heading} id={titleId} tabIndex={-1} data-autofocus className="mt-6 heading-page outline-none!">
+        <h1
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          data-autofocus
+          className="mt-6 heading-page outline-none! shadow-none!"
+        >
           {stepWords[name].title()}
         </h1>
         <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
@@ -71,11 +77,7 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
   )
 }
 
-const loginLink = (text: string) => (
-  <Link to="/login" className="text-link">
-    {text}
-  </Link>
-)
+const loginLink = (text: string) => <LoginLink className="text-link">{text}</LoginLink>
 
 /** Nothing said on a step on which nothing has to be. */
 function isSkipped(step: StepName, { draft }: Signup['state']): boolean {

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { LockKeyhole, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import { useSettings } from '../../shell/use-shell.ts'
+import { LoginLink } from './LoginLink.tsx'
 
 /** Everything else comes by mail: what a site says that hides which accounts exist. */
 export function MailedScreen({ email, titleId }: { email: string; titleId: string }) {
@@ -29,13 +29,11 @@ export function ClosedScreen({ titleId }: { titleId: string }) {
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
       <LockKeyhole aria-hidden className="size-10 text-primary-ink" />
-      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none!">
+      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none! shadow-none!">
         {m.signup_closed_title()}
       </h1>
       <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
-      <Link to="/login" className={buttonClass({ full: true }, 'mt-6')}>
-        {m.accounts_log_in()}
-      </Link>
+      <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.accounts_log_in()}</LoginLink>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { m } from '~words'
 import { errorWords, type RefusalInHand } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { LoginLink } from '../frame/LoginLink.tsx'
 
 export interface EmailHelpProps {
   email: string
@@ -19,9 +19,9 @@ export function EmailHelp({ email, refusal, suggestion, onAccept }: EmailHelpPro
     <div aria-live="polite" className="empty:hidden">
       {suggestion && <Suggestion email={suggestion} onAccept={onAccept} />}
       {refusal?.code === 'email_taken' && (
-        <Link to="/login" className={buttonClass({ variant: 'outline', size: 'md', full: true }, 'mt-3')}>
+        <LoginLink className={buttonClass({ variant: 'outline', size: 'md', full: true }, 'mt-3')}>
           {m.signup_email_log_in()}
-        </Link>
+        </LoginLink>
       )}
       {refusal?.code === 'email_in_grace' && <Reactivation key={email} email={email} />}
     </div>
