@@ -26,33 +26,42 @@ export interface PoolScene extends PoolPhoto {
   name: SceneName
 }
 
-/** Where the age bands begin: people of one band share portraits. */
-const bands = [18, 25, 31, 38, 46, 55, 65, 76] as const
+/** Age bands, whose people share portraits: where each begins, and how full it is compared with the others. */
+const bands = [
+  { from: 18, share: 0.75 },
+  { from: 25, share: 1.2 },
+  { from: 31, share: 1.3 },
+  { from: 38, share: 1.3 },
+  { from: 46, share: 1 },
+  { from: 55, share: 0.7 },
+  { from: 65, share: 0.5 },
+] as const
+const oldest = 75
 
 export function bandOf(age: number): number {
-  return bands.findLastIndex((start) => age >= start)
+  return bands.findLastIndex(({ from }) => age >= from)
 }
 
-/** How many portraits of each origin there are in one band of one gender, about as the members are mixed. */
+/** How many portraits of each origin one gender has in a usual band, about as the members are mixed. */
 const portraitsOf: Record<Origin, number> = {
-  europe: 10,
-  mediterranean: 1,
-  arab: 1,
-  africa: 1,
-  eastAsia: 1,
-  southAsia: 1,
+  europe: 12,
+  mediterranean: 3,
+  arab: 2,
+  africa: 3,
+  eastAsia: 2,
+  southAsia: 2,
 }
 
-/** Some 200 portraits: enough that a page rarely shows one twice, few enough to be ready soon. */
-export const portraits: readonly PoolPortrait[] = bands
-  .slice(0, -1)
-  .flatMap((_, band) =>
-    (['female', 'male'] as const).flatMap((gender) =>
-      (Object.keys(portraitsOf) as Origin[]).flatMap((origin) =>
-        Array.from({ length: portraitsOf[origin] }, (_, n) => poolPortrait(gender, band, origin, n)),
+/** Some 300: enough that a page hardly ever shows one twice, few enough to be ready within a minute. */
+export const portraits: readonly PoolPortrait[] = bands.flatMap(({ share }, band) =>
+  (['female', 'male'] as const).flatMap((gender) =>
+    (Object.keys(portraitsOf) as Origin[]).flatMap((origin) =>
+      Array.from({ length: Math.max(1, Math.round(portraitsOf[origin] * share)) }, (_, n) =>
+        poolPortrait(gender, band, origin, n),
       ),
     ),
-  )
+  ),
+)
 
 /** Each scene at two times of day. */
 export const scenes: readonly PoolScene[] = sceneNames.flatMap((name, index) =>
@@ -63,9 +72,11 @@ export const scenes: readonly PoolScene[] = sceneNames.flatMap((name, index) =>
 )
 
 function poolPortrait(gender: Gender, band: number, origin: Origin, n: number): PoolPortrait {
-  const key = `demo-${gender}-${bands[band]}-${origin.toLowerCase()}-${n + 1}`
+  const from = bands[band]?.from ?? 18
+  const to = (bands[band + 1]?.from ?? oldest + 1) - 1
+  const key = `demo-${gender}-${from}-${origin.toLowerCase()}-${n + 1}`
   const seed = Bun.hash.crc32(key)
-  const age = between(randomFrom(seed), bands[band] as number, (bands[band + 1] as number) - 1)
+  const age = between(randomFrom(seed), from, to)
   const look = chooseLook(seed, { gender, age, origin })
   return { key, gender, band, origin, look, colour: groundColours[look.groundColours].sky, draw: () => drawLook(look) }
 }

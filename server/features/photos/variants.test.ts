@@ -45,7 +45,10 @@ describe('a photo becomes five files', () => {
     const small = await makeVariants(await twoHalves(100, 200).png().toBuffer())
     expect(await sharp(small.files.full).metadata()).toMatchObject({ width: 100, height: 200 })
     expect(await sharp(small.files.card).metadata()).toMatchObject({ width: 100, height: 125 })
-    expect(await sharp(small.files.thumb).metadata()).toMatchObject({ width: 100, height: 100 })
+    expect(await sharp(small.files.thumb).metadata()).toMatchObject({ width: 82, height: 82 })
+
+    const tiny = await makeVariants(await twoHalves(2, 3).png().toBuffer())
+    expect(await sharp(tiny.files.thumb).metadata()).toMatchObject({ format: 'webp' })
   })
 
   test('of a tall one the top is shown, where the face is', async () => {

@@ -36,7 +36,7 @@ export async function makeVariants(original: Uint8Array): Promise<MadePhoto> {
   if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
   const full = await decode(original)
   const [thumb, card, match, blurred, fullFile, colour] = await Promise.all([
-    cropped(full, 160, 160).webp({ quality: 78, effort: 4 }).toBuffer(),
+    faceOf(full, 160).webp({ quality: 78, effort: 4 }).toBuffer(),
     cropped(full, 480, 600).webp({ quality: 74, effort: 3 }).toBuffer(),
     cropped(full, 800, 1000).webp({ quality: 76, effort: 2 }).toBuffer(),
     blur(full),
@@ -76,6 +76,17 @@ function cropped(pixels: Pixels, width: number, height: number): Sharp {
   return picture(pixels).resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), {
     position: isTall ? 'top' : 'attention',
   })
+}
+
+/** A square around where the face is: of a tall picture nearer than the whole width, because it is shown small. */
+function faceOf(pixels: Pixels, size: number): Sharp {
+  const { width, height } = pixels.info
+  if (width >= height) return cropped(pixels, size, size)
+  const side = Math.max(1, Math.round(width * 0.82))
+  const top = Math.min(height - side, Math.round(Math.min(height, width * 1.25) * 0.08))
+  return picture(pixels)
+    .extract({ left: Math.floor((width - side) / 2), top, width: side, height: side })
+    .resize(Math.min(size, side))
 }
 
 /** Made from 20 x 25 pixels that are blurred themselves: what was in the picture is no longer in the file. */
