@@ -23,12 +23,13 @@ a:focus-visible, summary:focus-visible { outline: 3px solid var(--focus); outlin
 ul { margin: 1.5rem 0 0; padding: 0; list-style: none; }
 li { margin-top: 0.75rem; }
 li a {
-  display: grid; grid-template-columns: 1fr auto; gap: 0.125rem 1rem; padding: 1rem 1.25rem;
+  display: flex; flex-wrap: wrap; gap: 0.125rem 1rem; padding: 1rem 1.25rem;
   background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem 1.25rem 1.25rem 0.375rem;
   color: inherit; text-decoration: none;
 }
 li a:hover { border-color: var(--muted); }
-li strong { overflow-wrap: anywhere; }
+li strong { flex: 1 1 16rem; overflow-wrap: anywhere; }
+li span { flex-basis: 100%; }
 li span, time { color: var(--muted); font-size: 0.875rem; overflow-wrap: anywhere; }
 time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }

@@ -13,8 +13,8 @@ import { requestMail } from './requests.ts'
 export interface Activation {
   email: string
   confirmed: boolean
-  /** When the last mail left for this address; null while it is on its way. */
-  sentAt: Date | null
+  /** How far the mail to this address is; `none` when nobody has asked for one. */
+  mail: 'none' | 'under_way' | 'sent'
   /** Seconds until the mail can be asked for again. */
   resendIn: number
   /** The mail lies in the mailbox that the product shows itself. */
@@ -31,7 +31,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
   return {
     email,
     confirmed: confirmedAt !== null,
-    sentAt,
+    mail: sentAt ? 'sent' : askedAt.length > 0 ? 'under_way' : 'none',
     resendIn: resendAllowedIn(askedAt, ctx.now()),
     mailboxShown: isMailboxShown(ctx.config),
   }

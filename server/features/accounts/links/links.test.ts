@@ -80,10 +80,15 @@ describe('the activation mail', () => {
     const offline = { ...world, mail: { ...world.mail, send: () => Promise.reject(new Error('mail server away')) } }
     const payload = { memberId: member!.id, origin: 'http://localhost' }
     await expect(sendActivationMail(offline, payload)).rejects.toThrow('mail server away')
-    expect((await activation(await world.as(member!))).sentAt).toBeNull()
+    expect(await activation(await world.as(member!))).toMatchObject({ mail: 'under_way' })
     expect(await mailsTo(world, email)).toHaveLength(1)
-    expect((await activation(await world.as(member!))).sentAt).toEqual(world.now())
+    expect(await activation(await world.as(member!))).toMatchObject({ mail: 'sent' })
   })
+})
+
+test('a member for whom nobody asked for a mail is not told that one is on its way', async () => {
+  const member = await aMember(db, { confirmedAt: null, email })
+  expect(await activation(await world.as(member))).toMatchObject({ mail: 'none', resendIn: 0 })
 })
 
 describe('who follows the link', () => {

@@ -55,8 +55,14 @@ function Confirmed({ titleId }: { titleId: string }) {
   )
 }
 
+const mailWords = {
+  none: m.signup_complete_none,
+  under_way: m.signup_complete_pending,
+  sent: m.signup_complete_text,
+} satisfies Record<Activation['state']['mail'], (address: { email: string }) => string>
+
 function Unconfirmed({ titleId, activation }: { titleId: string; activation: Activation }) {
-  const { email, sentAt, mailboxShown } = activation.state
+  const { email, mail, mailboxShown } = activation.state
   return (
     <>
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
@@ -64,9 +70,9 @@ function Unconfirmed({ titleId, activation }: { titleId: string; activation: Act
         {m.signup_complete_title()}
       </h1>
       <p className="mt-2 text-ink-muted" aria-live="polite">
-        {sentAt ? m.signup_complete_text({ email }) : m.signup_complete_pending({ email })}
+        {mailWords[mail]({ email })}
       </p>
-      <p className="mt-2 text-sm text-ink-muted">{m.signup_complete_spam()}</p>
+      {mail === 'sent' && <p className="mt-2 text-sm text-ink-muted">{m.signup_complete_spam()}</p>}
       <div className="mt-6 grid gap-3">
         {mailboxShown && (
           <a

@@ -74,8 +74,8 @@ const mailCheckPause = 750
 /** Resolves when the activation mail has left, or is not to be waited for any longer. */
 async function mailSent(api: RouterContext['api']): Promise<void> {
   for (let i = 0; i < mailChecks; i++) {
-    const { sentAt } = await api.accounts.activation.query().catch(() => ({ sentAt: null }))
-    if (sentAt) return
+    const activation = await api.accounts.activation.query().catch(() => null)
+    if (activation?.mail === 'sent') return
     await new Promise((resolve) => setTimeout(resolve, mailCheckPause))
   }
 }
