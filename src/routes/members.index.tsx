@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { m } from '~words'
 import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/members/search/filters.ts'
-import { loadSearch } from '../features/members/search/load.ts'
+import { loadSearch, trafficSourceIn } from '../features/members/search/load.ts'
 import { recallSearch } from '../features/members/search/remembered.ts'
 
 export const Route = createFileRoute('/members/')({
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/members/')({
     if (remembered) throw redirect({ to: '/members', search: (kept) => ({ ...kept, ...remembered }), replace: true })
   },
   loaderDeps: ({ search }) => parseSearchParams(search),
-  loader: ({ context, deps }) => loadSearch(context, filtersOf(deps, firstFilters(context.me, context.settings))),
+  loader: ({ context, deps, location }) => {
+    const filters = filtersOf(deps, firstFilters(context.me, context.settings))
+    return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
+  },
+  head: () => ({ meta: [{ title: m.search_title() }] }),
   component: lazyRouteComponent(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
 })

@@ -38,7 +38,7 @@ export function MemberCard({ member, eager, badges }: MemberCardProps) {
         />
       </Portrait>
       <div className="px-0.5 pt-2.5">
-        <h3 className="text-[1.0625rem] leading-[1.3] font-bold tracking-[-0.01em]">
+        <h3 className="text-[1.0625rem] font-bold tracking-[-0.01em]">
           <Link to="/members/$id" params={{ id }} className={linkClass}>
             {name} <span className="font-normal">{age}</span>
           </Link>
@@ -61,4 +61,4 @@ function FictionalStrip() {
 
 /** Its target is the whole card, and so is its focus ring. */
 const linkClass =
-  'outline-none after:absolute after:-inset-1 after:rounded-card focus-visible:shadow-none focus-visible:after:focus-ring'
+  'block leading-6 outline-none after:absolute after:-inset-1 after:rounded-card focus-visible:shadow-none focus-visible:after:focus-ring'

@@ -2,7 +2,7 @@ import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import type { Profile } from './photos.ts'
 
-/** 440 px high on phones, a portrait from 992 px. Pressed it opens the viewer. */
+/** 440 px high on phones, a portrait from 768 px. Pressed it opens the viewer. */
 export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Profile; onOpen: () => void }) {
   const [main] = photos
   if (!main || main.locked) {
@@ -14,11 +14,11 @@ export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Prof
       type="button"
       onClick={onOpen}
       aria-label={m.profile_photo_open({ number: 1, total, name })}
-      className="block w-full lg:rounded-portrait"
+      className="block w-full md:rounded-portrait"
     >
       <Portrait src={main.match} alt="" width={800} height={1000} colour={main.colour} eager className={shapeClass}>
         {total > 1 && (
-          <span className="absolute right-3 bottom-9 rounded-full bg-stage px-3 py-1 text-xs font-semibold text-on-stage tabular-nums lg:bottom-3">
+          <span className="absolute right-3 bottom-9 rounded-full bg-stage px-3 py-1 text-xs font-semibold text-on-stage tabular-nums md:bottom-3">
             {m.profile_photo_count({ number: 1, total })}
           </span>
         )}
@@ -28,4 +28,4 @@ export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Prof
 }
 
 const shapeClass =
-  'h-110 max-h-[75svh] w-full md:h-140 lg:h-auto lg:max-h-none lg:aspect-4/5 lg:rounded-portrait *:[img]:object-[50%_20%]'
+  'h-110 max-h-[75svh] w-full *:[img]:object-[50%_20%] md:aspect-4/5 md:h-auto md:max-h-none md:rounded-portrait'

@@ -17,7 +17,7 @@ export function PhotoGallery({ profile }: { profile: Profile }) {
         <MainPhoto profile={profile} onOpen={() => setOpened(0)} />
         <ProfileControls profile={profile} />
       </div>
-      <div className="order-3 grid gap-2.5 px-gutter pt-4.5 empty:hidden md:px-6 lg:px-0">
+      <div className="order-3 grid gap-2.5 px-gutter pt-4.5 empty:hidden md:px-0">
         <PhotoStrip profile={profile} onOpen={setOpened} />
         {lockedCount > 0 && <LockedOffer count={lockedCount} />}
       </div>

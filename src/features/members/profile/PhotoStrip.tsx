@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { Portrait } from '@/ui/Portrait.tsx'
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { m } from '~words'
 import { type Profile, type StripPhoto, stripOf } from './photos.ts'
 
@@ -18,12 +19,8 @@ export function PhotoStrip({ profile: { name, photos }, onOpen }: PhotoStripProp
     <ul aria-label={m.profile_photos({ name })} className="grid grid-cols-4 gap-2">
       {strip.map((entry) => (
         <li key={entry.photo.id}>
-          <button
-            type="button"
-            onClick={() => onOpen(entry.index)}
-            aria-label={labelOf(entry, { name, total: photos.length })}
-            className="block w-full rounded-md"
-          >
+          <button type="button" onClick={() => onOpen(entry.index)} className="block w-full rounded-md">
+            <VisuallyHidden>{labelOf(entry, { name, total: photos.length })}</VisuallyHidden>
             <SmallPhoto {...entry} />
           </button>
         </li>
@@ -35,13 +32,11 @@ export function PhotoStrip({ profile: { name, photos }, onOpen }: PhotoStripProp
 function SmallPhoto({ photo, standsFor }: StripPhoto) {
   const shape = 'aspect-square rounded-md'
   const film =
-    standsFor > 1 ? m.profile_photos_more({ count: standsFor }) : photo.locked && <Lock className="size-5.5" />
+    standsFor > 1
+      ? m.profile_photos_more({ count: standsFor })
+      : photo.locked && <Lock aria-hidden className="size-5.5" />
   const size = { alt: '', colour: photo.colour, className: shape }
-  const cover = film && (
-    <span aria-hidden className={cx(filmClass, standsFor > 1 ? 'bg-stage/65' : 'bg-stage/35')}>
-      {film}
-    </span>
-  )
+  const cover = film && <span className={cx(filmClass, standsFor > 1 ? 'bg-stage/65' : 'bg-stage/35')}>{film}</span>
   if (photo.locked) {
     return (
       <Portrait src={photo.blurred} width={400} height={500} {...size}>
@@ -69,4 +64,4 @@ function labelOf({ photo, index }: StripPhoto, { name, total }: { name: string; 
 }
 
 const filmClass = 'absolute inset-0 grid place-items-center font-bold text-on-stage tabular-nums'
-const sizes = '(min-width: 62rem) 7rem, 23vw'
+const sizes = '(min-width: 48rem) 7rem, 23vw'

@@ -19,7 +19,7 @@ export function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
   const { name, photos } = profile
   const titleId = useId()
   const modal = useModal({ onClose })
-  const { track, current, show, onScroll } = useSlides(start)
+  const { trackProps, current, show } = useSlides(start)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
@@ -40,7 +40,7 @@ export function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
         </IconButton>
       </header>
       <div className="relative min-h-0 flex-1 pb-safe-3.5">
-        <ul ref={track} onScroll={onScroll} className={trackClass}>
+        <ul {...trackProps} className={trackClass}>
           {photos.map((photo, index) => (
             <li
               key={photo.id}

@@ -16,7 +16,7 @@ import type { Profile } from './photos.ts'
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { name, age, fictional, lastActive, isOwn } = profile
   return (
-    <div className="relative order-2 -mt-6 rounded-t-[1.5rem] bg-canvas px-gutter pt-6 md:px-6 lg:mt-0 lg:rounded-none lg:px-0 lg:pt-0">
+    <div className="relative order-2 -mt-6 rounded-t-[1.5rem] bg-canvas px-gutter pt-6 md:mt-0 md:rounded-none md:px-0 md:pt-0">
       <p className="flex flex-wrap gap-2 empty:hidden">
         <MemberBadges isNew={profile.isNew} premium={profile.premium} />
         {fictional && (

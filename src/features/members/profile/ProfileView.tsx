@@ -8,18 +8,18 @@ import { ProfileHead } from './ProfileHead.tsx'
 import type { Profile } from './photos.ts'
 import { Section } from './Section.tsx'
 
-/** On phones one column: large photo, who it is, small photos, the rest. From 992 px the photos stand on the left. */
+/** On phones one column: large photo, who it is, small photos, the rest. From 768 px the photos stand on the left. */
 export function ProfileView({ profile }: { profile: Profile }) {
   useLikeSeen(profile.id)
   return (
     <>
       <div className={columnsClass}>
-        <div className="contents lg:block">
+        <div className="contents md:block">
           <PhotoGallery profile={profile} />
         </div>
-        <div className="contents lg:block">
+        <div className="contents md:block">
           <ProfileHead profile={profile} />
-          <div className="order-4 px-gutter md:px-6 lg:px-0">
+          <div className="order-4 px-gutter md:px-0">
             {profile.about && (
               <Section title={m.profile_about()}>
                 <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
@@ -36,4 +36,4 @@ export function ProfileView({ profile }: { profile: Profile }) {
 }
 
 const columnsClass =
-  'flex flex-col pb-8 lg:wrap lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] lg:items-start lg:gap-14 lg:py-10'
+  'flex flex-col pb-8 md:wrap md:grid md:grid-cols-[minmax(0,11fr)_minmax(0,13fr)] md:items-start md:gap-8 md:py-8 lg:gap-14 lg:py-10'

@@ -21,5 +21,6 @@ export function useSlides(start: number) {
     const element = track.current
     if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
   }
-  return { track, current, show, onScroll }
+  // What scrolls can be reached by keyboard, too.
+  return { trackProps: { ref: track, onScroll, tabIndex: 0 }, current, show }
 }

@@ -7,7 +7,7 @@ import { useDraft } from './use-draft.ts'
 
 export interface FilterFormProps {
   filters: Filters
-  onSearch: (filters: Filters) => void
+  onSearch: (filters: Filters) => Promise<void>
 }
 
 /** The filters as a row, for wide screens. Sent by a page that is not alive yet, it still searches. */
@@ -19,7 +19,7 @@ export function FilterBar({ filters, onSearch }: FilterFormProps) {
       aria-label={m.search_filters()}
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(draft)
+        void onSearch(draft)
       }}
       className={barClass}
     >

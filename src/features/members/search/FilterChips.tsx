@@ -16,12 +16,17 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
   const words = chipWords(props.filters, minAge)
   const open = () => setOpen(true)
   return (
-    <div className="mt-4 flex flex-wrap gap-2 lg:hidden">
-      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open}>
+    <div className="mt-4 flex flex-wrap gap-1.5 lg:hidden">
+      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open} className={chipClass}>
         {m.search_filters()}
       </ChipButton>
       {words.map((word) => (
-        <ChipButton key={word} onClick={open} aria-label={m.search_filters_label({ filters: word })}>
+        <ChipButton
+          key={word}
+          onClick={open}
+          aria-label={m.search_filters_label({ filters: word })}
+          className={chipClass}
+        >
           {word}
         </ChipButton>
       ))}
@@ -37,3 +42,6 @@ function chipWords({ gender, country, region, ...ages }: Filters, lowest: number
     (region && findRegion(region)?.name) ?? (country ? countryWord(country) : m.search_country_all()),
   ]
 }
+
+/** The usual four fit in one row of a phone. */
+const chipClass = 'px-[clamp(0.5rem,2.6vw,0.875rem)]!'

@@ -36,7 +36,7 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          onSearch(draft)
+          void onSearch(draft)
           onClose()
         }}
         className="grid grid-cols-2 gap-4"

@@ -12,7 +12,7 @@ export function NobodyFound({ search }: Pick<Search, 'search'>) {
       icon={<SearchX aria-hidden />}
       title={m.search_empty_title()}
       action={
-        <Button variant="outline" onClick={() => search({})}>
+        <Button variant="outline" onClick={() => void search({})}>
           {m.search_empty_action({ site: name })}
         </Button>
       }

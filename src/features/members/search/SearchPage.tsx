@@ -1,7 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { m } from '~words'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { trafficSourceIn } from './load.ts'
 import { Results } from './Results.tsx'
 import { useSearch } from './use-search.ts'
 import { ClosedSearch } from './VisitorInvitation.tsx'
@@ -10,8 +12,9 @@ const route = getRouteApi('/members/')
 
 /** `/members`: the members' home. */
 export function SearchPage() {
-  const { isClosed } = route.useLoaderData()
+  const { input, isClosed } = route.useLoaderData()
   const { filters, habits, search } = useSearch()
+  useAnotherTry(isClosed && !input.trafficSource)
   return (
     <div className="wrap pt-5 pb-9 lg:pt-10 lg:pb-14">
       <h1 className="heading-page">{m.search_title()}</h1>
@@ -21,9 +24,17 @@ export function SearchPage() {
         <>
           <FilterBar filters={filters} onSearch={search} />
           <FilterChips filters={filters} habits={habits} onSearch={search} />
-          <Results input={filters} search={search} />
+          <Results input={input} search={search} />
         </>
       )}
     </div>
   )
+}
+
+/** The server, which rendered the page, does not know that this tab was opened by an advertisement. */
+function useAnotherTry(isRefused: boolean) {
+  const router = useRouter()
+  useEffect(() => {
+    if (isRefused && trafficSourceIn(location.search).trafficSource) void router.invalidate()
+  }, [isRefused, router])
 }

@@ -24,7 +24,7 @@ export function SimilarMembers({ input, search }: { input: SearchInput; search: 
       <CardGrid label={m.search_similar()} members={cards} />
       {isMore && filters && (
         <div className="mt-8 grid lg:justify-center">
-          <Button variant="outline" onClick={() => search(filters)}>
+          <Button variant="outline" onClick={() => void search(filters)}>
             {m.search_similar_all()}
           </Button>
         </div>

@@ -1,7 +1,10 @@
+import { redirect } from '@tanstack/react-router'
 import { searchPageSize } from '../../../../server/features/members/rules.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
+import { hasTrafficSource, recallTracking, trackingIn } from '../../signup/flow/tracking.ts'
+import { paramsOf } from './filters.ts'
 
 export type SearchInput = Omit<Inputs['members']['search'], 'cursor'>
 type SearchPage = Outputs['members']['search']
@@ -15,18 +18,28 @@ export const searchQueryOptions = {
 /** So few that similar members follow. */
 export const isFew = (total: SearchPage['total'] | undefined): boolean => !!total && total.count < searchPageSize
 
-/** Gets the first screen of a search ready; `isClosed` when the site asks visitors to log in first. */
+/** Says that a visitor came by an advertisement, where the address or this tab knows of it. */
+export function trafficSourceIn(searchStr: string): Pick<SearchInput, 'trafficSource'> {
+  return hasTrafficSource(trackingIn(searchStr) ?? recallTracking()) ? { trafficSource: true } : {}
+}
+
+/**
+ * Gets the first screen of a search ready; `isClosed` when the site asks visitors to log in first. A region that nobody
+ * knows leads to the search without it.
+ */
 export async function loadSearch(
   { utils: { members } }: Pick<RouterContext, 'utils'>,
   input: SearchInput,
-): Promise<{ isClosed: boolean }> {
+): Promise<{ input: SearchInput; isClosed: boolean }> {
   try {
     const found =
       members.search.getInfiniteData(input) ?? (await members.search.fetchInfinite(input, searchQueryOptions))
     if (isFew(found.pages[0]?.total)) await members.similar.ensureData(input)
-    return { isClosed: false }
+    return { input, isClosed: false }
   } catch (error) {
-    if (refusalIn(error)?.code === 'search_login_required') return { isClosed: true }
-    throw error
+    const code = refusalIn(error)?.code
+    if (code === 'search_login_required') return { input, isClosed: true }
+    if (code !== 'region_unknown') throw error
+    throw redirect({ to: '/members', search: paramsOf({ ...input, region: undefined }), replace: true })
   }
 }

@@ -12,7 +12,7 @@ export interface Search {
   /** What one gets who has not searched yet. */
   habits: Filters
   /** Searches anew, from the first page, and remembers it. */
-  search: (filters: Filters) => void
+  search: (filters: Filters) => Promise<void>
 }
 
 /** The search in the address, and the way to another one. */
@@ -31,11 +31,14 @@ export function useSearch(): Search {
     if (remembered) void navigate({ to: '/members', search: (kept) => ({ ...kept, ...remembered }), replace: true })
   }, [bare, me?.id, navigate])
 
-  const search = (wanted: Filters) => {
+  const search = async (wanted: Filters) => {
     const wantedParams = paramsOf(wanted)
     rememberSearch(me?.id, wantedParams)
-    void members.search.reset(filtersOf(wantedParams, habits))
-    void navigate({ to: '/members', search: wantedParams })
+    const isSame = JSON.stringify(wantedParams) === JSON.stringify(paramsOf(filters))
+    if (isSame) void members.search.reset()
+    // Back leads to the search before, which a bare address would no longer name.
+    if (bare) await navigate({ to: '/members', search: paramsOf(filters), replace: true, resetScroll: false })
+    await navigate({ to: '/members', search: wantedParams })
   }
   return { filters, habits, search }
 }
