@@ -45,11 +45,15 @@ test('members like and page through lists with the cursor they were given', asyn
   expect(await likes.list({ type: 'given', cursor })).toEqual({ cards: [], nextCursor: null })
 })
 
-test('what is no member’s id or no list is refused by name', async () => {
-  const { likes } = callerFor(await world.as(await aMember(db)))
+test('what is no member’s id, no list or no page is refused by name', async () => {
+  const { likes, blocks } = callerFor(await world.as(await aMember(db)))
   const refusal = { code: 'BAD_REQUEST', message: 'input_invalid' }
   await expect(likes.like({ memberId: 'me' })).rejects.toMatchObject(refusal)
   await expect(likes.list({ type: 'all' as never })).rejects.toMatchObject(refusal)
+  const [id, never] = [Bun.randomUUIDv7(), new Date(8.64e15)]
+  const page = likes.list({ type: 'given', cursor: { newLike: false, likedAt: never, id } })
+  await expect(page).rejects.toMatchObject(refusal)
+  await expect(blocks.list({ cursor: { blockedAt: never, id } })).rejects.toMatchObject(refusal)
 })
 
 test('a refusal travels as its kind', async () => {

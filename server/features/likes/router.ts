@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
+import { momentSchema } from '../../core/moments.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import * as lists from './lists.ts'
 import * as likes from './service.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
-const cursor = z.object({ newLike: z.boolean(), likedAt: z.date(), id: idSchema })
+const cursor = z.object({ newLike: z.boolean(), likedAt: momentSchema, id: idSchema })
 
 export const likesRouter = router({
   like: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => likes.like(ctx, input.memberId)),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { idSchema } from '../../core/ids.ts'
+import { momentSchema } from '../../core/moments.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { getCards, getProfile } from './profile.ts'
 import { searchAges } from './rules.ts'
@@ -19,11 +20,7 @@ const filters = z.object({
   trafficSource: z.boolean().optional(),
 })
 
-const cursor = z.object({
-  // No later or earlier moment is one that the database can hold.
-  lastActiveAt: z.date().min(new Date(0)).max(new Date('2200-01-01')),
-  memberId: idSchema,
-})
+const cursor = z.object({ lastActiveAt: momentSchema, memberId: idSchema })
 
 export const membersRouter = router({
   search: publicProcedure

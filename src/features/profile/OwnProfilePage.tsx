@@ -1,6 +1,7 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
 import { trpc } from '../../lib/trpc.ts'
+import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { ProfileView } from '../members/profile/ProfileView.tsx'
 import { useMe } from '../shell/use-shell.ts'
 
@@ -20,6 +21,9 @@ function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
         </Alert>
       </div>
       <ProfileView profile={profile} />
+      <div className="wrap pb-block">
+        <BlockedMembers />
+      </div>
     </>
   )
 }
