@@ -49,7 +49,7 @@ export function inventDemo(now: Date, passwordHash: string): DemoRows {
   return {
     members: people.map((person) => memberRow(person, passwordHash)),
     profiles: people.map((person) => profileRow(random, person, write)),
-    photos: people.flatMap((person) => photoRows(random, person)),
+    photos: people.flatMap((person) => photoRows(random, person, now)),
     wallets: books.wallets,
     ledgerEntries: books.entries,
     likes: likes.all().map(({ from, to, createdAt, seenAt }) => ({ fromId: from.id, toId: to.id, createdAt, seenAt })),

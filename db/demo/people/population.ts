@@ -70,6 +70,7 @@ export function inventPeople(random: Random, now: Date): Person[] {
       country: 'NL',
       sexuality: 'hetero',
       fictional: true,
+      lastActiveAt: new Date(now.getTime() - 5 * hour),
       confirmed: true,
       premiumSince: null,
     })

@@ -2,7 +2,7 @@ import type { members, photos, profiles } from '../../schema/index.ts'
 import { isSearchable } from '../meetings/compatible.ts'
 import type { AboutWriter } from '../people/about.ts'
 import { chooseAttributes } from '../people/attributes.ts'
-import { idAt, minute, type Person } from '../people/person.ts'
+import { day, idAt, minute, type Person } from '../people/person.ts'
 import { chooseScenes } from '../people/photos.ts'
 import { chance, type Random } from '../random.ts'
 
@@ -46,10 +46,10 @@ export function profileRow(random: Random, person: Person, writeAbout: AboutWrit
   }
 }
 
-/** The portrait, then what the person likes to show; a few show nothing yet. */
-export function photoRows(random: Random, person: Person): (typeof photos.$inferInsert)[] {
-  const shown = person.isDemoLogin || person.fictional || chance(random, 0.97)
-  if (!shown) return []
+/** The portrait, then what the person likes to show; a few of those who are seldom here show nothing. */
+export function photoRows(random: Random, person: Person, now: Date): (typeof photos.$inferInsert)[] {
+  const isSeldomHere = now.getTime() - person.lastActiveAt.getTime() > 5 * day
+  if (isSeldomHere && chance(random, 0.1)) return []
   const isPending = !person.isDemoLogin && chance(random, 0.02)
   return [person.portrait, ...chooseScenes(random, person)].map(({ key, colour }, position, all) => ({
     id: idAt(random, person.createdAt),
