@@ -10,7 +10,7 @@ export function TotalHeading({ total }: { total: Total | undefined }) {
       <h2 aria-live="polite" aria-atomic className="heading-section tabular-nums">
         {total && totalWords(total)}
       </h2>
-      <p className="text-right text-sm text-ink-muted">{m.search_order()}</p>
+      {total?.count !== 0 && <p className="text-right text-sm text-ink-muted">{m.search_order()}</p>}
     </div>
   )
 }
