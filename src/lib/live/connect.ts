@@ -60,7 +60,10 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
       { lastEventId: sequence.seen },
       {
         onData: (data) => {
-          const arrival = 'id' in data ? { seq: Number(data.id), event: data.data } : { event: data }
+          const event = 'id' in data ? data.data : data
+          // A browser gives an event without a number that of the one before it, by which it would be dropped as known.
+          const seq = 'id' in data && event.type !== 'typing' ? Number(data.id) : undefined
+          const arrival = { seq, event }
           take(arrival)
           tabs?.post({ type: 'arrival', arrival })
         },
