@@ -1,40 +1,36 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { m } from '~words'
+import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { readPrivate } from '../../../lib/private-store.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import { useTypingSignal } from '../conversation/use-typing.ts'
-import type { Outbox } from '../outbox/outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey } from './drafts.ts'
-import { expectedWriting } from './expected-writing.ts'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
 import { useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
-import { Obstacle } from './Obstacle.tsx'
 import { useDraft } from './use-draft.ts'
 
 export interface ComposerProps {
   view: Outputs['chat']['open']
-  /** Everything on its way: it will have been paid for before the next message. */
-  outbox: Outbox
+  /** Whether and how the next message can be sent. */
+  writing: Writing
   onSend: (body: string) => void
 }
 
-/** Where one writes. It says the price before one sends; what stands in the way is said above it, and the text stays. */
-export function Composer({ view, outbox, onSend }: ComposerProps) {
+/** Where one writes. It says the price before one sends; when nothing can be sent, the text stays. */
+export function Composer({ view, writing, onSend }: ComposerProps) {
   const { member, conversationId } = view
   const { messageLength: limit } = useSettings()
   const key = draftKey(useMember().id, member.id)
   const [text, setText] = useDraft(key)
   const area = useRef<HTMLTextAreaElement>(null)
   useFocusOnOpen(area)
-  const tellTyping = useTypingSignal(member.id)
+  const typing = useTypingSignal(member.id)
 
-  const onTheirWay = outbox.filter(({ state }) => state === 'waiting' || state === 'sending').length
-  const writing = expectedWriting(view.writing, onTheirWay)
   const length = messageLength(text)
   const canSend = length > 0 && length <= limit && !writing.refusal
 
@@ -44,10 +40,11 @@ export function Composer({ view, outbox, onSend }: ComposerProps) {
     if (!canSend || !body) return
     onSend(body)
     setText('')
+    typing.sent()
   }
   const type = (next: string) => {
     setText(next)
-    if (conversationId && next.trim()) tellTyping()
+    if (conversationId && next.trim()) typing.typed()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +61,6 @@ export function Composer({ view, outbox, onSend }: ComposerProps) {
   return (
     <form onSubmit={submit} className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
-        {writing.refusal && <Obstacle refusal={writing.refusal} writing={writing} member={member} />}
         <div className="flex items-end gap-2">
           <GrowingTextArea
             ref={area}

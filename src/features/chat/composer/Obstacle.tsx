@@ -3,18 +3,19 @@ import { Coins, Crown, MailCheck } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
-import type { Writing, WritingRefusal } from '../../../../server/features/chat/rules/writing.ts'
+import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { useMember } from '../use-member.ts'
 
 export interface ObstacleProps {
-  refusal: WritingRefusal
   writing: Writing
   member: { name: string }
 }
 
 /** What stands in the way of the next message, and the one button that helps. */
-export function Obstacle({ refusal, writing, member }: ObstacleProps) {
-  switch (refusal) {
+export function Obstacle({ writing, member }: ObstacleProps) {
+  switch (writing.refusal) {
+    case null:
+      return null
     case 'insufficient_credits':
       return <NoCredits writing={writing} />
     case 'conversation_limit':

@@ -1,4 +1,4 @@
-/** The length of a text as the server counts it: in code points, composed and trimmed (decisions: message_length). */
-export function messageLength(text: string): number {
-  return [...text.normalize('NFC').trim()].length
-}
+import { codePoints, tidyText } from '../../../../server/features/accounts/rules/text.ts'
+
+/** The length of a text as the server counts it: in code points, of what is stored (decisions: message_length). */
+export const messageLength = (text: string): number => codePoints(tidyText(text))

@@ -5,6 +5,8 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import { Composer } from '../composer/Composer.tsx'
+import { expectedWriting } from '../composer/expected-writing.ts'
+import { Obstacle } from '../composer/Obstacle.tsx'
 import { ConversationLog } from '../log/ConversationLog.tsx'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
@@ -24,6 +26,9 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   const news = useReading(view)
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
+  const onTheirWay = outbox.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  const writing = expectedWriting(view.writing, onTheirWay)
+
   if (isGone) return <Gone />
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
@@ -39,7 +44,10 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
         onDiscard={discard}
       />
       <Announcer member={member} hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')} />
-      <Composer view={view} outbox={outbox} onSend={(body) => send(member.id, body)} />
+      <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
+        <Obstacle writing={writing} member={member} />
+      </div>
+      <Composer view={view} writing={writing} onSend={(body) => send(member.id, body)} />
     </section>
   )
 }

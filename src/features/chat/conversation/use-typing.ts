@@ -21,14 +21,19 @@ export function useIsTyping(memberId: string): boolean {
   return typedAt !== null
 }
 
-/** Tells the other one that I am writing; call it with every key. */
-export function useTypingSignal(memberId: string): () => void {
+/** Tells the other one that I am writing: `typed` with every key, `sent` when the message has ended it. */
+export function useTypingSignal(memberId: string): { typed: () => void; sent: () => void } {
   const { api } = useRouter().options.context
   const toldAt = useRef(Number.NEGATIVE_INFINITY)
-  return () => {
-    const now = performance.now()
-    if (now - toldAt.current < tellEvery) return
-    toldAt.current = now
-    api.chat.typing.mutate({ memberId }).catch(() => {})
+  return {
+    typed: () => {
+      const now = performance.now()
+      if (now - toldAt.current < tellEvery) return
+      toldAt.current = now
+      api.chat.typing.mutate({ memberId }).catch(() => {})
+    },
+    sent: () => {
+      toldAt.current = Number.NEGATIVE_INFINITY
+    },
   }
 }

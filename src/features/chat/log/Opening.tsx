@@ -11,16 +11,20 @@ const Icebreakers = lazy(() =>
 
 /** Before anybody has spoken, or after all of it was deleted: how to begin. */
 export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isTyping: boolean }) {
-  const { member, hidesOlder } = view
+  const { member, hidesOlder, writing } = view
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8 text-center">
       <Avatar src={member.photo?.thumb} size="lg" />
       <h2 className="mt-4 heading-section">{m.chat_start({ name: member.name })}</h2>
-      <p className="mt-1.5 text-ink-muted">{m.chat_start_text()}</p>
-      <Button variant="outline" className="mt-5" onClick={() => setChoosing(true)}>
-        {m.chat_icebreakers()}
-      </Button>
+      {!writing.refusal && (
+        <>
+          <p className="mt-1.5 text-ink-muted">{m.chat_start_text()}</p>
+          <Button variant="outline" className="mt-5" onClick={() => setChoosing(true)}>
+            {m.chat_icebreakers()}
+          </Button>
+        </>
+      )}
       {hidesOlder && <p className="mt-6 text-xs text-ink-muted">{m.chat_older_hidden()}</p>}
       {isTyping && <TypingBubble />}
       {isChoosing && (
