@@ -3,6 +3,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { m } from '~words'
 import type { Match } from '../flow/matches.ts'
+import { MomentHeading } from '../frame/MomentHeading.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Matches } from './Matches.tsx'
 import { Resend } from './Resend.tsx'
@@ -21,35 +22,36 @@ export function Complete({ titleId, target, matches }: CompleteProps) {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-8 pb-8 md:px-6">
-        {!activation ? (
-          <Spinner className="mx-auto my-16" />
-        ) : activation.state.confirmed ? (
-          <Confirmed titleId={titleId} />
-        ) : (
-          <Unconfirmed titleId={titleId} activation={activation} />
-        )}
+        <State titleId={titleId} activation={activation} />
         <Matches matches={matches} />
       </div>
       <footer className="sticky bottom-0 flex-none bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
         <a href={target ? `/members/${target.id}` : '/members'} className={buttonClass({ full: true })}>
-          {target
-            ? m.signup_complete_on_member({ name: target.name })
-            : activation?.state.confirmed
-              ? m.signup_complete_to_members()
-              : m.signup_complete_on()}
+          {wayOn(target, activation)}
         </a>
       </footer>
     </>
   )
 }
 
+function wayOn(target: CompleteProps['target'], activation: Activation | undefined): string {
+  if (target) return m.signup_complete_on_member({ name: target.name })
+  return activation?.state.confirmed ? m.signup_complete_to_members() : m.signup_complete_on()
+}
+
+function State({ titleId, activation }: { titleId: string; activation: Activation | undefined }) {
+  if (!activation) return <Spinner className="mx-auto my-16" />
+  if (activation.state.confirmed) return <Confirmed titleId={titleId} />
+  return <Unconfirmed titleId={titleId} activation={activation} />
+}
+
 function Confirmed({ titleId }: { titleId: string }) {
   return (
     <div role="status">
       <MailCheck aria-hidden className="size-10 text-success" />
-      <h1 id={titleId} className="mt-4 heading-page">
+      <MomentHeading id={titleId} className="mt-4">
         {m.signup_complete_confirmed_title()}
-      </h1>
+      </MomentHeading>
       <p className="mt-2 text-ink-muted">{m.signup_complete_confirmed_text()}</p>
     </div>
   )
@@ -66,9 +68,9 @@ function Unconfirmed({ titleId, activation }: { titleId: string; activation: Act
   return (
     <>
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none! shadow-none!">
+      <MomentHeading id={titleId} className="mt-4">
         {m.signup_complete_title()}
-      </h1>
+      </MomentHeading>
       <p className="mt-2 text-ink-muted" aria-live="polite">
         {mailWords[mail]({ email })}
       </p>

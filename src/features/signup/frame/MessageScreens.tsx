@@ -3,16 +3,17 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import { useSettings } from '../../shell/use-shell.ts'
 import { LoginLink } from './LoginLink.tsx'
+import { MomentHeading } from './MomentHeading.tsx'
 
 /** Everything else comes by mail: what a site says that hides which accounts exist. */
 export function MailedScreen({ email, titleId }: { email: string; titleId: string }) {
   const { demo } = useSettings()
   return (
-    <div className="flex-1 px-gutter py-10 md:px-6" role="status">
+    <div className="flex-1 px-gutter py-10 md:px-6">
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <h1 id={titleId} className="mt-4 heading-page">
+      <MomentHeading id={titleId} className="mt-4">
         {m.signup_mailed_title()}
-      </h1>
+      </MomentHeading>
       <p className="mt-2 text-ink-muted">{m.signup_mailed_text({ email })}</p>
       {demo && (
         <a href="/dev/mail" className={buttonClass({ variant: 'outline', full: true }, 'mt-6')}>
@@ -29,9 +30,9 @@ export function ClosedScreen({ titleId }: { titleId: string }) {
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
       <LockKeyhole aria-hidden className="size-10 text-primary-ink" />
-      <h1 id={titleId} tabIndex={-1} data-autofocus className="mt-4 heading-page outline-none! shadow-none!">
+      <MomentHeading id={titleId} className="mt-4">
         {m.signup_closed_title()}
-      </h1>
+      </MomentHeading>
       <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
       <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.accounts_log_in()}</LoginLink>
     </div>

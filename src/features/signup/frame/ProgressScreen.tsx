@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { m } from '~words'
 import { type Stage, type StageState, stages, stateOf } from '../flow/progress.ts'
 import type { SignupState } from '../flow/store.ts'
+import { MomentHeading } from './MomentHeading.tsx'
 
 const stageWords = {
   check: m.signup_progress_check,
@@ -23,9 +24,7 @@ const stateWords = {
 export function ProgressScreen({ stage, titleId }: { stage: SignupState['stage']; titleId: string }) {
   return (
     <div className="flex flex-1 flex-col justify-center px-gutter py-12 md:px-6">
-      <h1 id={titleId} className="heading-page">
-        {m.signup_progress_title()}
-      </h1>
+      <MomentHeading id={titleId}>{m.signup_progress_title()}</MomentHeading>
       <ol className="mt-7 grid gap-4" aria-live="polite">
         {stages.map((each) => (
           <StageRow key={each} stage={each} state={stateOf(each, stage)} />
