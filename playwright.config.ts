@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts'
 
+/** Whoever works on journeys names the port and the data of a server that runs already (CONTRIBUTING.md). */
+const isGiven = process.env.E2E_PORT !== undefined
+
 // This file is read again in every worker; what it chooses once is handed down through the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 process.env.E2E_PORT ??= `${freePort()}`
@@ -14,14 +17,21 @@ const baseURL = `http://localhost:${E2E_PORT}`
 /** What a developer's environment may name, and a journey must not touch. */
 const OUTSIDE = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '' }
 
+/** Journeys say by X-Forwarded-For where a browser is, so that limits for one network hit nobody else. */
+const PLACE = { PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, TRUSTED_PROXIES: '1' }
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // A journey is long, and other things may go on beside it.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   retries: 0,
   workers: 1,
   use: {
     baseURL,
+    locale: 'nl-NL',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
@@ -32,7 +42,8 @@ export default defineConfig({
   webServer: {
     command: 'bun server/index.ts',
     url: `${baseURL}/readyz`,
-    env: { ...OUTSIDE, NODE_ENV: 'production', PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+    reuseExistingServer: isGiven,
+    env: { ...OUTSIDE, ...PLACE, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     timeout: 180_000,
     stdout: 'pipe',
     // Being killed would leave its database running.

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { rowsOf } from '../queries/rows.ts'
+import { conversations, memberTokens, messages, participants, sessions } from '../schema/index.ts'
+
+/** A log-in that nobody typed: what the browser's cookie holds. The database knows only its hash. */
+export async function aSession(db: Db, memberId: string): Promise<string> {
+  const secret = Bun.randomUUIDv7()
+  const now = Date.now()
+  const month = 30 * 24 * 60 * 60 * 1000
+  await db.insert(sessions).values({
+    id: new Bun.CryptoHasher('sha256').update(secret).digest('hex'),
+    memberId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + month),
+  })
+  return secret
+}
+
+/** Ends every log-in of a member, as if from another device. */
+export async function endSessionsOf(db: Db, memberId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.memberId, memberId))
+}
+
+/** Makes the links mailed to a member a week older. */
+export async function ageLinksOf(db: Db, memberId: string): Promise<void> {
+  await db
+    .update(memberTokens)
+    .set({ expiresAt: sql`${memberTokens.expiresAt} - interval '8 days'` })
+    .where(eq(memberTokens.memberId, memberId))
+}
+
+/** Photos of the demo, by the keys under which the storage has their files. */
+export async function storedPhotoKeys(db: Db, count: number): Promise<string[]> {
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select storage_key as key from photos where status = 'active' and storage_key not like 'test-%'
+        group by storage_key order by storage_key limit ${count}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Two who have taken turns `count` times, a minute apart until now, all of it read: "Bericht 1", "Bericht 2" … */
+export async function aLongConversation(
+  db: Db,
+  { from, to, count }: { from: string; to: string; count: number },
+): Promise<string> {
+  const id = Bun.randomUUIDv7()
+  const now = new Date()
+  const [lowId, highId] = from < to ? [from, to] : [to, from]
+  await db.insert(conversations).values({ id, lowId, highId, startedBy: from, lastSeq: count, createdAt: now })
+  const side = { conversationId: id, readSeq: count, listedAt: now }
+  await db.insert(participants).values([
+    { ...side, memberId: from, otherId: to },
+    { ...side, memberId: to, otherId: from },
+  ])
+  await db.execute(sql`
+    insert into ${messages} (conversation_id, seq, sender_id, client_id, body, paid_with, cost, created_at)
+    select ${id}, n, case when n % 2 = 1 then ${from}::uuid else ${to}::uuid end, gen_random_uuid(), 'Bericht ' || n,
+      'none', 0, date_trunc('milliseconds', now() - (${count} - n) * interval '1 minute')
+    from generate_series(1, ${count}) n`)
+  return id
+}

@@ -1,0 +1,94 @@
+import { foundMembers, saidTotal, searchFor } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+test('a search shows its total and page after page, everybody once', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', gender: 'female', country: 'BE' })
+  const page = await open(ada)
+  await page.goto('/members')
+  await searchFor(page, { gender: 'Vrouw', country: 'België', from: 30, to: 59 })
+  await expect(page).toHaveURL(/gender=female.*country=BE|country=BE.*gender=female/)
+  await expect(foundMembers(page)).toHaveCount(24)
+  const total = await saidTotal(page)
+  expect(total).toBeGreaterThan(24)
+
+  const more = page.getByRole('button', { name: 'Meer leden laden' })
+  for (let shown = 24; shown < total; shown += 24) {
+    await expect(foundMembers(page)).toHaveCount(shown)
+    await more.click()
+  }
+  await expect(foundMembers(page)).toHaveCount(total)
+  await expect(more).toBeHidden()
+  const addresses = await foundMembers(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses).size).toBe(total)
+  for (const words of await foundMembers(page).getByRole('heading').allTextContents()) {
+    const age = Number(/(\d+)$/.exec(words)?.[1])
+    expect(age).toBeGreaterThanOrEqual(30)
+    expect(age).toBeLessThanOrEqual(59)
+  }
+})
+
+test('a search that finds few shows who lies just outside it', async ({ open, join }) => {
+  const ben = await join({ name: 'Ben', gender: 'male', region: 'NL-DR', city: 'Assen', birthDate: '1985-06-01' })
+  const page = await open(await join({ gender: 'female' }))
+  await page.goto('/members')
+  await searchFor(page, { gender: 'Man', country: 'Nederland', region: 'Drenthe', from: 41, to: 41 })
+  await expect(foundMembers(page).locator(`a[href="/members/${ben.id}"]`)).toBeVisible()
+  const found = await saidTotal(page)
+  expect(found).toBeLessThan(24)
+
+  const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
+  await expect(similar.getByText(/^\d+\+? leden die net buiten je zoekopdracht vallen$/)).toBeVisible()
+  await expect(similar.getByRole('article')).toHaveCount(24)
+  await similar.getByRole('button', { name: 'Zoek ruimer' }).click()
+  await expect.poll(() => saidTotal(page)).toBeGreaterThan(found)
+})
+
+test('where nobody is found one gets to everybody with one press', async ({ open, join }) => {
+  const page = await open(await join({ gender: 'female' }))
+  await page.goto('/members?gender=male&country=IE&region=IE-LM&minAge=99&maxAge=99')
+  await expect(page.getByRole('heading', { name: 'Geen leden gevonden' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zoek in heel Vonk' }).click()
+  await expect(foundMembers(page)).toHaveCount(24)
+})
+
+test('nobody finds an unconfirmed, an invisible or a blocked member', async ({ open, join }) => {
+  const here = { gender: 'male', country: 'IE', region: 'IE-MN', birthDate: '1927-06-01' } as const
+  const ada = await join({ name: 'Ada', gender: 'female' })
+  const [seen, blocked] = [await join({ ...here, name: 'Sean' }), await join({ ...here, name: 'Brian' })]
+  const unconfirmed = await join({ ...here, name: 'Ultan', confirmedAt: null })
+  const invisible = await join({ ...here, name: 'Ian', invisibleSince: new Date(), searchable: false })
+  const page = await open(ada)
+  await page.goto(`/members/${blocked.id}`)
+  await page.getByRole('button', { name: 'Meer: blokkeren' }).click()
+  await page.getByRole('button', { name: 'Brian blokkeren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.getByText('Je hebt Brian geblokkeerd.')).toBeVisible()
+
+  await page.goto('/members?gender=male&country=IE&region=IE-MN&minAge=99&maxAge=99')
+  await expect(foundMembers(page).locator(`a[href="/members/${seen.id}"]`)).toBeVisible()
+  for (const gone of [unconfirmed, invisible, blocked]) {
+    await expect(page.locator(`a[href="/members/${gone.id}"]`)).toHaveCount(0)
+    await page.goto(`/members/${gone.id}`)
+    await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+    await page.goBack()
+  }
+})
+
+test('a visitor sees a first page, and is asked in for more, for a like and for a message', async ({ open }) => {
+  const page = await open(null)
+  await page.goto('/members')
+  await expect(foundMembers(page)).toHaveCount(24)
+  await expect(page.getByRole('button', { name: 'Meer leden laden' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Zie alle leden' })).toBeVisible()
+
+  const first = foundMembers(page).first()
+  await first.getByRole('button', { name: /^Like voor/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in om een like te geven' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await first.getByRole('link').click()
+  await page.getByRole('link', { name: 'Stuur bericht' }).click()
+  await expect(page).toHaveURL(/\/members\/.*\/signup/)
+  await expect(page.getByText(/^Maak een profiel om .* te leren kennen$/).filter({ visible: true })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Database } from '../../db/client.ts'
+import type { TestMember } from '../../db/testing/factories.ts'
+import { aSession } from '../../db/testing/journeys.ts'
+import { listenForComplaints } from './complaints.ts'
+
+export interface BrowserTraits extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'viewport'> {
+  /** Where the visitor is: an address of that network. Without it a private one, of a country that nobody knows. */
+  address?: string
+  /** The warning at the door has not been answered here before. */
+  meetsEntryWarning?: boolean
+  /** Of the brand that is visited. */
+  host?: string
+}
+
+export interface Browsers {
+  /** A browser of somebody's own, logged in as this member, or a visitor's. */
+  open(member: TestMember | null, traits?: BrowserTraits): Promise<Page>
+  /** What their pages have complained about. */
+  complaints(): string[]
+  close(): Promise<void>
+}
+
+/** The browsers of one test: each has its own storage, comes from a network of its own, and is listened to. */
+export function browsersOf(browser: Browser, database: Database, baseURL: string): Browsers {
+  const contexts: BrowserContext[] = []
+  const heard: string[][] = []
+  return {
+    async open(member, { address = anAddress(), meetsEntryWarning = false, host = 'localhost', ...options } = {}) {
+      const url = baseURL.replace('localhost', host)
+      const extraHTTPHeaders = { 'x-forwarded-for': address }
+      const context = await browser.newContext({ ...options, baseURL: url, extraHTTPHeaders })
+      contexts.push(context)
+      heard.push(await listenForComplaints(context))
+      if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
+      if (member) await context.addCookies([await sessionCookie(database, member.id, url)])
+      return context.newPage()
+    },
+    complaints: () => heard.flat(),
+    async close() {
+      for (const context of contexts) await context.close()
+    },
+  }
+}
+
+async function sessionCookie(database: Database, memberId: string, url: string) {
+  const value = await aSession(database.db, memberId)
+  return { name: 'vonk_session', value, url, httpOnly: true, sameSite: 'Lax' as const }
+}
+
+function answerEntryWarning() {
+  try {
+    localStorage.setItem('hide-entry-warning', '1')
+  } catch {
+    // A mail is shown in a frame that may keep nothing.
+  }
+}
+
+const byte = () => Math.floor(Math.random() * 256)
+const anAddress = () => `10.${byte()}.${byte()}.${byte()}`

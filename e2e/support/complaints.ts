@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What Chromium writes for every answer above 399 and every lost line: a "no" to a call or for a page is no fault. */
+const answered = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
+
+/** What these tests plant into every page may not run in the frame that shows a mail, as nothing may. */
+const inMail = /^Blocked script execution in 'about:srcdoc'/
+
+/** Everything that pages of this browser complain about from now on: errors, exceptions, what the policy has stopped. */
+export async function listenForComplaints(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    const text = message.text()
+    const { url } = message.location()
+    const isAnswer = answered.test(text) && (url.includes('/trpc/') || url === message.page()?.url())
+    if (message.type() !== 'error' || isAnswer || inMail.test(text)) return
+    complaints.push(`${message.page()?.url()}: ${text} (${url})`)
+  })
+  context.on('weberror', (failure) => {
+    complaints.push(`${failure.page()?.url()}: ${failure.error().stack ?? failure.error().message}`)
+  })
+  await context.exposeBinding('tellOfViolation', ({ page }, violation: string) => {
+    complaints.push(`${page.url()}: ${violation}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { tellOfViolation } = window as unknown as { tellOfViolation?: (violation: string) => void }
+      tellOfViolation?.(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return complaints
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { isPhone } from './test.ts'
+
+export interface Wanted {
+  gender?: 'Man' | 'Vrouw' | 'Iedereen'
+  country?: string
+  region?: string
+  from?: number
+  to?: number
+}
+
+/** Searches with the filters: a row above the results on a desktop, a sheet on a phone. */
+export async function searchFor(page: Page, { gender, country, region, from, to }: Wanted): Promise<void> {
+  if (isPhone()) await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const filters = page.getByRole(isPhone() ? 'dialog' : 'form', { name: 'Filters' })
+  const choose = async (label: string, option: string | undefined) => {
+    if (option) await filters.getByLabel(label).selectOption({ label: option })
+  }
+  await choose('Ik zoek', gender)
+  await choose('Land', country)
+  await choose('Regio', region)
+  await choose('Leeftijd van', from?.toString())
+  await choose('Tot en met', to?.toString())
+  await filters.getByRole('button', { name: 'Zoeken' }).click()
+}
+
+export const foundMembers = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Gevonden leden' }).getByRole('article')
+
+/** How many the heading says there are. */
+export async function saidTotal(page: Page): Promise<number> {
+  const heading = page.getByRole('heading', { name: /\d (leden|lid) gevonden/ })
+  return Number.parseInt((await heading.textContent()) ?? '', 10)
+}
