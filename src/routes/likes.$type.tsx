@@ -8,10 +8,11 @@ export const Route = createFileRoute('/likes/$type')({
     if (!isLikeList(params.type)) throw notFound()
     requireMember({ context, location })
   },
-  loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
-  head: ({ match }) => ({
-    meta: [{ title: `${listWords[match.params.type].title()} · ${match.context.settings.name}` }],
-  }),
+  loader: async ({ context: { utils, settings }, params }) => {
+    await utils.likes.list.prefetchInfinite(params)
+    return { title: `${listWords[params.type].title()} · ${settings.name}` }
+  },
+  head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.title }] }),
   staticData: { back: true },
   component: lazyRouteComponent(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
 })
