@@ -1,13 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChipButton } from '@/ui/ChipButton.tsx'
 import { m } from '~words'
 import { findRegion } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'
 import { attributeWord, countryWord } from '../../../lib/attribute-words.ts'
 import { useSettings } from '../../shell/use-shell.ts'
-import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
 import type { Filters } from './filters.ts'
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet })))
 
 /** What is looked for, in chips that open the sheet: below 992 px. */
 export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
@@ -30,7 +32,11 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
           {word}
         </ChipButton>
       ))}
-      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
