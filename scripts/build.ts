@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { BuildOutput, BunPlugin } from 'bun'
+import type { BuildOutput } from 'bun'
 import { generate } from './generate.ts'
 import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
+import { wordsOf } from './lib/words-plugin.ts'
 
 const root = resolve(import.meta.dir, '..')
 export const distDir = resolve(root, 'dist')
@@ -82,19 +83,6 @@ export function clientDefines(production: boolean): Record<string, string> {
   return {
     'process.env.NODE_ENV': production ? '"production"' : '"development"',
     'process.env.TSS_INLINE_CSS_ENABLED': '"true"',
-  }
-}
-
-/** A visitor downloads the words of one language: the message module becomes that language's alone. */
-function wordsOf(locale: string): BunPlugin {
-  return {
-    name: 'words',
-    setup(builder) {
-      builder.onLoad({ filter: /i18n\/paraglide\/messages\.js$/ }, () => ({
-        contents: `export * as m from './messages/${locale}.js'`,
-        loader: 'js',
-      }))
-    },
   }
 }
 
