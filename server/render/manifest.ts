@@ -25,7 +25,7 @@ function makeManifest({ css, locales }: ClientManifest, locale: string): ServerM
   return {
     inlineCss: { styles: { [stylesheet]: css } },
     routes: {
-      ...Object.fromEntries(Object.entries(routes).map(([id, chunks]) => [id, { preloads: chunks }])),
+      ...Object.fromEntries(Object.keys(routes).map((id) => [id, { preloads: ownChunks(id, routes) }])),
       __root__: {
         css: [stylesheet],
         preloads: [entry, ...preloads],
@@ -33,4 +33,11 @@ function makeManifest({ css, locales }: ClientManifest, locale: string): ServerM
       },
     },
   }
+}
+
+/** A page and the route round it share chunks, and both are on the screen: each chunk is named once. */
+function ownChunks(id: string, routes: Record<string, string[]>): string[] {
+  const around = Object.keys(routes).filter((other) => id.startsWith(`${other}/`))
+  const known = new Set(around.flatMap((other) => routes[other] ?? []))
+  return (routes[id] ?? []).filter((chunk) => !known.has(chunk))
 }
