@@ -5,6 +5,7 @@ import { connectLive, type LiveConnection } from '../../lib/live/connect.ts'
 import { announce } from '../../lib/live/events.ts'
 import { setOnline } from '../../lib/live/online.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { resumeUnsent } from '../chat/outbox/resume.ts'
 import { useMe } from './use-shell.ts'
 
 /** User refresh: first after 5 s, then every 60 s (specification §9): the safety net under the stream. */
@@ -13,7 +14,8 @@ const refresh = 60_000
 
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider() {
-  const { api, queryClient, utils } = useRouter().options.context
+  const { context } = useRouter().options
+  const { api, queryClient, utils } = context
   const me = useMe()
   const connection = useRef<LiveConnection>(undefined)
   const memberId = me?.id
@@ -34,6 +36,8 @@ export function LiveProvider() {
     connection.current = live
     return () => live.close()
   }, [api, queryClient, utils, memberId])
+
+  useEffect(() => (memberId ? resumeUnsent(memberId, context) : undefined), [memberId, context])
 
   trpc.accounts.me.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
