@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { m } from '~words'
@@ -15,7 +14,7 @@ export interface MessageRowProps {
 }
 
 /** One message, with whatever stands above it and, at the end of a turn, the time under it. */
-export const MessageRow = memo(function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps) {
+export function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps) {
   const { mine, body, day, newCount, startsTurn, endsTurn } = entry
   return (
     <>
@@ -33,7 +32,7 @@ export const MessageRow = memo(function MessageRow({ entry, view, onRetry, onDis
       </div>
     </>
   )
-})
+}
 
 const bubbleClass =
   'max-w-[min(80%,32.5rem)] px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere text-pretty'

@@ -14,12 +14,12 @@ export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isT
   const { member, hidesOlder, writing } = view
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8 text-center">
+    <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8">
       <Avatar src={member.photo?.thumb} size="lg" />
-      <h2 className="mt-4 heading-section">{m.chat_start({ name: member.name })}</h2>
+      <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: member.name })}</h2>
       {!writing.refusal && (
         <>
-          <p className="mt-1.5 text-ink-muted">{m.chat_start_text()}</p>
+          <p className="mt-1.5 text-center text-ink-muted">{m.chat_start_text()}</p>
           <Button variant="outline" className="mt-5" onClick={() => setChoosing(true)}>
             {m.chat_icebreakers()}
           </Button>

@@ -38,7 +38,7 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
     paddingEnd: isTyping ? typingHeight : bottomSpace,
     overscan,
   })
-  useStartAt(entries, virtualizer.scrollToIndex)
+  useStartAt(props, entries, virtualizer.scrollToIndex)
   const { isAtEnd, stick } = useStickToEnd(scroller)
   useStickToOwn(entries.at(-1), stick)
 
@@ -85,12 +85,15 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
   )
 }
 
-/** A conversation opens where the new messages begin, else at its end. */
-function useStartAt(entries: Entry[], scrollToIndex: (index: number, options: { align: 'start' | 'end' }) => void) {
+type ScrollToIndex = (index: number, options: { align: 'start' | 'end' }) => void
+
+/** A conversation opens where the new messages begin, or as near to that as it is loaded; else at its end. */
+function useStartAt({ news, view }: ConversationLogProps, entries: Entry[], scrollToIndex: ScrollToIndex) {
   const start = useEffectEvent(() => {
     const firstNew = entries.findIndex(({ newCount }) => newCount)
-    if (firstNew < 0) scrollToIndex(entries.length - 1, { align: 'end' })
-    else scrollToIndex(firstNew, { align: 'start' })
+    const beginsAbove = news && view.hasOlder && (view.messages[0]?.seq ?? 0) > news.afterSeq
+    if (firstNew >= 0 || beginsAbove) scrollToIndex(Math.max(0, firstNew), { align: 'start' })
+    else scrollToIndex(entries.length - 1, { align: 'end' })
   })
   useLayoutEffect(() => start(), [])
 }
