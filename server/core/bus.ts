@@ -1,8 +1,12 @@
-import { RedisClient } from 'bun'
 import type { LiveEvent, TransientEvent } from '../features/live/events.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
 export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent })
+
+/** What a listener hears when telegrams may have been lost: it reads the database. */
+export interface Gap {
+  gap: true
+}
 
 /**
  * Carries telegrams to whoever listens now. It may lose one: listeners notice the missing number and read the
@@ -11,8 +15,8 @@ export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent }
 export interface Bus {
   publish(telegrams: Telegram[]): void
   /** Listens from this call on, until the signal aborts. */
-  listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram>
-  /** Telegrams handed to listeners and listeners open, for the metrics. */
+  listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram | Gap>
+  /** Listeners open, for the metrics. */
   stats(): { listeners: number }
   close(): Promise<void>
 }
@@ -29,32 +33,10 @@ export function createLocalBus(): Bus {
   }
 }
 
-const channel = 'vonk:telegrams'
+type Listener = (heard: Telegram | Gap) => void
 
-/** The same over Redis, for several nodes. */
-export async function createRedisBus(url: string): Promise<Bus> {
-  const exchange = createExchange()
-  const [sender, receiver] = [new RedisClient(url), new RedisClient(url)]
-  await receiver.subscribe(channel, (message) => {
-    for (const telegram of JSON.parse(message) as Telegram[]) exchange.hand(telegram)
-  })
-  return {
-    publish: (telegrams) => {
-      // A lost telegram is made up for by the listeners' catch-up; the verb has already committed.
-      sender.publish(channel, JSON.stringify(telegrams)).catch(() => {})
-    },
-    listen: exchange.listen,
-    stats: exchange.stats,
-    close: async () => {
-      sender.close()
-      receiver.close()
-    },
-  }
-}
-
-type Listener = (telegram: Telegram) => void
-
-function createExchange() {
+/** Hands what arrives at this process to whoever listens here. */
+export function createExchange() {
   const listeners = new Map<string, Set<Listener>>()
   let count = 0
 
@@ -73,12 +55,16 @@ function createExchange() {
     hand(telegram: Telegram) {
       for (const listener of listeners.get(telegram.memberId) ?? []) listener(telegram)
     },
+    /** Tells everybody that telegrams may have been lost. */
+    handGap() {
+      for (const set of listeners.values()) for (const listener of set) listener({ gap: true })
+    },
     stats: () => ({ listeners: count }),
-    listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram> {
-      const queue: Telegram[] = []
+    listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram | Gap> {
+      const queue: (Telegram | Gap)[] = []
       let wake = () => {}
-      const remove = add(memberId, (telegram) => {
-        queue.push(telegram)
+      const remove = add(memberId, (heard) => {
+        queue.push(heard)
         wake()
       })
       const stop = () => {
@@ -99,10 +85,10 @@ function createExchange() {
   }
 }
 
-async function* drain(queue: Telegram[], signal: AbortSignal, next: () => Promise<void>): AsyncGenerator<Telegram> {
+async function* drain<T>(queue: T[], signal: AbortSignal, next: () => Promise<void>): AsyncGenerator<T> {
   while (!signal.aborted) {
-    const telegram = queue.shift()
-    if (telegram) yield telegram
+    const heard = queue.shift()
+    if (heard) yield heard
     else await next()
   }
 }
