@@ -17,6 +17,11 @@ export function constraintOf(error: unknown): string | undefined {
   return driverError(error)?.constraint
 }
 
+/** What the server or the driver says in words. Not for members, and not for logs: it can repeat what was written. */
+export function driverMessage(error: unknown): string | undefined {
+  return driverError(error)?.message
+}
+
 /** No connection to the server: nobody listens there, or the line broke. What ran last may or may not have happened. */
 export function isConnectionLoss(error: unknown): boolean {
   return /^ERR_POSTGRES_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT)/.test(driverError(error)?.code ?? '')
