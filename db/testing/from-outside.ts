@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { rowsOf } from '../queries/rows.ts'
+
+/** Every message that a member has sent, by the ids that their client gave them. */
+export async function clientIdsOf(db: Db, senderId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(db, sql`select client_id as id from messages where sender_id = ${senderId}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Makes everything that concerns a member wait until `release` is called. */
+export async function holdMember(db: Db, memberId: string): Promise<{ release: () => Promise<void> }> {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from members where id = ${memberId} for update`)
+    held.resolve()
+    await released.promise
+  })
+  await Promise.race([held.promise, holding])
+  return {
+    release: () => {
+      released.resolve()
+      return holding
+    },
+  }
+}
+
+/** How many statements of this database wait for somebody to let go of a row. */
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
+  )
+  return row?.waiting ?? 0
+}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { TRPCClientError } from '@trpc/client'
+import { workspace } from '../../db/embedded/testing/apps.ts'
+import { findFaults } from '../../db/testing/faults.ts'
+import { bringBack, takeAway } from './testing/outage.ts'
+import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
+import { lookInto, type RunningServer, startServer } from './testing/server.ts'
+import { follow, openStream } from './testing/stream.ts'
+
+const { root, dataDir, clear } = workspace()
+dataDir('postgres')
+afterAll(clear)
+setDefaultTimeout(60_000)
+
+let server: RunningServer
+let ada: Person
+let ben: Person
+beforeAll(async () => {
+  server = await startServer(root)
+  ada = await aPerson(server, { credits: 10 })
+  ben = await aPerson(server)
+})
+
+const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
+let isAway = false
+function end(): void {
+  if (isAway) bringBack(root)
+  isAway = false
+}
+async function outage(): Promise<void> {
+  while (!(await isReady())) await Bun.sleep(5)
+  isAway = true
+  takeAway(root)
+  while (await isReady()) await Bun.sleep(5)
+}
+async function recovery(): Promise<void> {
+  end()
+  while (!(await isReady())) await Bun.sleep(5)
+}
+afterEach(end)
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error) => (error instanceof TRPCClientError ? { ...error.data?.refusal, status: error.data?.httpStatus } : error),
+  )
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } })
+
+test('while the database is away every call is told to try again later, and afterwards all is as before', async () => {
+  const screen = follow(server.url, ben.cookie)
+  const [asAda, asVisitor] = [clientOf(server.url, ada.cookie), clientOf(server.url)]
+  const draft = (body: string) => ({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body })
+  await asAda.chat.send.mutate(draft('Voor de storing'))
+  await outage()
+
+  const later = { code: 'try_again_later', details: { retryAfter: 5 }, status: 503 }
+  const during = draft('Tijdens de storing')
+  expect(await refusalOf(asAda.accounts.me.query())).toEqual(later)
+  expect(await refusalOf(asAda.chat.send.mutate(during))).toEqual(later)
+  expect(await refusalOf(asVisitor.members.search.query({}))).toEqual(later)
+  // A stream says it as an event: a browser would never come back from a stream that was refused.
+  expect(await (await openStream(server.url, ben.cookie, 0)).text()).toContain('try_again_later')
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+  await recovery()
+  await untilDone(() => asAda.chat.send.mutate(during))
+  await asAda.chat.send.mutate(draft('Na de storing'))
+  while (screen.arrivals.length < 3) await Bun.sleep(10)
+  await screen.stop()
+  expect(screen.arrivals.map(({ seq, event }) => [seq, event.type === 'message' && event.message.body])).toEqual([
+    [1, 'Voor de storing'],
+    [2, 'Tijdens de storing'],
+    [3, 'Na de storing'],
+  ])
+  expect(await findFaults((await lookInto(root)).db)).toEqual([])
+})
+
+test('a page that cannot be made says so in the visitor’s language, and is not kept by anybody', async () => {
+  await outage()
+  const pages = {
+    'a visitor in Dutch': await page('/members'),
+    'a visitor in English': await page('/members', { cookie: 'locale=en' }),
+    'a member': await page('/members', { cookie: ada.cookie }),
+    'a member in English': await page('/members', { cookie: `${ada.cookie}; locale=en` }),
+  }
+  for (const [who, response] of Object.entries(pages)) {
+    const html = await response.text()
+    expect(response.status, who).toBe(503)
+    expect(response.headers.get('content-type')?.toLowerCase(), who).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('retry-after'), who).toBe('5')
+    expect(response.headers.get('cache-control'), who).toContain('no-store')
+    expect(response.headers.get('content-security-policy'), who).toContain("default-src 'self'")
+    expect(html, who).toContain(who.endsWith('English') ? '<html lang="en"' : '<html lang="nl"')
+    expect(html, who).toMatch(who.endsWith('English') ? /try again (later|in a minute)/i : /probeer het (later|over)/i)
+  }
+  // What needs no database is shown as ever.
+  expect((await page('/pages/terms')).status).toBe(200)
+  await recovery()
+  expect((await page('/members', { cookie: ada.cookie })).status).toBe(200)
+})
+
+test('a server whose database is away stops when it is told to, without having been near a crash', async () => {
+  await outage()
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(server.said()).not.toMatch(/unhandled|uncaught/i)
+  expect(server.said()).not.toContain('"level":60')
+})

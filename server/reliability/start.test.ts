@@ -1,0 +1,48 @@
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { placeOf } from '../../db/embedded/place.ts'
+import { runningPostmaster } from '../../db/embedded/postmaster.ts'
+import { workspace } from '../../db/embedded/testing/apps.ts'
+import { freePort, launchServer } from './testing/server.ts'
+
+const { root, dataDir, clear } = workspace()
+const postgres = placeOf(dataDir('postgres'))
+afterAll(clear)
+setDefaultTimeout(60_000)
+
+/** What a server says that cannot start. */
+async function complaintOf(settings: Record<string, string>): Promise<string> {
+  const { process, said, heard } = launchServer({ DATA_DIR: root, PORT: `${freePort()}`, ...settings })
+  expect(await process.exited).toBe(1)
+  await heard
+  expect(said()).not.toMatch(/^\s+at /m)
+  return said()
+}
+
+test('every wrong setting is named at once', async () => {
+  const complaint = await complaintOf({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', SECRET: 'short' })
+  for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET']) expect(complaint).toContain(`${name}: `)
+})
+
+test('a database server that nobody finds is named by its setting, without the password', async () => {
+  const host = `127.0.0.1:${freePort()}`
+  const complaint = await complaintOf({ DATABASE_URL: `postgres://vonk:geheim@${host}/vonk` })
+  expect(complaint).toBe(`DATABASE_URL: the database at ${host} cannot be used: Failed to connect\n`)
+})
+
+test('a Redis server that nobody finds is named by its setting', async () => {
+  const complaint = await complaintOf({ REDIS_URL: `redis://:geheim@127.0.0.1:${freePort()}` })
+  expect(complaint).toBe('REDIS_URL: nobody answers there: Connection closed\n')
+})
+
+test('a place for the data that cannot be made is named', async () => {
+  expect(await complaintOf({ DATA_DIR: '/dev/null/data' })).toStartWith('DATA_DIR: /dev/null/data cannot be used: ')
+})
+
+test('a port that is taken is named, and the database that was started for nothing is stopped', async () => {
+  const other = Bun.serve({ port: 0, reusePort: true, fetch: () => new Response('somebody else') })
+  const port = `${other.port}`
+  const complaint = await complaintOf({ PORT: port })
+  await other.stop(true)
+  expect(complaint).toStartWith(`PORT: ${port} is taken`)
+  expect(runningPostmaster(postgres)).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { connect, type Database } from '../../../db/client.ts'
+import { embeddedConnection } from '../../../db/embedded/index.ts'
+import { placeOf } from '../../../db/embedded/place.ts'
+
+/** The product as an operator runs it: a process of its own, with a database of its own. */
+export interface RunningServer {
+  url: string
+  port: number
+  process: Bun.Subprocess
+  /** Everything it has said so far on its standard output and error output. */
+  said(): string
+  /** A look at the database past the server. It is a guest there: it neither keeps PostgreSQL up nor restarts it. */
+  database: Database
+  /** Sends the signal and waits for the end; returns the exit code. */
+  end(signal: NodeJS.Signals): Promise<number>
+}
+
+/** The data directory of the server's PostgreSQL. */
+export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
+
+const root = join(import.meta.dir, '../../..')
+
+/** Starts the server and waits until it can serve. */
+export async function startServer(dataDir: string, { port = freePort() } = {}): Promise<RunningServer> {
+  const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}` })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url))) {
+    if (process.exitCode !== null || process.signalCode) throw new Error(`The server does not start:\n${said()}`)
+    await Bun.sleep(20)
+  }
+  const database = await lookInto(dataDir)
+  return {
+    ...{ url, port, process, said, database },
+    async end(signal) {
+      process.kill(signal)
+      const exitCode = await process.exited
+      await database.close()
+      return exitCode
+    },
+  }
+}
+
+/** A connection to the server's own PostgreSQL, which must run. */
+export async function lookInto(dataDir: string): Promise<Database> {
+  return connect(embeddedConnection(placeOf(postgresIn(dataDir)).socketDir), { maxConnections: 3 })
+}
+
+/** Starts the server's process, which may fail. Of our own environment only the path reaches it. */
+export function launchServer(settings: Record<string, string>) {
+  const env = { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...settings }
+  const command = [process.execPath, join(root, 'server/index.ts')]
+  const child = Bun.spawn(command, { cwd: root, env, stdout: 'pipe', stderr: 'pipe' })
+  let text = ''
+  const hear = async (output: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
+    for await (const bytes of output) text += decoder.decode(bytes, { stream: true })
+  }
+  const heard = Promise.all([hear(child.stdout), hear(child.stderr)])
+  return { process: child, said: () => text, heard }
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): number {
+  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  probe.stop(true)
+  return probe.port
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => undefined)
+  return response?.status === 200
+}
