@@ -28,7 +28,8 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
           <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
             {member.fictional && (
               <Badge tone="quiet" icon={<MaskIcon />}>
-                {m.chat_fictional()}
+                <span className="sm:hidden">{m.chat_fictional()}</span>
+                <span className="max-sm:hidden">{m.chat_fictional_profile()}</span>
               </Badge>
             )}
             <span className="truncate">{isTyping ? m.chat_is_typing() : member.city}</span>
