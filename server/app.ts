@@ -123,10 +123,13 @@ function apiHandler(world: World): Handler {
         world.log.error({ requestId: hit.requestId, path, error: error.cause ?? error }, 'request failed')
       },
     })
-    response.headers.set('cache-control', 'no-store')
+    // A stream forbids its buffering and its transforming as well, so what it says of itself stays.
+    if (!isEventStream(response)) response.headers.set('cache-control', 'no-store')
     return compressed(hit.request, response)
   }
 }
+
+const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
 function lastSegment(request: Request): string {
   return new URL(request.url).pathname.split('/').at(-1) ?? ''

@@ -56,13 +56,32 @@ export function asRefusal(cause: unknown): Refusal | undefined {
 
 const refuse = t.middleware(async ({ ctx, path, next }) => {
   const result = await next()
-  if (result.ok) return result
-  const error = asTRPCError(result.error)
-  const refusal = error.cause instanceof Refusal ? error.cause : undefined
-  if (!refusal) ctx.log.error({ path, error: error.cause ?? error }, 'procedure failed')
-  else if (refusal.kind === 'unavailable') ctx.log.warn({ path, error: result.error.cause }, 'procedure unavailable')
-  throw error
+  if (!result.ok) throw refused(ctx, path, result.error)
+  return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
 })
+
+/** What a procedure that has thrown is answered with, noted in the log when it is ours to mend. */
+function refused(ctx: Context, path: string, thrown: unknown): TRPCError {
+  const error = asTRPCError(thrown)
+  const refusal = error.cause instanceof Refusal ? error.cause : undefined
+  const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
+  if (!refusal) ctx.log.error({ path, error: cause }, 'procedure failed')
+  else if (refusal.kind === 'unavailable') ctx.log.warn({ path, error: cause }, 'procedure unavailable')
+  return error
+}
+
+/** A stream begins well and may fail later: then its reader is told the same as if it had failed at once. */
+async function* refusingStream<T>(ctx: Context, path: string, stream: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* stream
+  } catch (thrown) {
+    throw refused(ctx, path, thrown)
+  }
+}
+
+function isStream(data: unknown): data is AsyncIterable<unknown> {
+  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
+}
 
 export const router = t.router
 export const callerOf = t.createCallerFactory
