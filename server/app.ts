@@ -24,6 +24,8 @@ export interface AppOptions {
   metrics: Metrics
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
+  /** Milliseconds that a request may take. */
+  patience?: number
 }
 
 /** Seconds a silent connection stays open; the streams ping more often. */
@@ -32,8 +34,8 @@ const idleTimeout = 60
 const maxBody = 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */
-export function createApp({ world, manifest, metrics, stopping }: AppOptions) {
-  const { answer, settle } = createResponder(world, metrics)
+export function createApp({ world, manifest, metrics, stopping, patience }: AppOptions) {
+  const { answer, settle } = createResponder(world, metrics, { patience })
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const

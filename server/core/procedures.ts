@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
@@ -36,6 +37,15 @@ const t = initTRPC.context<Context>().create({
     }
   },
 })
+
+/** What is answered when not even tRPC could: to a call, or to every call of a batch. */
+export function failedCall(status: 500 | 503) {
+  const code = status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+  const refusal = status === 503 ? new Refusal('try_again_later', { retryAfter: 5 }).wire : null
+  const message = refusal?.code ?? 'internal_error'
+  const data = { code, httpStatus: status, refusal }
+  return { error: superjson.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) }
+}
 
 /** Turns whatever was thrown into what tRPC answers: a refusal by its kind, the rest as a blank 500. */
 export function asTRPCError(thrown: unknown): TRPCError {

@@ -3,6 +3,7 @@ import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import { asRefusal } from './procedures.ts'
+import { Refusal } from './refusal.ts'
 
 /** A request as it came in. */
 export interface Hit {
@@ -25,15 +26,18 @@ export interface Responder {
   settle(): Promise<void>
 }
 
+/** Milliseconds that a request may take: longer than the database lets a statement run, so this is for one that hangs. */
+const longest = 15_000
+
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
-export function createResponder(world: World, metrics: Metrics): Responder {
+export function createResponder(world: World, metrics: Metrics, { patience = longest } = {}): Responder {
   const { config, log } = world
   const underWay = new Set<Promise<Response>>()
 
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
-    const response = await guarded(handler, hit).catch((error) => {
+    const response = await within(patience, guarded(handler, hit)).catch((error) => {
       const isPassing = asRefusal(error)?.kind === 'unavailable'
       if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
@@ -60,6 +64,17 @@ export function createResponder(world: World, metrics: Metrics): Responder {
     settle: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay)
     },
+  }
+}
+
+/** Gives up waiting; what was begun goes on, and nobody knows whether it will be done, as when a line breaks. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Refusal('try_again_later', { retryAfter: 5 })), milliseconds)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -4,6 +4,7 @@ import type { World } from '../core/context.ts'
 import { localeCookieName, readCookies, themeCookieName } from '../core/cookies.ts'
 import { inLocale } from '../core/locale.ts'
 import { offeredLocale } from '../core/open-context.ts'
+import { failedCall } from '../core/procedures.ts'
 import type { Locale } from '../features/sites/settings.ts'
 import { failureStyle } from './failure-style.ts'
 import { contentSecurityPolicy } from './security.ts'
@@ -17,6 +18,7 @@ const retryAfter = 5
  */
 export async function failureResponse(world: World, request: Request, status: 500 | 503): Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': `${retryAfter}` } : {}) }
+  if (new URL(request.url).pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
   const isForBrowser = request.headers.get('accept')?.includes('text/html')
   if (!isForBrowser) return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
 

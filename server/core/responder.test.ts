@@ -1,0 +1,56 @@
+import { expect, test } from 'bun:test'
+import { aMember, aSite } from '../../db/testing/factories.ts'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { createApp } from '../app.ts'
+import { testWorld } from '../testing/world.ts'
+import { createMetrics } from './metrics.ts'
+import { sessionCookieName } from './sessions.ts'
+
+const database = await freshDatabase()
+await aSite(database.db)
+const world = await testWorld(database)
+const { elysia } = createApp({
+  world,
+  manifest: () => ({ stamp: 'test', css: '', locales: { nl: { entry: '/app.js', preloads: [], routes: {} } } }),
+  metrics: createMetrics(() => 0),
+  stopping: new AbortController().signal,
+  patience: 50,
+})
+
+/** Makes the database hang for whoever is logged in, until the work is done. */
+async function whileSessionsHang(work: () => Promise<void>): Promise<void> {
+  await database.sql.begin(async (transaction) => {
+    await transaction.unsafe('lock table sessions')
+    await work()
+  })
+}
+
+test('nobody waits for ever for a database that hangs', async () => {
+  const { id } = await aMember(database.db)
+  const cookie = `${sessionCookieName}=${await world.sessions.start(id, 'test', world.now())}`
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    elysia.handle(new Request(`http://localhost${path}`, { headers: { cookie, ...headers } }))
+
+  await whileSessionsHang(async () => {
+    const page = await ask('/members', { accept: 'text/html' })
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('We zijn zo terug')
+
+    const call = await ask('/trpc/accounts.me')
+    expect(call.status).toBe(503)
+    const refusal = { code: 'try_again_later', details: { retryAfter: 5 } }
+    expect((await call.json()).error.json).toMatchObject({ message: 'try_again_later', data: { refusal } })
+  })
+  expect((await ask('/trpc/accounts.me')).status).toBe(200)
+})
+
+test('the page of a failure leads back to itself and nowhere else', async () => {
+  await whileSessionsHang(async () => {
+    const cookie = `${sessionCookieName}=${'a'.repeat(40)}`
+    const request = new Request('http://localhost//evil.example/x?y="><script>', {
+      headers: { cookie, accept: 'text/html' },
+    })
+    const html = await (await elysia.handle(request)).text()
+    expect(html).toContain('href="/evil.example/x?y=%22%3E%3Cscript%3E"')
+  })
+})
