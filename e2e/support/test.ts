@@ -3,12 +3,17 @@ import type { Database } from '../../db/client.ts'
 import { openAppDatabase } from '../../db/testing/app-database.ts'
 import { aMember, type TestMember, type Traits } from '../../db/testing/factories.ts'
 import { type Browsers, browsersOf } from './browsers.ts'
+import { type Line, lineTo } from './line.ts'
 
 interface OfTest {
+  /** What pages may complain about in this test, because it is what the test is about. */
+  tolerates: RegExp | null
   /** Opens a browser of somebody's own. When the test ends, no page of any of them may have complained. */
   open: Browsers['open']
   /** A member who has been here for a while: confirmed and free, unless told otherwise. */
   join: (traits?: Traits) => Promise<TestMember>
+  /** A line to the server that the test can break. */
+  line: Line
 }
 
 interface OfWorker {
@@ -24,11 +29,17 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser, database, baseURL }, use) => {
+  tolerates: [null, { option: true }],
+  open: async ({ browser, database, baseURL, tolerates }, use) => {
     const browsers = browsersOf(browser, database, baseURL!)
     await use(browsers.open)
     await browsers.close()
-    expect(browsers.complaints()).toEqual([])
+    expect(browsers.complaints().filter((complaint) => !tolerates?.test(complaint))).toEqual([])
+  },
+  line: async ({ baseURL }, use) => {
+    const line = await lineTo(baseURL!)
+    await use(line)
+    await line.close()
   },
   join: async ({ database }, use) => {
     await use((traits = {}) => aMember(database.db, { email: anEmail(), lastActiveAt: new Date(), ...traits }))

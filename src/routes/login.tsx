@@ -11,9 +11,10 @@ export interface LoginSearch {
 }
 
 export const Route = createFileRoute('/login')({
+  // The router lays this over what the address says: only a key that is named takes its place.
   validateSearch: ({ next, notice }: Record<string, unknown>): LoginSearch => ({
-    ...(safePath(next) ? { next: safePath(next) } : {}),
-    ...(notices.includes(notice as never) ? { notice: notice as LoginSearch['notice'] } : {}),
+    next: safePath(next),
+    notice: notices.find((known) => known === notice),
   }),
   beforeLoad: ({ context: { me }, search: { next } }) => {
     if (me) throw redirect({ href: next ?? '/members' })

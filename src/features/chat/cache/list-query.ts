@@ -18,9 +18,9 @@ export function filterIn(key: QueryKey): ListFilter {
   return options?.input?.filter
 }
 
-/** For a route's `validateSearch`. */
+/** For a route's `validateSearch`, which the router lays over what the address says: so the key is always named. */
 export function listSearch(search: Record<string, unknown>): { filter?: ListFilter } {
-  return search.filter === 'unread' ? { filter: 'unread' } : {}
+  return { filter: search.filter === 'unread' ? 'unread' : undefined }
 }
 
 /** For a route's loader: the first page is there before the screen is; what is there already is shown at once. */

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { aDeletion, aSite } from '../db/testing/factories.ts'
+import { ageLinksOf, aSession, endSessionsOf } from '../db/testing/journeys.ts'
+import { followMail, openMailTo } from './support/mailbox.ts'
+import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/sign-up.ts'
+import { anEmail, expect, isPhone, test } from './support/test.ts'
+
+const password = 'een lange zin om in te loggen'
+const passwordHash = await Bun.password.hash(password)
+const day = 24 * 60 * 60 * 1000
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+}
+
+const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Mijn account: ${name}` })
+
+test('a log-in leads where one wanted to go, and the log-out ends it', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  await page.goto('/likes')
+  await expect(page).toHaveURL('/login?next=%2Flikes')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription('Vul je e-mailadres in.')
+  await logIn(page, ada.email.toUpperCase(), password)
+  await expect(page).toHaveURL('/likes')
+  await accountMenu(page, 'Ada').click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/likes')
+  await expect(page).toHaveURL('/login?next=%2Flikes')
+})
+
+test('a log-in leads to no other site', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  await page.goto('/login?next=https://elsewhere.example/')
+  await logIn(page, ada.email, password)
+  await expect(page).toHaveURL('/members')
+  for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
+    await page.goto(`/login?next=${elsewhere}`)
+    await expect(page).toHaveURL('/members')
+  }
+})
+
+test('five wrong passwords lock the log-in, and say for how long', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  await page.goto('/login')
+  const alert = page.getByRole('alert')
+  for (let tries = 1; tries <= 4; tries++) {
+    await logIn(page, ada.email, `verkeerd ${tries}`)
+    await expect(alert.filter({ hasText: 'Login mislukt, probeer opnieuw' })).toBeVisible()
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
+  }
+  await logIn(page, ada.email, 'verkeerd 5')
+  const locked = alert.filter({ hasText: 'Te veel foute pogingen, account voor 15 min geblokkeerd.' })
+  await expect(locked).toBeVisible()
+  await logIn(page, ada.email, password)
+  await expect(locked).toBeVisible()
+
+  // A stranger locks nobody out: elsewhere the right password opens.
+  const elsewhere = await open(null)
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, ada.email, password)
+  await expect(elsewhere).toHaveURL('/members')
+})
+
+test('the demo is entered with one press, as three kinds of members', async ({ open }) => {
+  for (const [who, name] of [
+    ['Ruben, gratis lid', 'Ruben'],
+    ['Sophie, premium lid', 'Sophie'],
+    ['Noah, nog niet bevestigd', 'Noah'],
+  ] as const) {
+    const page = await open(null)
+    await page.goto('/login')
+    await page.getByRole('button', { name: who }).click()
+    await expect(page).toHaveURL('/members')
+    await expect(accountMenu(page, name)).toBeVisible()
+  }
+})
+
+test('an unconfirmed member is told so, asks for the mail again, and mends the address', async ({ open, join }) => {
+  const [noah, ada] = [await join({ name: 'Noah', confirmedAt: null }), await join({ name: 'Ada' })]
+  const page = await open(noah)
+  await page.goto(`/members/${ada.id}/chat`)
+  await expect(page.getByText('Bevestig eerst je e-mailadres')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Versturen' })).toBeDisabled()
+  await page.goto('/members')
+  await expect(page.getByText('Zolang dat niet is gebeurd, vindt niemand je')).toBeVisible()
+  await page.getByRole('link', { name: 'Bevestigen' }).click()
+  await expect(page).toHaveURL('/complete-signup')
+  await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click()
+  await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Opnieuw sturen kan over 0:\d\d$/ })).toBeDisabled()
+
+  const email = anEmail()
+  await page.getByRole('button', { name: 'Ander e-mailadres' }).click()
+  const field = page.getByLabel('Nieuw e-mailadres')
+  await field.fill('geen adres')
+  await page.getByRole('button', { name: 'Stuur mail naar dit adres' }).click()
+  await expect(field).toHaveAccessibleDescription('Nieuw e-mailadres invalide.')
+  await field.fill(ada.email)
+  await page.getByRole('button', { name: 'Stuur mail naar dit adres' }).click()
+  await expect(field).toHaveAccessibleDescription('Dit e-mailadres heeft al een account op deze site.')
+  await field.fill(email)
+  await page.getByRole('button', { name: 'Stuur mail naar dit adres' }).click()
+  await expect(page.getByText(`We hebben een mail gestuurd naar ${email}`)).toBeVisible()
+
+  const mails = await page.context().newPage()
+  await openMailTo(mails, email, /Bevestig je e-mailadres voor Vonk/)
+  await followMail(mails, 'Bevestig e-mailadres')
+  await expect(mails).toHaveURL('/activate/done')
+  await expect(page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' })).toBeVisible()
+})
+
+test('a wrong activation link says so, and leads to a new one', async ({ open, join, database: { db } }) => {
+  const noah = await join({ name: 'Noah', confirmedAt: null })
+  const page = await open(noah)
+  await page.goto('/activate?token=bestaat-niet')
+  await expect(page).toHaveURL('/activate/error')
+  await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Vraag een nieuwe mail aan' }).click()
+  await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click()
+  await expect(page.getByText(`We hebben een mail gestuurd naar ${noah.email}`)).toBeVisible()
+
+  await ageLinksOf(db, noah.id)
+  await openMailTo(page, noah.email, /Bevestig/)
+  await followMail(page, 'Bevestig e-mailadres')
+  await expect(page).toHaveURL('/activate/error')
+})
+
+test('an address with an account offers to log in; the address is there already', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  const signUp = await beginSignUp(page, { name: 'Ada', email: ada.email })
+  await chooseGender(signUp, 'Vrouw', 'Een man')
+  await goOn(signUp, 'Even voorstellen')
+  await typeBirthDate(signUp, '1', '1', '1990')
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  await expect(signUp.getByLabel('E-mailadres')).toHaveAccessibleDescription(
+    'Dit e-mailadres heeft al een account op deze site.',
+  )
+  await signUp.getByRole('link', { name: 'Log in met dit adres' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
+})
+
+test('who has left gets the account back by mail, from sign-up and from the log-in', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', passwordHash, searchable: false })
+  await aDeletion(db, ada.id, new Date(Date.now() + 5 * day))
+  const page = await open(null)
+  const signUp = await beginSignUp(page, { name: 'Ada', email: ada.email })
+  await chooseGender(signUp, 'Vrouw', 'Een man')
+  await goOn(signUp, 'Even voorstellen')
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  await expect(signUp.getByLabel('E-mailadres')).toHaveAccessibleDescription(/verwijderd, maar nog niet definitief/)
+  await expect(signUp.getByRole('button', { name: 'Stuur me een mail om het terug te halen' })).toBeVisible()
+
+  await page.goto('/login')
+  await logIn(page, ada.email, password)
+  await page.getByRole('button', { name: 'Stuur me een mail' }).click()
+  await expect(page.getByText(`Er is een mail onderweg naar ${ada.email}.`)).toBeVisible()
+  await openMailTo(page, ada.email, /Haal je account op Vonk terug/)
+  await followMail(page, 'Haal account terug')
+  await expect(page.getByText('Je account is terug.')).toBeVisible()
+  await logIn(page, ada.email, password)
+  await expect(accountMenu(page, 'Ada')).toBeVisible()
+})
+
+test.describe('whose session was ended elsewhere', () => {
+  // The page that needed the session says why it is not there, on the way to the log-in.
+  test.use({ tolerates: /authentication_required/ })
+
+  test('comes to the log-in, and back', async ({ open, join, database: { db } }) => {
+    const ada = await join({ name: 'Ada', passwordHash })
+    const page = await open(ada)
+    await page.goto('/members')
+    await endSessionsOf(db, ada.id)
+    await page.getByRole('link', { name: 'Likes' }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2F(likes|members)/)
+    await logIn(page, ada.email, password)
+    await expect(page).toHaveURL(/\/(likes|members)/)
+    await expect(accountMenu(page, 'Ada')).toBeVisible()
+  })
+})
+
+test('a second brand has its own name, its own members and its own log-ins', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null, { host: 'vonk2.localhost' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Leden op Gloed' })).toBeVisible()
+  await expect(page).toHaveTitle(/Gloed/)
+  await page.goto('/login')
+  await logIn(page, ada.email, password)
+  await expect(page.getByRole('alert').filter({ hasText: 'Login mislukt, probeer opnieuw' })).toBeVisible()
+  await page.getByRole('button', { name: 'Joris, gratis lid' }).click()
+  await expect(accountMenu(page, 'Joris')).toBeVisible()
+  await page.goto(`/members/${ada.id}`)
+  await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+
+  // A log-in of one brand opens nothing at the other.
+  const { hostname } = new URL(page.url())
+  await page
+    .context()
+    .addCookies([{ name: 'vonk_session', value: await aSession(db, ada.id), domain: hostname, path: '/' }])
+  await page.goto('/likes')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a site by invitation says so instead of a form', async ({ open, database: { db } }) => {
+  const host = `besloten-${isPhone() ? 'phone' : 'desktop'}-${Date.now()}.localhost`
+  await aSite(db, { id: host, hosts: [host], settings: { name: 'Besloten', signups: 'other' } })
+  const page = await open(null, { host })
+  // The server takes a moment to hear of a new site.
+  await expect(async () => {
+    await page.goto('/signup')
+    await expect(page).toHaveTitle(/Besloten/, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Inschrijven kan alleen op uitnodiging' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verder' })).toBeHidden()
+})
+
+test('who came by an advertisement may sign up where only they may', async ({ open, database: { db } }) => {
+  const host = `bron-${isPhone() ? 'phone' : 'desktop'}-${Date.now()}.localhost`
+  await aSite(db, { id: host, hosts: [host], settings: { name: 'Bron', signups: 'with_trafficsource' } })
+  const page = await open(null, { host })
+  await expect(async () => {
+    await page.goto('/signup')
+    await expect(page).toHaveTitle(/Bron/, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Inschrijven kan alleen op uitnodiging' })).toBeVisible()
+  await page.goto('/signup?network={krant}&ref=voorpagina')
+  await expect(page.getByRole('heading', { name: 'Wie zoekt wie?' })).toBeVisible()
+})
