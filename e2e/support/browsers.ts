@@ -11,6 +11,8 @@ export interface BrowserTraits extends Pick<BrowserContextOptions, 'colorScheme'
   meetsEntryWarning?: boolean
   /** Of the brand that is visited. */
   host?: string
+  /** Reaches the server another way than straight. */
+  baseURL?: string
 }
 
 export interface Browsers {
@@ -22,18 +24,21 @@ export interface Browsers {
 }
 
 /** The browsers of one test: each has its own storage, comes from a network of its own, and is listened to. */
-export function browsersOf(browser: Browser, database: Database, baseURL: string): Browsers {
+export function browsersOf(browser: Browser, database: Database, straightURL: string): Browsers {
   const contexts: BrowserContext[] = []
   const heard: string[][] = []
   return {
-    async open(member, { address = anAddress(), meetsEntryWarning = false, host = 'localhost', ...options } = {}) {
-      const url = baseURL.replace('localhost', host)
-      const extraHTTPHeaders = { 'x-forwarded-for': address }
-      const context = await browser.newContext({ ...options, baseURL: url, extraHTTPHeaders })
+    async open(member, { address = anAddress(), meetsEntryWarning, host = 'localhost', ...options } = {}) {
+      const baseURL = options.baseURL ?? straightURL.replace('localhost', host)
+      const context = await browser.newContext({
+        ...options,
+        baseURL,
+        extraHTTPHeaders: { 'x-forwarded-for': address },
+      })
       contexts.push(context)
       heard.push(await listenForComplaints(context))
       if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
-      if (member) await context.addCookies([await sessionCookie(database, member.id, url)])
+      if (member) await context.addCookies([await sessionCookie(database, member.id, baseURL)])
       return context.newPage()
     },
     complaints: () => heard.flat(),

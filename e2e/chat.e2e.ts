@@ -1,0 +1,179 @@
+import { aConversation } from '../db/testing/factories.ts'
+import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
+import { expect, isPhone, test } from './support/test.ts'
+
+test('two members talk live: messages, unread counts, typing and what was read', async ({ open, join }) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben', freeMessages: 3 })]
+  const [adas, bens] = [await open(ada), await open(ben)]
+  await bens.goto('/members')
+  const adasTalk = await openTalk(adas, ben)
+  await adasTalk.say('Hoi Ben, ook van bergen?')
+  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Bezorgd')
+
+  await expect(bens).toHaveTitle(/^\(1\)/)
+  await bens.getByRole('link', { name: 'Berichten 1 nieuw' }).click()
+  await expect(rowOf(bens, ada)).toContainText('Hoi Ben, ook van bergen?')
+  await expect(rowOf(bens, ada)).toContainText('1 ongelezen')
+  await rowOf(bens, ada).getByRole('link').click()
+  const bensTalk = talkWith(bens, ada)
+  await expectSaid(bensTalk, ['Hoi Ben, ook van bergen?'])
+  await expect(bens).not.toHaveTitle(/^\(/)
+  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Gelezen')
+
+  await bensTalk.box.pressSequentially('Jazeker')
+  await expect(adas.getByText('Is aan het typen')).toBeVisible()
+  await bensTalk.send.click()
+  await expect(adas.getByText('Is aan het typen')).toBeHidden()
+  await expectSaid(adasTalk, ['Hoi Ben, ook van bergen?', 'Jazeker'])
+  await expect(bensTalk.bubble('Jazeker')).toContainText('Gelezen')
+  await expect(adas).not.toHaveTitle(/^\(/)
+})
+
+test('free messages are used up, then credits, then there is a way to buy more; the text stays', async ({
+  open,
+  join,
+}) => {
+  const ada = await join({ name: 'Ada', freeMessages: 2, credits: 1 })
+  const ben = await join({ name: 'Ben' })
+  const talk = await openTalk(await open(ada), ben)
+  const { page } = talk
+  await expect(page.getByText('nog 2 gratis berichten')).toBeVisible()
+  await talk.say('Een')
+  await expect(page.getByText('nog 1 gratis bericht')).toBeVisible()
+  await talk.say('Twee')
+  await expect(page.getByText('1 credit per bericht')).toBeVisible()
+  await talk.box.fill('Drie')
+  await talk.send.click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' })
+  await expect(alert).toContainText('Een bericht kost 1 credit, je hebt er 0.')
+  await talk.box.fill('Vier')
+  await expect(talk.send).toBeDisabled()
+  await expectSaid(talk, ['Een', 'Twee', 'Drie'])
+
+  await alert.getByRole('link', { name: 'Koop credits' }).click()
+  await expect(page).toHaveURL('/premium')
+  await page.goBack()
+  await expect(talk.box).toHaveValue('Vier')
+})
+
+test('a premium member pays with credits, and sees how few are left', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
+  const ben = await join({ name: 'Ben' })
+  const page = await open(ada)
+  await page.goto('/members')
+  await expect(page.getByRole('link', { name: /credits?$/ })).toBeHidden()
+  const talk = await openTalk(page, ben)
+  await talk.say('Hoi')
+  await expect(talk.bubble('Hoi')).toContainText('Bezorgd')
+  await page.goto('/members')
+  await expect(page.getByRole('link', { name: '10 credits' })).toBeVisible()
+})
+
+test('a free member begins two conversations and no third, but answers everybody', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', freeMessages: 9 })
+  const [ben, bob, bas] = [
+    await join({ name: 'Ben' }),
+    await join({ name: 'Bob' }),
+    await join({ name: 'Bas', freeMessages: 1 }),
+  ]
+  await aConversation(db, { from: ada.id, to: ben.id })
+  const page = await open(ada)
+  const second = await openTalk(page, bob)
+  await second.say('Hoi Bob')
+  await expect(second.bubble('Hoi Bob')).toContainText('Bezorgd')
+
+  const third = await openTalk(page, bas)
+  await expect(page.getByText('Je gratis gesprekken zijn op')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Word premium' })).toHaveAttribute('href', '/premium')
+  await third.box.fill('Hoi Bas')
+  await expect(third.send).toBeDisabled()
+
+  // Bas begins: from then on it is a conversation like any other, also on the screen that is open.
+  const bass = await openTalk(await open(bas), ada)
+  await bass.say('Hé Ada')
+  await expect(page.getByText('Je gratis gesprekken zijn op')).toBeHidden()
+  await third.send.click()
+  await expectSaid(third, ['Hé Ada', 'Hoi Bas'])
+  await expectSaid(bass, ['Hé Ada', 'Hoi Bas'])
+})
+
+test('a double tap on send sends one message and takes one credit', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
+  const ben = await join({ name: 'Ben' })
+  const talk = await openTalk(await open(ada), ben)
+  const bens = await openTalk(await open(ben), ada)
+  await talk.box.fill('Dubbel')
+  await talk.send.dblclick()
+  await expect(talk.bubble('Dubbel')).toContainText(/Bezorgd|Gelezen/)
+  await talk.say('Enkel')
+  await expectSaid(bens, ['Dubbel', 'Enkel'])
+  await expectSaid(talk, ['Dubbel', 'Enkel'])
+  await talk.page.goto('/members')
+  await expect(talk.page.getByRole('link', { name: '7 credits' })).toBeVisible()
+})
+
+test('what was written survives a reload, and is the same in another tab', async ({ open, join }) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
+  const talk = await openTalk(await open(ada), ben)
+  await talk.box.fill('Nog niet af')
+  await talk.page.reload()
+  await expect(talk.box).toHaveValue('Nog niet af')
+  const other = await openTalk(await talk.page.context().newPage(), ben)
+  await expect(other.box).toHaveValue('Nog niet af')
+  await other.say('Nu wel')
+  await expect(talk.box).toHaveValue('')
+})
+
+test('a conversation is deleted at once; when the server cannot, an alert says so and it is back', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada', 'Hoi Ben'] })
+  const page = await open(ada)
+  const remove = async () => {
+    await page.goto('/chats')
+    await rowOf(page, ben).getByRole('link').click()
+    await page.getByRole('button', { name: 'Meer opties' }).click()
+    await page.getByRole('button', { name: 'Gesprek verwijderen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(page).toHaveURL('/chats')
+  }
+
+  await page.route('**/trpc/chat.delete*', (route) => route.abort())
+  await remove()
+  const alert = page.getByRole('alert').filter({ hasText: 'Het gesprek is niet verwijderd' })
+  await expect(alert).toContainText('Geen verbinding.')
+  await expect(rowOf(page, ben)).toBeVisible()
+  await page.unroute('**/trpc/chat.delete*')
+
+  await remove()
+  await expect(rowOf(page, ben)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Nog geen gesprekken')).toBeVisible()
+
+  // The other one keeps it, and what is new comes to both.
+  const bens = await openTalk(await open(ben), ada)
+  await expectSaid(bens, ['Hoi Ada', 'Hoi Ben'])
+  await bens.say('Ben je er nog?')
+  await rowOf(page, ben).getByRole('link').click()
+  await expectSaid(talkWith(page, ben), ['Ben je er nog?'])
+})
+
+test('who is blocked meanwhile finds the conversation gone', async ({ open, join, database: { db } }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
+  await aConversation(db, { from: ben.id, to: ada.id })
+  const adas = await openTalk(await open(ada), ben)
+  const bens = await openTalk(await open(ben), ada)
+  await adas.page.getByRole('button', { name: 'Meer opties' }).click()
+  await adas.page.getByRole('button', { name: 'Ben blokkeren' }).click()
+  await adas.page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(adas.page).toHaveURL('/chats')
+  await expect(bens.page.getByText('Dit gesprek is er niet (meer).')).toBeVisible()
+  if (!isPhone()) await expect(rowOf(bens.page, ada)).toHaveCount(0)
+})
