@@ -111,6 +111,23 @@ describe('a stream', () => {
   })
 })
 
+describe('nobody listens any more', () => {
+  test('when the reader of a stream has gone', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+    await write(ben, ada)
+    const stream = follow(await world.as(ada), 0, new AbortController().signal)
+    expect((await stream.next()).value).toMatchObject({ seq: 1 })
+    await stream.return(undefined)
+  })
+
+  test('when what was missed cannot be read', async () => {
+    const away = await freshDatabase()
+    await away.close()
+    const stream = follow(await world.as(await aMember(db), { db: away.db }), 0, new AbortController().signal)
+    await expect(stream.next()).rejects.toThrow()
+  })
+})
+
 describe('a screen starts afresh', () => {
   test('when events it has not seen are no longer kept, and goes on from there', async () => {
     const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]

@@ -40,19 +40,33 @@ export async function tell(ctx: Context, events: { memberId: string; event: Live
  * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
-  const news = ctx.bus.listen(ctx.me.id, signal)
+  // A stream that fails ends without its signal: the bus would go on collecting for nobody.
+  const leaving = new AbortController()
+  const telegrams = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
+  try {
+    yield* inOrder(ctx, lastSeq, telegrams)
+  } finally {
+    leaving.abort()
+  }
+}
+
+async function* inOrder(
+  ctx: MemberContext,
+  lastSeq: number,
+  telegrams: AsyncIterable<Telegram>,
+): AsyncGenerator<Streamed> {
   let seen = lastSeq
   for await (const entry of missed(ctx, seen)) {
     seen = entry.seq
     yield entry
   }
-  for await (const heard of news) {
-    if ('event' in heard && !('seq' in heard)) {
-      yield { event: heard.event }
-    } else if ('seq' in heard && heard.seq === seen + 1) {
-      seen = heard.seq
-      yield heard
-    } else if ('gap' in heard || heard.seq > seen) {
+  for await (const telegram of telegrams) {
+    if (!('seq' in telegram)) {
+      yield { event: telegram.event }
+    } else if (telegram.seq === seen + 1) {
+      seen = telegram.seq
+      yield telegram
+    } else if (telegram.seq > seen) {
       for await (const entry of missed(ctx, seen)) {
         seen = entry.seq
         yield entry
