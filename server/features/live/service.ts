@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { Telegram } from '../../core/bus.ts'
-import type { Context, MemberContext } from '../../core/context.ts'
+import type { MemberContext } from '../../core/context.ts'
 import type { LiveEvent, TransientEvent } from './events.ts'
 
 /** Events read at once while catching up. */
@@ -28,11 +28,6 @@ export async function recordEvents(
   const entries = events.map(({ memberId, event: { type, ...data } }) => ({ memberId, type, data }))
   const numbers = await queries.appendEvents(db, entries, now)
   return events.map((entry, i) => ({ ...entry, seq: numbers[i] as number }))
-}
-
-/** For verbs that write in one statement of their own and only tell afterwards. */
-export async function tell(ctx: Context, events: { memberId: string; event: LiveEvent }[]): Promise<void> {
-  ctx.bus.publish(await recordEvents(ctx.db, events, ctx.now()))
 }
 
 /**
