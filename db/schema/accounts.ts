@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { sites } from './sites.ts'
@@ -28,7 +29,7 @@ export const members = pgTable(
   },
   (t) => [
     unique('members_site_email_unique').on(t.siteId, t.emailNormalized),
-    index('members_unconfirmed').on(t.createdAt),
+    index('members_unconfirmed').on(t.createdAt).where(sql`confirmed_at is null`),
   ],
 )
 
