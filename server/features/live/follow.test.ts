@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import type { Bus } from '../../core/bus.ts'
+import { type Bus, createExchange } from '../../core/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { send } from '../chat/send.ts'
@@ -109,6 +109,21 @@ describe('a stream', () => {
     await typing(await world.as(ben), ada.id)
     expect(await heard).toMatchObject([{ event: { type: 'typing', memberId: ben.id } }])
   })
+})
+
+test('a stream looks for itself after a break of the bus, though nothing new comes', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
+  const exchange = createExchange()
+  const deaf: Bus = { ...world.bus, publish: () => {}, listen: exchange.listen }
+  await write(ben, ada, deaf)
+  const stream = follow(await world.as(ada, { bus: deaf }), 0, new AbortController().signal)
+  expect((await stream.next()).value).toMatchObject({ seq: 1 })
+
+  const second = stream.next()
+  await write(ben, ada, deaf)
+  exchange.handGap()
+  expect((await second).value).toMatchObject({ seq: 2 })
+  await stream.return(undefined)
 })
 
 describe('nobody listens any more', () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
-import type { Telegram } from '../../core/bus.ts'
+import type { Gap, Telegram } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { LiveEvent, TransientEvent } from './events.ts'
 
@@ -37,9 +37,9 @@ export async function recordEvents(
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
   // A stream that fails ends without its signal: the bus would go on collecting for nobody.
   const leaving = new AbortController()
-  const telegrams = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
+  const news = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
   try {
-    yield* inOrder(ctx, lastSeq, telegrams)
+    yield* inOrder(ctx, lastSeq, news)
   } finally {
     leaving.abort()
   }
@@ -48,20 +48,20 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
 async function* inOrder(
   ctx: MemberContext,
   lastSeq: number,
-  telegrams: AsyncIterable<Telegram>,
+  news: AsyncIterable<Telegram | Gap>,
 ): AsyncGenerator<Streamed> {
   let seen = lastSeq
   for await (const entry of missed(ctx, seen)) {
     seen = entry.seq
     yield entry
   }
-  for await (const telegram of telegrams) {
-    if (!('seq' in telegram)) {
-      yield { event: telegram.event }
-    } else if (telegram.seq === seen + 1) {
-      seen = telegram.seq
-      yield telegram
-    } else if (telegram.seq > seen) {
+  for await (const heard of news) {
+    if ('event' in heard && !('seq' in heard)) {
+      yield { event: heard.event }
+    } else if ('seq' in heard && heard.seq === seen + 1) {
+      seen = heard.seq
+      yield heard
+    } else if ('gap' in heard || heard.seq > seen) {
       for await (const entry of missed(ctx, seen)) {
         seen = entry.seq
         yield entry
