@@ -86,6 +86,8 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
   return async (hit) => {
+    const isReading = hit.request.method === 'GET' || hit.request.method === 'HEAD'
+    if (!isReading) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     const cookies: string[] = []
     const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
     const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -109,12 +111,17 @@ function inContext(world: World, respond: (ctx: Context, request: Request) => Pr
   }
 }
 
+/** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
+const maxBatchSize = 50
+
 function apiHandler(world: World): Handler {
   return async (hit) => {
+    if (!isReadable(hit.request)) return new Response('Not found', { status: 404 })
     const response = await fetchRequestHandler<typeof appRouter>({
       endpoint: '/trpc',
       req: hit.request,
       router: appRouter,
+      maxBatchSize,
       createContext: ({ resHeaders }): Promise<Context> =>
         openContext(world, hit.request, hit, (cookie) => resHeaders.append('set-cookie', cookie)).catch((error) => {
           throw asTRPCError(error)
@@ -128,6 +135,15 @@ function apiHandler(world: World): Handler {
     // A stream forbids its buffering and its transforming as well, so what it says of itself stays.
     if (!isEventStream(response)) response.headers.set('cache-control', 'no-store')
     return compressed(hit.request, response)
+  }
+}
+
+/** Whether the path means letters at all: `%E0%A4%A` does not. */
+function isReadable({ url }: Request): boolean {
+  try {
+    return decodeURIComponent(new URL(url).pathname) !== ''
+  } catch {
+    return false
   }
 }
 

@@ -79,5 +79,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 async function guarded(handler: Handler, hit: Hit): Promise<Response> {
+  // A made-up Host header gives an address that nothing can be read from.
+  if (!URL.canParse(hit.request.url)) return new Response('Bad request', { status: 400 })
   return isCrossSiteWrite(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
 }
