@@ -39,7 +39,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
-  const mailbox = isMailboxShown(world.config) ? inContext(world, mailboxResponse) : page
+  const mailbox = isMailboxShown(world) ? inContext(world, mailboxResponse) : page
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },

@@ -9,7 +9,8 @@ import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 /** tRPC's code for each kind of refusal. */
 const codes = {
   invalid: 'BAD_REQUEST',
-  unauthenticated: 'UNAUTHORIZED',
+  // 403 by the specification (§7, §8): old clients log out on it.
+  unauthenticated: 'FORBIDDEN',
   forbidden: 'FORBIDDEN',
   missing: 'NOT_FOUND',
   conflict: 'CONFLICT',

@@ -29,9 +29,9 @@ export interface PublicSettings
   demo: boolean
 }
 
-export function publicSettings({ site, country, config }: Context): PublicSettings {
+export function publicSettings({ site, country, isDemo }: Context): PublicSettings {
   const { signupCredits: _, refundDays: __, hideAccountExistence: ___, ...settings } = site.settings
-  return { ...settings, visitorCountry: country, demo: config.demo }
+  return { ...settings, visitorCountry: country, demo: isDemo }
 }
 
 /** An installation without a site gets one, so that there is something to answer with and for the operator to shape. */

@@ -33,7 +33,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
     confirmed: confirmedAt !== null,
     mail: sentAt ? 'sent' : askedAt.length > 0 ? 'under_way' : 'none',
     resendIn: resendAllowedIn(askedAt, ctx.now()),
-    mailboxShown: isMailboxShown(ctx.config),
+    mailboxShown: isMailboxShown(ctx),
   }
 }
 
