@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../../db/testing/index.ts'
+import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { logIn } from '../login/log-in.ts'
@@ -75,6 +75,15 @@ describe('somebody who fills in the form well', () => {
     await signUp((await aBrowser()).ctx, aSignup({ email }))
     const [member] = await accountsWith(email)
     expect(member!.passwordHash).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
+  })
+
+  test('asks the database eight times at most', async () => {
+    const { ctx } = await aBrowser()
+    const { statements, transactions } = await countStatements(database, () =>
+      signUp(ctx, aSignup({ email }, { network: 'friends' })),
+    )
+    expect(statements.length).toBeLessThanOrEqual(8)
+    expect(transactions).toBe(1)
   })
 
   test('loses a session that was planted in the browser before', async () => {
