@@ -15,6 +15,8 @@ export const members = pgTable(
     email: text('email').notNull(),
     /** What makes two spellings the same address: see rules/email.ts. */
     emailNormalized: text('email_normalized').notNull(),
+    /** Another address that the activation mail goes to; it becomes theirs when its link is followed. */
+    wantedEmail: text('wanted_email'),
     /** Argon2id; null for fictional profiles, which nobody can log in to. */
     passwordHash: text('password_hash'),
     locale: text('locale').notNull(),

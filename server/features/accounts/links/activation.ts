@@ -4,10 +4,10 @@ import * as links from '../../../../db/queries/mailed-links.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { isMailboxShown } from '../../mail/mailbox-response.tsx'
-import { refusalOf } from '../signup/check.ts'
-import { isAddressTaken, takeAddress } from './address.ts'
 import { parseEmail } from '../rules/email.ts'
 import { changeAllowedIn, refuseWhileWaiting, resendAllowedIn } from '../rules/resend.ts'
+import { refusalOf } from '../signup/check.ts'
+import { isAddressTaken, takeAddress } from './address.ts'
 import { requestMail } from './requests.ts'
 
 /** How far the confirmation of the member's address is. */
@@ -67,7 +67,7 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
     await links.deleteTokensOf(tx, ctx.me.id, 'activate')
     await requestMail(ctx, tx, ctx.me.id, 'activate')
   })
-  await change.catch((error) => {
+  await change.catch(async (error) => {
     if (!isAddressTaken(error)) throw error
     const owner = await accounts.findAccountByEmail(ctx.db, ctx.site.id, normalized)
     throw (owner && refusalOf(owner, ctx.now())) ?? new Refusal('try_again_later')

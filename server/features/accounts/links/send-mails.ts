@@ -37,7 +37,10 @@ export async function sendActivationMail(world: World, { memberId, origin }: Mai
 }
 
 /** Whose the address is that a member wants, unless that account was left for good. */
-async function otherOwner({ db, now }: World, { id, siteId, wantedEmail }: AccountRow): Promise<AccountRow | undefined> {
+async function otherOwner(
+  { db, now }: World,
+  { id, siteId, wantedEmail }: AccountRow,
+): Promise<AccountRow | undefined> {
   if (!wantedEmail) return undefined
   const owner = await findAccountByEmail(db, siteId, parseEmail(wantedEmail).normalized)
   if (!owner || owner.id === id) return undefined
