@@ -97,6 +97,7 @@ export const importRules: ImportRule[] = [
     forbidden: LAYERS,
     except: /^(db\/testing|e2e)\//,
     bindsTests: true,
+    typesAllowed: true,
     reason: 'a journey sees the product from outside',
   },
 ]
