@@ -111,6 +111,19 @@ describe('a stream', () => {
   })
 })
 
+test('of more than twenty streams of a member on one node the oldest ends, and the newest hear everything', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+  const asAda = await world.as(ada)
+  const leaving = new AbortController()
+  const streams = upTo(25).map(() => follow(asAda, 0, leaving.signal))
+  const heard = streams.map((stream) => stream.next())
+  await write(ben, ada)
+  const ended = (await Promise.all(heard)).map(({ done }) => done)
+  expect(ended).toEqual(upTo(25).map((n) => n <= 5))
+  leaving.abort()
+  await Promise.all(streams.map((stream) => stream.return(undefined)))
+})
+
 test('a stream looks for itself after a break of the bus, though nothing new comes', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
   const exchange = createExchange()
