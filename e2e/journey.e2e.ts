@@ -94,6 +94,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   const email = signUp.getByLabel('E-mailadres')
   const birthDate = signUp.getByRole('group', { name: 'Geboortedatum' })
   await expect(name).toHaveValue('@eva')
+  await expect(signUp.getByRole('button', { name: `${typed}@gmail.com` })).toBeVisible()
   await typeBirthDate(signUp, '31', '2', '1990')
   await signUp.getByRole('button', { name: 'Verder' }).click()
   await expect(name).toHaveAccessibleDescription(/Je profielnaam mag niet met @ beginnen\./)
