@@ -1,9 +1,9 @@
 import type { LiveEvent, TransientEvent } from '../features/live/events.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
-export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent })
+export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent } | Gap)
 
-/** What a listener hears when telegrams may have been lost: it reads the database. */
+/** What a listener hears when telegrams to it may have been lost: it reads the database. */
 export interface Gap {
   gap: true
 }

@@ -35,7 +35,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
     if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')
 
     const isNew = await queries.insertBlock(tx, { blockerId: me.id, blockedId: memberId, createdAt: ctx.now() })
-    if (!isNew) return { result: undefined, events: [] }
+    if (!isNew) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)
     const totals = await queries.listTotals(tx, [me.id, memberId])

@@ -40,8 +40,10 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   })
   if (!facts) throw new Refusal('authentication_required')
   const { sent, sentTo, recipient, invisibleSince, hasConversation, started, balance, freeMessages } = facts
-  if (sent)
-    return { result: sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages }), events: [] }
+  if (sent) {
+    const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
+    return { result, events: [], toldBefore: [memberId, me.id] }
+  }
 
   const payment = decideSend({
     sender: me,

@@ -17,7 +17,7 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
     await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, me, memberId)
     if (!facts) throw new Refusal('member_not_found')
-    if (facts.liked) return { result: outcomeOf(facts), events: [] }
+    if (facts.liked) return { result: outcomeOf(facts), events: [], toldBefore: [me.id, memberId] }
 
     await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
     const newLikes = await queries.countNewLikes(tx, memberId)
@@ -35,7 +35,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, me.id, memberId)
-    if (!withdrawn) return { result: undefined, events: [] }
+    if (!withdrawn) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
 
     const newLikes = await queries.countNewLikes(tx, memberId)
     return {
