@@ -149,6 +149,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await terms.check()
   await signUp.getByRole('button', { name: 'Account maken' }).click()
   await expect(secret).toHaveAccessibleDescription(/Kies een wachtwoord van 8 tot 128 tekens\./)
+  await expect(secret).toBeFocused()
   await secret.fill(password)
   await terms.uncheck()
   await signUp.getByRole('button', { name: 'Account maken' }).click()
