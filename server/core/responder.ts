@@ -2,6 +2,7 @@ import { failureResponse } from '../render/failure.tsx'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Metrics } from './metrics.ts'
+import { protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
 import { Refusal } from './refusal.ts'
 
@@ -10,6 +11,8 @@ export interface Hit {
   request: Request
   socketAddress: string
   requestId: string
+  /** The one that the server listens on, where it does. */
+  port?: number
 }
 
 export type Handler = (hit: Hit) => Promise<Response> | Response
@@ -43,7 +46,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       else log.error({ requestId, route, error }, 'request failed')
       return failureResponse(world, request, isPassing ? 503 : 500)
     })
-    const isSecure = request.url.startsWith('https:') || (config.publicUrl?.startsWith('https:') ?? false)
+    const isSecure = protocolOf(config, request) === 'https'
     for (const [name, value] of Object.entries(securityHeaders(isSecure))) response.headers.set(name, value)
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
@@ -56,7 +59,8 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
     answer: (route, handler) => {
       return ({ request, server }) => {
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const response = respond(route, handler, { request, socketAddress, requestId: crypto.randomUUID() })
+        const hit = { request, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
+        const response = respond(route, handler, hit)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }
