@@ -2,7 +2,6 @@ import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { likes, profiles } from '../schema/index.ts'
 import { notBlocked } from './cards.ts'
-import { rowsOf } from './rows.ts'
 
 /** What decides about a like for somebody who is there. */
 export interface LikeFacts {
@@ -99,10 +98,4 @@ export function newLikesOf(memberId: SQLWrapper): SQL<number> {
         and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
         and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id)
       limit 1000) counted)`
-}
-
-/** Up to 1,000. The number is right until the end of a transaction that holds the member (`lockMembers`). */
-export async function countNewLikes(db: Db, memberId: string): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(db, sql`select ${newLikesOf(sql`${memberId}::uuid`)} as total`)
-  return row?.total ?? 0
 }
