@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { aBlock, aConversation } from '../db/testing/factories.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
 import { foundMembers } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -98,4 +99,23 @@ test('whoever wants less motion sees none', async ({ open, join }) => {
   await page.getByRole('button', { name: 'Like voor Ben' }).click()
   await expect(page.getByRole('dialog', { name: 'Het is een match!' })).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})
+
+test('a row that goes away leaves the focus with its list', async ({ open, join, database: { db } }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const cleo = await join({ name: 'Cleo' })
+  await aBlock(db, ada.id, cleo.id)
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi'] })
+  const page = await open(ada)
+  await page.goto('/profile')
+  await press(page, page.getByRole('button', { name: 'Cleo deblokkeren' }))
+  await expect(page.getByRole('heading', { name: 'Geblokkeerde leden' })).toBeFocused()
+
+  // On a phone a conversation is deleted where it is open.
+  if (isPhone()) return
+  await page.goto('/chats')
+  await press(page, page.getByRole('button', { name: 'Gesprek met Ben: opties' }))
+  await press(page, page.getByRole('button', { name: 'Gesprek verwijderen' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }))
+  await expect(page.getByRole('heading', { name: 'Berichten' })).toBeFocused()
 })

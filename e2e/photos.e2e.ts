@@ -67,6 +67,8 @@ test('a member leafs through the photos, and finds the way to the locked ones', 
   await main.click()
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByText('1 van 5')).toBeVisible()
+  const photo = await viewer.getByRole('img', { name: 'Foto 1 van Sanne' }).boundingBox()
+  expect(photo!.y + photo!.height, 'the photo is whole').toBeLessThanOrEqual(page.viewportSize()!.height)
   for (const number of [2, 3, 4]) {
     await page.keyboard.press('ArrowRight')
     await expect(viewer.getByText(`${number} van 5`)).toBeVisible()

@@ -7,6 +7,8 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedRow } from './BlockedRow.tsx'
 
+const titleId = 'blocked-members'
+
 /** Whom the member has blocked, each with the way to lift it. A section for a settings page. */
 export function BlockedMembers() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.blocks.list.useInfiniteQuery(
@@ -15,8 +17,8 @@ export function BlockedMembers() {
   )
   const members = data?.pages.flatMap((page) => page.members)
   return (
-    <section aria-labelledby="blocked-members" id="blocked">
-      <h2 id="blocked-members" className="heading-section">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1} className="heading-section outline-none! shadow-none!">
         {m.blocks_list()}
       </h2>
       {!members && error && (
@@ -40,7 +42,7 @@ export function BlockedMembers() {
       {members && members.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {members.map((member) => (
-            <BlockedRow key={member.id} member={member} />
+            <BlockedRow key={member.id} member={member} titleId={titleId} />
           ))}
         </ul>
       )}

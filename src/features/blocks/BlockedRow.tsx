@@ -1,25 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { liftBlock } from './lift-block.ts'
 
 type BlockedMember = Outputs['blocks']['list']['members'][number]
 
-export function BlockedRow({ member }: { member: BlockedMember }) {
+/** `titleId` is the list's heading. */
+export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId: string }) {
   const { context } = useRouter().options
   const [isLifting, setLifting] = useState(false)
+  const place = useRef<HTMLLIElement>(null)
+  useFocusHeir(place, titleId)
   const lift = async () => {
     setLifting(true)
     await liftBlock(context, member)
     setLifting(false)
   }
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li ref={place} className="flex items-center gap-3 py-3">
       <Avatar src={member.photo?.thumb} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{member.name}</span>

@@ -6,7 +6,11 @@ import { m } from '~words'
 /** Stands in for the list on a slow line. */
 export function ListPending() {
   return (
-    <SkeletonGroup label={m.chat_loading()} className="flex-1 overflow-hidden bg-surface pt-8 lg:max-w-94">
+    <SkeletonGroup label={m.chat_loading()} className="flex-1 overflow-hidden bg-surface lg:max-w-94">
+      <div className="border-b border-line px-gutter pt-4.5 pb-3 lg:pl-6">
+        <Skeleton className="h-8 w-36 rounded-sm" />
+        <Skeleton className="mt-1.5 h-11 w-44 rounded-full" />
+      </div>
       {rows.map((row) => (
         <RowSkeleton key={row} />
       ))}

@@ -13,7 +13,7 @@ export function LikesHead({ list, total, cards }: LikesHeadProps) {
   const headingId = `likes-${list}`
   return (
     <section aria-labelledby={headingId} className="mt-8">
-      <div className="flex min-h-touch items-center justify-between gap-3">
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
         <h2 id={headingId} className="heading-section">
           {words.title()} {shown && <span className="font-normal text-ink-muted tabular-nums">{shown}</span>}
         </h2>

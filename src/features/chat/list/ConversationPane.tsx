@@ -8,6 +8,7 @@ import { m } from '~words'
 import { useMe } from '../../shell/use-shell.ts'
 import type { ListFilter } from '../cache/list-query.ts'
 import { ConversationRows } from './ConversationRows.tsx'
+import { listTitleId } from './list-title.ts'
 import { useDeletionHere } from './use-deletion.ts'
 
 export interface ConversationPaneProps {
@@ -24,7 +25,9 @@ export function ConversationPane({ filter, openId, className }: ConversationPane
   return (
     <section aria-label={m.chat_list()} className={cx(paneClass, className)}>
       <header className="flex-none border-b border-line px-gutter pt-4.5 pb-3 lg:pl-6">
-        <Title className="text-2xl font-bold tracking-tight">{m.chat_title()}</Title>
+        <Title id={listTitleId} tabIndex={-1} className="text-2xl font-bold tracking-tight outline-none! shadow-none!">
+          {m.chat_title()}
+        </Title>
         <FilterTabs />
       </header>
       {failure && (
@@ -62,4 +65,4 @@ function FilterTabs() {
   )
 }
 
-const paneClass = 'min-h-0 flex-1 flex-col bg-surface lg:w-94 lg:flex-none lg:border-r lg:border-line'
+const paneClass = 'min-h-0 min-w-0 flex-1 flex-col bg-surface lg:w-94 lg:flex-none lg:border-r lg:border-line'

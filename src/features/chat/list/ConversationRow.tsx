@@ -1,15 +1,18 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Count } from '@/ui/Count.tsx'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
 import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { listMoment } from '../time/when.ts'
+import { listTitleId } from './list-title.ts'
 import { RowMenu } from './RowMenu.tsx'
 
 export type RowData = Outputs['chat']['list']['conversations'][number]
@@ -26,8 +29,10 @@ export interface ConversationRowProps {
 export function ConversationRow({ row, isOpen, filter }: ConversationRowProps) {
   const { member, unread, lastMessage, conversationId } = row
   const isUnread = unread > 0
+  const place = useRef<HTMLLIElement>(null)
+  useFocusHeir(place, listTitleId)
   return (
-    <li className="group relative">
+    <li ref={place} className="group relative">
       <Link
         to="/chats/$id"
         params={{ id: conversationId }}
