@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/complaints')({
-  head: (page) => titled(m.coming_complaints(), page),
+  head: (page) => titled(m.shell_footer_complaints(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'ComplaintsPage'),
 })

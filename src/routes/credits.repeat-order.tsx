@@ -6,5 +6,6 @@ import { titled } from '../features/shell/page-title.ts'
 export const Route = createFileRoute('/credits/repeat-order')({
   beforeLoad: requireMember,
   head: (page) => titled(m.coming_credits(), page),
+  staticData: { back: true },
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'CreditsPage'),
 })

@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/cookies')({
-  head: (page) => titled(m.coming_cookies(), page),
+  head: (page) => titled(m.shell_footer_cookies(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'CookiesPage'),
 })

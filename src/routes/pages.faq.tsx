@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/faq')({
-  head: (page) => titled(m.coming_faq(), page),
+  head: (page) => titled(m.shell_footer_faq(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'FaqPage'),
 })

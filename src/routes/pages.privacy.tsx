@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/privacy')({
-  head: (page) => titled(m.coming_privacy(), page),
+  head: (page) => titled(m.shell_footer_privacy(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'PrivacyPage'),
 })

@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/service')({
-  head: (page) => titled(m.coming_service(), page),
+  head: (page) => titled(m.shell_footer_service(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'ServicePage'),
 })

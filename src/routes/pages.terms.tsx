@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/terms')({
-  head: (page) => titled(m.coming_terms(), page),
+  head: (page) => titled(m.shell_footer_terms(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'TermsPage'),
 })

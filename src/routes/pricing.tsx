@@ -3,6 +3,6 @@ import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pricing')({
-  head: (page) => titled(m.coming_pricing(), page),
+  head: (page) => titled(m.shell_footer_pricing(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'PricingPage'),
 })

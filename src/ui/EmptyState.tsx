@@ -7,10 +7,13 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** One button. */
   action?: ReactNode
+  /** It is all there is on the page: its title is the page's. */
+  alone?: boolean
 }
 
 /** What a screen says when there is nothing on it yet. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, alone }: EmptyStateProps) {
+  const Title = alone ? 'h1' : 'h2'
   return (
     <div className="mx-auto grid max-w-md justify-items-center px-gutter py-12 text-center">
       {icon && (
@@ -18,7 +21,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <h2 className="heading-section">{title}</h2>
+      <Title className="heading-section">{title}</Title>
       {children && <p className="mt-1.5 text-ink-muted">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

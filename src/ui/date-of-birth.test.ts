@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { emptyDate, fromIsoDate, isEmptyDate, toIsoDate } from './date-of-birth.ts'
+import { emptyDate, isEmptyDate, toIsoDate } from './date-of-birth.ts'
 
 const typed = (text: string) => {
   const [day = '', month = '', year = ''] = text.split('-')
@@ -28,12 +28,6 @@ describe('a date of birth typed in three boxes', () => {
     '--',
     '1.0-1-1990',
   ])('%s is none', (text) => expect(toIsoDate(typed(text))).toBeNull())
-
-  test('comes back into its boxes as it was stored', () => {
-    expect(fromIsoDate('1983-12-31')).toEqual({ day: '31', month: '12', year: '1983' })
-    expect(fromIsoDate('yesterday')).toEqual(emptyDate)
-    expect(fromIsoDate(null)).toEqual(emptyDate)
-  })
 
   test('is empty as long as nobody typed in it', () => {
     expect(isEmptyDate(emptyDate)).toBe(true)

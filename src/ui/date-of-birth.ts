@@ -20,10 +20,4 @@ export function toIsoDate({ day, month, year }: DateParts): string | null {
   return exists && y >= earliestYear ? date.toISOString().slice(0, 10) : null
 }
 
-/** The three boxes for a stored `yyyy-mm-dd`; empty boxes for anything else. */
-export function fromIsoDate(iso: string | null | undefined): DateParts {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? []
-  return year && month && day ? { day, month, year } : emptyDate
-}
-
 export const isEmptyDate = ({ day, month, year }: DateParts): boolean => !`${day}${month}${year}`.trim()

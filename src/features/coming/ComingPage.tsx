@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button-class.ts'
+import { Sentence } from '@/ui/Sentence.tsx'
 import { m } from '~words'
 import { useSettings } from '../shell/use-shell.ts'
 
@@ -13,11 +14,18 @@ export interface ComingPageProps {
 export function ComingPage({ title, kind }: ComingPageProps) {
   const { name, supportEmail } = useSettings()
   const explanation = { shop: m.coming_shop(), text: m.coming_text({ site: name }), setting: m.coming_setting() }[kind]
+  const mailLink = (text: string) => (
+    <a href={`mailto:${supportEmail}`} className="text-link">
+      {text}
+    </a>
+  )
   return (
     <div className="wrap grid content-start justify-items-start gap-4 py-block">
       <h1 className="heading-page">{title}</h1>
       <p className="max-w-[65ch] text-ink-muted">{explanation}</p>
-      <p className="text-ink-muted">{m.coming_contact({ email: supportEmail })}</p>
+      <p className="text-ink-muted">
+        <Sentence text={m.coming_contact({ email: supportEmail })} tags={{ mail: mailLink }} />
+      </p>
       <Link to="/members" className={buttonClass({ variant: 'outline' })}>
         {m.coming_back()}
       </Link>

@@ -31,7 +31,6 @@ export function Footer({ shell }: { shell: Shell }) {
             align="start"
           />
         </div>
-        {site.disclaimer && <p className="mt-3.5 max-w-[65ch] text-xs text-ink-subtle">{site.disclaimer}</p>}
         <p className="mt-3.5 text-xs text-ink-subtle">{m.shell_adults_only({ age: site.minAge, site: site.name })}</p>
       </div>
     </footer>

@@ -5,8 +5,6 @@ export type Theme = 'light' | 'dark' | 'device'
 export interface ShellSite {
   name: string
   minAge: number
-  /** The operator's own words under the footer, such as what is said of fictional profiles. */
-  disclaimer?: string | null
 }
 
 /** What every frame shows of the member who looks. */

@@ -9,6 +9,7 @@ export function ProfileMissing() {
   return (
     <div className="wrap my-auto py-8">
       <EmptyState
+        alone
         icon={<UserRoundX aria-hidden />}
         title={m.profile_missing_title()}
         action={
