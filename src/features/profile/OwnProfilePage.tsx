@@ -15,7 +15,7 @@ function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
   const [profile] = trpc.members.get.useSuspenseQuery({ id })
   return (
     <>
-      <div className="wrap pt-4">
+      <div className="wrap py-4 md:pb-0">
         <Alert tone="info" title={m.profile_own_title()}>
           {isHidden ? m.profile_own_hidden() : m.profile_own_text()}
         </Alert>

@@ -24,7 +24,7 @@ export function DefaultLayout({ shell, banners, back, bottomNav = true, children
       <SkipLink />
       <TopBar shell={shell} back={back} />
       {banners && (
-        <section aria-label={m.shell_banners()} className="wrap grid gap-3 pt-3 empty:hidden">
+        <section aria-label={m.shell_banners()} className="wrap grid gap-3 py-3 empty:hidden md:pb-0">
           {banners}
         </section>
       )}
