@@ -84,10 +84,18 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   return { elysia, settle }
 }
 
+/** A form that a browser without our script has sent comes back to its page; anything else is told what a page takes. */
+function notReading(request: Request): Response {
+  const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
+  if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+  const { pathname, search } = new URL(request.url)
+  return new Response(null, { status: 303, headers: { location: pathname + search } })
+}
+
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
   return async (hit) => {
     const isReading = hit.request.method === 'GET' || hit.request.method === 'HEAD'
-    if (!isReading) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    if (!isReading) return notReading(hit.request)
     const cookies: string[] = []
     const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
     const nonce = crypto.randomUUID().replaceAll('-', '')

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { m } from '~words'
 import { RootError } from '../features/shell/error-screens.tsx'
 import { Frame } from '../features/shell/Frame.tsx'
+import { earlyEventsScript } from '../lib/early-events.ts'
 import type { RouterContext } from '../router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -17,6 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: match.context.settings?.name ?? 'Vonk' },
       { name: 'description', content: m.shell_description() },
     ],
+    scripts: [{ children: earlyEventsScript }],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -1,5 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { replayEarlyEvents } from '../../lib/early-events.ts'
 import { LikeMoments } from '../likes/LikeMoments.tsx'
 import { SignupHost } from '../signup/SignupHost.tsx'
 import { Banners } from './Banners.tsx'
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
   usePageTitle(shell)
+  useEffect(() => void replayEarlyEvents(), [])
   return (
     <>
       <ShellNotices loading={loading} />
