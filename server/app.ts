@@ -5,11 +5,14 @@ import type { Context, World } from './core/context.ts'
 import { readiness } from './core/health.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
+import { phpHandler } from './core/php/serve.ts'
 import { asTRPCError } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
+import { enterFromLander } from './features/accounts/signup/enter.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
 import { photoResponse } from './features/photos/response.ts'
+import { phpPaths } from './php.ts'
 import { serveAsset } from './render/assets.ts'
 import { compressed } from './render/compress.ts'
 import { liveReloadPath, liveReloadResponse, withLiveReload } from './render/live-reload.ts'
@@ -71,6 +74,8 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
+    .all('/enter', answer('enter', inContext(world, enterFromLander)), raw)
     .all('/activate', answer('activate', inContext(world, followMailedLink)), raw)
     .all('/reactivate', answer('reactivate', inContext(world, followMailedLink)), raw)
     .all('/dev/mail', answer('mailbox', mailbox), raw)
@@ -130,6 +135,9 @@ function apiHandler(world: World): Handler {
     return compressed(hit.request, response)
   }
 }
+
+/** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
+const hasOwnRules = () => false
 
 const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream') ?? false
 

@@ -20,8 +20,15 @@ interface Incoming {
 }
 
 export interface Responder {
-  /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
-  answer(route: string, handler: Handler): (incoming: Incoming) => Promise<Response>
+  /**
+   * A route's handler with what every answer carries; `route` is its name in logs and metrics. `isRefused`: for routes
+   * with rules of their own on who may write.
+   */
+  answer(
+    route: string,
+    handler: Handler,
+    isRefused?: (request: Request) => boolean,
+  ): (incoming: Incoming) => Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
 }
@@ -37,7 +44,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
-    const response = await within(patience, guarded(handler, hit)).catch((error) => {
+    const response = await within(patience, Promise.resolve(hit).then(handler)).catch((error) => {
       const isPassing = asRefusal(error)?.kind === 'unavailable'
       if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
@@ -53,10 +60,12 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
   }
 
   return {
-    answer: (route, handler) => {
+    answer: (route, handler, isRefused = isCrossSiteWrite) => {
+      const guarded: Handler = (hit) =>
+        isRefused(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
       return ({ request, server }) => {
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const response = respond(route, handler, { request, socketAddress, requestId: crypto.randomUUID() })
+        const response = respond(route, guarded, { request, socketAddress, requestId: crypto.randomUUID() })
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }
@@ -76,8 +85,4 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-async function guarded(handler: Handler, hit: Hit): Promise<Response> {
-  return isCrossSiteWrite(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
 }
