@@ -29,8 +29,9 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /**
  * The database is away, stopping, starting or full: nothing is wrong with the request, and it can be tried again later.
- * Classes 08 (connection), 53 (resources, a full disk among them), 57P (operator), and 58030 (input/output).
+ * Classes 08 (connection), 53 (resources, a full disk among them), 57P (operator), 57014 (took longer than we let it),
+ * and 58030 (input/output).
  */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionLoss(error) || /^(08...|53...|57P0.|58030)$/.test(sqlState(error) ?? '')
+  return isConnectionLoss(error) || /^(08...|53...|57P0.|57014|58030)$/.test(sqlState(error) ?? '')
 }

@@ -42,7 +42,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
-  const mailbox = isMailboxShown(world.config) ? inContext(world, mailboxResponse) : page
+  const mailbox = isMailboxShown(world) ? inContext(world, mailboxResponse) : page
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },
@@ -91,6 +91,8 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
   return async (hit) => {
+    const isReading = hit.request.method === 'GET' || hit.request.method === 'HEAD'
+    if (!isReading) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     const cookies: string[] = []
     const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
     const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -114,12 +116,17 @@ function inContext(world: World, respond: (ctx: Context, request: Request) => Pr
   }
 }
 
+/** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
+const maxBatchSize = 50
+
 function apiHandler(world: World): Handler {
   return async (hit) => {
+    if (!isReadable(hit.request)) return new Response('Not found', { status: 404 })
     const response = await fetchRequestHandler<typeof appRouter>({
       endpoint: '/trpc',
       req: hit.request,
       router: appRouter,
+      maxBatchSize,
       createContext: ({ resHeaders }): Promise<Context> =>
         openContext(world, hit.request, hit, (cookie) => resHeaders.append('set-cookie', cookie)).catch((error) => {
           throw asTRPCError(error)
@@ -138,6 +145,15 @@ function apiHandler(world: World): Handler {
 
 /** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
 const hasOwnRules = () => false
+
+/** Whether the path means letters at all: `%E0%A4%A` does not. */
+function isReadable({ url }: Request): boolean {
+  try {
+    return decodeURIComponent(new URL(url).pathname) !== ''
+  } catch {
+    return false
+  }
+}
 
 const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream') ?? false
 

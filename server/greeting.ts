@@ -1,14 +1,20 @@
 import { demoLogins, demoPassword } from '../db/demo/index.ts'
-import type { Config } from './config.ts'
+import type { World } from './core/context.ts'
+import { isMailboxShown } from './features/mail/mailbox-response.tsx'
 import type { Site } from './features/sites/settings.ts'
 
 /** What whoever has started the server reads: where it answers and, in the demo, how to get in. */
-export function greeting(config: Config, sites: Site[], port: number, hasDemo: boolean): string {
+export function greeting(world: Pick<World, 'config' | 'isDemo'>, sites: Site[], port: number): string {
+  const { config, isDemo } = world
   const addressOf = (host: string) =>
     config.publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
   const lines = sites.map(({ settings, hosts }) => `  ${settings.name.padEnd(12)} ${hosts.map(addressOf).join('  ')}`)
-  if (!config.smtpUrl) lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(sites[0]?.hosts[0] ?? 'localhost')}/dev/mail`)
-  if (!hasDemo) return ['', ...lines, ''].join('\n')
+  if (isMailboxShown(world))
+    lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(sites[0]?.hosts[0] ?? 'localhost')}/dev/mail`)
+  else if (!config.smtpUrl) lines.push(`  No SMTP_URL: mails stay in ${config.dataDir}/mailbox and reach nobody`)
+  if (config.demo && !isDemo)
+    lines.push('  DEMO is on, but the database holds members of its own: nothing of the demo is shown')
+  if (!isDemo) return ['', ...lines, ''].join('\n')
   const logins = demoLogins.map(({ siteId, kind, email, name }) => {
     const site = sites.find(({ id }) => id === siteId)
     return `  ${kind.padEnd(12)} ${email.padEnd(27)} ${name} on ${site?.settings.name ?? siteId}`

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/client.ts'
-import { renderDemoPhotos, seedDemo } from '../db/demo/index.ts'
+import { renderDemoPhotos } from '../db/demo/index.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
@@ -57,7 +57,6 @@ async function serve(config: Config, log: Log): Promise<AsyncDisposableStack> {
   const world = await createWorld(config, database, log)
   opened.defer(() => world.bus.close())
   opened.defer(() => world.jobs.close())
-  const hasDemo = config.demo && (await seedDemo(world.db, { storage: world.storage, now: world.now() })) !== 'refused'
   await ensureSite(world)
   loadCountries()
 
@@ -76,7 +75,7 @@ async function serve(config: Config, log: Log): Promise<AsyncDisposableStack> {
   })
   const port = elysia.server?.port ?? config.port
   log.info({ port }, 'listening')
-  console.log(greeting(config, await world.sites.all(), port, hasDemo))
-  if (hasDemo) void renderDemoPhotos(world, stopping.signal)
+  console.log(greeting(world, await world.sites.all(), port))
+  if (world.isDemo) void renderDemoPhotos(world, stopping.signal)
   return opened.move()
 }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database } from '../db/client.ts'
+import { seedDemo } from '../db/demo/index.ts'
 import type { Config } from './config.ts'
 import { createLocalBus } from './core/bus.ts'
 import type { World } from './core/context.ts'
@@ -13,12 +14,17 @@ import { createMailGateway } from './gateways/mail.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 
-/** Puts together everything that verbs may touch, from the configuration and an open, migrated database. */
+/**
+ * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
+ * one with the demo when the configuration asks for it.
+ */
 export async function createWorld(config: Config, database: Database, log: Log): Promise<World> {
   const now = () => new Date()
   const { db } = database
+  const storage = folderStorage(resolve(config.dataDir, 'storage'))
   return {
     config,
+    isDemo: config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused',
     database,
     db,
     log,
@@ -28,7 +34,7 @@ export async function createWorld(config: Config, database: Database, log: Log):
     limits: createLimits(),
     sessions: createSessions(db),
     sites: createSiteDirectory(db, now),
-    storage: folderStorage(resolve(config.dataDir, 'storage')),
+    storage,
     mail: createMailGateway(config),
     jobs: await createJobs(database, log),
   }

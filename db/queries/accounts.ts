@@ -9,6 +9,7 @@ function selectAccounts(db: Db) {
       siteId: members.siteId,
       email: members.email,
       emailNormalized: members.emailNormalized,
+      wantedEmail: members.wantedEmail,
       passwordHash: members.passwordHash,
       locale: members.locale,
       confirmedAt: members.confirmedAt,
@@ -91,7 +92,15 @@ export async function setConfirmed(db: Db, memberId: string, confirmedAt: Date):
 
 /** Breaks `members_site_email_unique` when the site has the address already. */
 export async function setEmail(db: Db, memberId: string, address: { email: string; emailNormalized: string }) {
-  await db.update(members).set(address).where(eq(members.id, memberId))
+  await db
+    .update(members)
+    .set({ ...address, wantedEmail: null })
+    .where(eq(members.id, memberId))
+}
+
+/** Notes an address that is to be the member's once they prove it. */
+export async function setWantedEmail(db: Db, memberId: string, wantedEmail: string): Promise<void> {
+  await db.update(members).set({ wantedEmail }).where(eq(members.id, memberId))
 }
 
 export async function setLocale(db: Db, memberId: string, locale: string): Promise<void> {

@@ -45,9 +45,3 @@ export function notBlocked(viewerId: string) {
        or (b.blocker_id = ${profiles.memberId} and b.blocked_id = ${viewerId})
   )`
 }
-
-/** The card of one member, whoever may see it: for verbs that have checked. */
-export async function findCard(db: Db, memberId: string): Promise<CardRow | undefined> {
-  const [row] = await selectCards(db).where(eq(profiles.memberId, memberId))
-  return row
-}

@@ -12,6 +12,9 @@ export interface LikeFacts {
   likedBack: boolean
 }
 
+const isVisible = (memberId: string) =>
+  sql<boolean>`(select g.searchable from profiles g where g.member_id = ${memberId})`
+
 /** The facts for one member liking another; undefined when that one is not there for them. */
 export async function findLikeFacts(
   db: Db,
@@ -20,7 +23,7 @@ export async function findLikeFacts(
 ): Promise<LikeFacts | undefined> {
   const [facts] = await db
     .select({
-      giverIsVisible: sql<boolean>`(select g.searchable from profiles g where g.member_id = ${giver.id})`,
+      giverIsVisible: isVisible(giver.id),
       liked: sql<boolean>`exists (select 1 from likes where from_id = ${giver.id} and to_id = ${receiverId})`,
       likedBack: sql<boolean>`exists (select 1 from likes where from_id = ${receiverId} and to_id = ${giver.id})`,
     })
@@ -51,13 +54,17 @@ export async function insertLike(db: Db, like: { fromId: string; toId: string; c
   await db.insert(likes).values(like)
 }
 
-/** Whether there was a like to take back. */
-export async function deleteLike(db: Db, fromId: string, toId: string): Promise<boolean> {
-  const gone = await db
+/** Takes a like back and tells whether its giver can be seen; undefined when there was none. */
+export async function deleteLike(
+  db: Db,
+  fromId: string,
+  toId: string,
+): Promise<Pick<LikeFacts, 'giverIsVisible'> | undefined> {
+  const [gone] = await db
     .delete(likes)
     .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
-    .returning({ toId: likes.toId })
-  return gone.length > 0
+    .returning({ giverIsVisible: isVisible(fromId) })
+  return gone
 }
 
 /** Takes away the likes of two people for each other. */

@@ -33,6 +33,7 @@ export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
       usedAt: memberTokens.usedAt,
       siteId: members.siteId,
       memberEmail: members.email,
+      wantedEmail: members.wantedEmail,
       confirmedAt: members.confirmedAt,
     })
     .from(memberTokens)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { sites } from './sites.ts'
@@ -14,6 +15,8 @@ export const members = pgTable(
     email: text('email').notNull(),
     /** What makes two spellings the same address: see rules/email.ts. */
     emailNormalized: text('email_normalized').notNull(),
+    /** Another address that the activation mail goes to; it becomes theirs when its link is followed. */
+    wantedEmail: text('wanted_email'),
     /** Argon2id; null for fictional profiles, which nobody can log in to. */
     passwordHash: text('password_hash'),
     locale: text('locale').notNull(),
@@ -28,7 +31,7 @@ export const members = pgTable(
   },
   (t) => [
     unique('members_site_email_unique').on(t.siteId, t.emailNormalized),
-    index('members_unconfirmed').on(t.createdAt),
+    index('members_unconfirmed').on(t.createdAt).where(sql`confirmed_at is null`),
   ],
 )
 

@@ -24,6 +24,8 @@ export const conversations = pgTable(
   (t) => [
     unique('conversations_pair_unique').on(t.lowId, t.highId),
     index('conversations_started').on(t.startedBy),
+    // Erasing a member looks for both halves of their pairs.
+    index('conversations_high').on(t.highId),
     check('conversations_pair_ordered', sql`${t.lowId} < ${t.highId}`),
   ],
 )
@@ -38,9 +40,8 @@ export const participants = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    otherId: uuid('other_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Goes with the conversation: a reference of its own would need an index that every message writes. */
+    otherId: uuid('other_id').notNull(),
     unread: integer('unread').notNull().default(0),
     /** The last message of the other one that this member has seen. */
     readSeq: integer('read_seq').notNull().default(0),
@@ -51,7 +52,8 @@ export const participants = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.memberId] }),
-    index('participants_list').on(t.memberId, t.listedAt, t.conversationId).where(sql`listed_at is not null`),
+    // Holds the unlisted as well, for erasing a member.
+    index('participants_list').on(t.memberId, t.listedAt, t.conversationId),
     index('participants_unread').on(t.memberId, t.unread).where(sql`unread > 0`),
     check('participants_unread_not_negative', sql`${t.unread} >= 0`),
   ],

@@ -13,6 +13,8 @@ import type { Sessions, SignedIn } from './sessions.ts'
 /** Everything a verb may touch of the world outside; made once at start, or by a test. */
 export interface World {
   config: Config
+  /** The database is the living demo: one-click log-ins and the local mailbox may be shown. */
+  isDemo: boolean
   database: Database
   db: Db
   /** Signs photo addresses. */

@@ -12,6 +12,8 @@ const limits = {
   message: { points: 60, duration: 60 },
   typing: { points: 40, duration: 60 },
   like: { points: 120, duration: 60 },
+  /** Each tells the other one; lifting a block tells nobody and is free. */
+  block: { points: 30, duration: 60 },
   search: { points: 240, duration: 60 },
   /** Per network prefix, for visitors. */
   visitorSearch: { points: 120, duration: 60 },

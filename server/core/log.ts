@@ -35,9 +35,11 @@ export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const isQuery = error.name === 'DrizzleQueryError' || 'query' in error
   const { code, errno, constraint } = error as Error & { code?: unknown; errno?: unknown; constraint?: unknown }
+  // SQLSTATE class 22, data exceptions: the server's words repeat the value.
+  const isAboutValue = typeof errno === 'string' && errno.startsWith('22')
   return {
     type: error.name,
-    message: isQuery ? 'a query failed' : error.message,
+    message: isQuery ? 'a query failed' : isAboutValue ? 'a value was refused' : error.message,
     query: isQuery ? (error as Error & { query?: string }).query : undefined,
     code,
     errno,

@@ -15,3 +15,9 @@ test('a visitor cannot choose an address by sending a header', () => {
   expect(clientAddress('10.0.0.1', '6.6.6.6, 1.1.1.1', 1)).toBe('1.1.1.1')
   expect(clientAddress('10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.9', 2)).toBe('1.1.1.1')
 })
+
+test('a visitor has one address, whichever port a proxy has seen', () => {
+  expect(clientAddress('10.0.0.1', '1.1.1.1:50123', 1)).toBe('1.1.1.1')
+  expect(clientAddress('10.0.0.1', '[2001:db8::1]:50123', 1)).toBe('2001:db8::1')
+  expect(clientAddress('10.0.0.1', '2001:db8::1', 1)).toBe('2001:db8::1')
+})

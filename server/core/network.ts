@@ -5,7 +5,12 @@
 export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return socketAddress
   const hops = forwardedFor.split(',').map((hop) => hop.trim())
-  return hops[Math.max(0, hops.length - trustedProxies)] || socketAddress
+  return withoutPort(hops[Math.max(0, hops.length - trustedProxies)] ?? '') || socketAddress
+}
+
+/** Some proxies write the port as well, which would make each connection a network of its own. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
 /** The network an address belongs to: IPv4 /24, IPv6 /48. */

@@ -69,11 +69,17 @@ function offered(site: Site, locale: string | undefined): Locale | undefined {
 function originOf(world: World, site: Site, url: URL, headers: Headers): string {
   const { publicUrl, trustedProxies } = world.config
   const base = publicUrl ? new URL(publicUrl) : url
-  const protocol = (trustedProxies > 0 && headers.get('x-forwarded-proto')) || base.protocol.replace(':', '')
+  const protocol = (trustedProxies > 0 && forwardedProtocol(headers)) || base.protocol.replace(':', '')
   const host = site.hosts.includes(url.hostname)
     ? url.hostname
     : publicUrl
       ? base.hostname
       : (site.hosts[0] ?? url.hostname)
   return `${protocol}://${host}${base.port ? `:${base.port}` : ''}`
+}
+
+/** What the outermost proxy was asked by; several write a list. Anything else must not become a link in a mail. */
+function forwardedProtocol(headers: Headers): string | undefined {
+  const [protocol = ''] = headers.get('x-forwarded-proto')?.split(',') ?? []
+  return /^\s*(https?)\s*$/i.exec(protocol)?.[1]?.toLowerCase()
 }

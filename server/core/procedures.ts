@@ -9,7 +9,8 @@ import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 /** tRPC's code for each kind of refusal. */
 const codes = {
   invalid: 'BAD_REQUEST',
-  unauthenticated: 'UNAUTHORIZED',
+  // 403 by the specification (§7, §8): old clients log out on it.
+  unauthenticated: 'FORBIDDEN',
   forbidden: 'FORBIDDEN',
   missing: 'NOT_FOUND',
   conflict: 'CONFLICT',
@@ -52,9 +53,13 @@ export function asTRPCError(thrown: unknown): TRPCError {
   const cause = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown
   const refusal = asRefusal(cause)
   if (refusal) return new TRPCError({ code: codes[refusal.kind], message: refusal.code, cause: refusal })
+  // What tRPC itself could not read: not JSON, no form, no batch.
+  if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(new Refusal('input_invalid'))
   if (thrown instanceof TRPCError) return thrown
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
+
+const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRPCError && error.code === code
 
 /** The refusal that an error amounts to, if it is not a bug. */
 export function asRefusal(cause: unknown): Refusal | undefined {
@@ -75,8 +80,8 @@ function refused(ctx: Context, path: string, thrown: unknown): TRPCError {
   const error = asTRPCError(thrown)
   const refusal = error.cause instanceof Refusal ? error.cause : undefined
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
-  if (!refusal) ctx.log.error({ path, error: cause }, 'procedure failed')
-  else if (refusal.kind === 'unavailable') ctx.log.warn({ path, error: cause }, 'procedure unavailable')
+  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ path, error: cause }, 'procedure failed')
+  else if (refusal?.kind === 'unavailable') ctx.log.warn({ path, error: cause }, 'procedure unavailable')
   return error
 }
 

@@ -9,13 +9,15 @@ import { sessionCookieName } from './sessions.ts'
 const database = await freshDatabase()
 await aSite(database.db)
 const world = await testWorld(database)
-const { elysia } = createApp({
-  world,
-  manifest: () => ({ stamp: 'test', css: '', locales: { nl: { entry: '/app.js', preloads: [], routes: {} } } }),
-  metrics: createMetrics(() => 0),
-  stopping: new AbortController().signal,
-  patience: 50,
-})
+const appWith = ({ patience }: { patience?: number }) =>
+  createApp({
+    world,
+    manifest: () => ({ stamp: 'test', css: '', locales: { nl: { entry: '/app.js', preloads: [], routes: {} } } }),
+    metrics: createMetrics(() => 0),
+    stopping: new AbortController().signal,
+    patience,
+  }).elysia
+const [patient, impatient] = [appWith({}), appWith({ patience: 50 })]
 
 /** Makes the database hang for whoever is logged in, until the work is done. */
 async function whileSessionsHang(work: () => Promise<void>): Promise<void> {
@@ -28,20 +30,20 @@ async function whileSessionsHang(work: () => Promise<void>): Promise<void> {
 test('nobody waits for ever for a database that hangs', async () => {
   const { id } = await aMember(database.db)
   const cookie = `${sessionCookieName}=${await world.sessions.start(id, 'test', world.now())}`
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    elysia.handle(new Request(`http://localhost${path}`, { headers: { cookie, ...headers } }))
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    new Request(`http://localhost${path}`, { headers: { cookie, ...headers } })
 
   await whileSessionsHang(async () => {
-    const page = await ask('/members', { accept: 'text/html' })
+    const page = await impatient.handle(request('/members', { accept: 'text/html' }))
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('We zijn zo terug')
 
-    const call = await ask('/trpc/accounts.me')
+    const call = await impatient.handle(request('/trpc/accounts.me'))
     expect(call.status).toBe(503)
     const refusal = { code: 'try_again_later', details: { retryAfter: 5 } }
     expect((await call.json()).error.json).toMatchObject({ message: 'try_again_later', data: { refusal } })
   })
-  expect((await ask('/trpc/accounts.me')).status).toBe(200)
+  expect((await patient.handle(request('/trpc/accounts.me'))).status).toBe(200)
 })
 
 test('the page of a failure leads back to itself and nowhere else', async () => {
@@ -50,7 +52,7 @@ test('the page of a failure leads back to itself and nowhere else', async () => 
     const request = new Request('http://localhost//evil.example/x?y="><script>', {
       headers: { cookie, accept: 'text/html' },
     })
-    const html = await (await elysia.handle(request)).text()
+    const html = await (await impatient.handle(request)).text()
     expect(html).toContain('href="/evil.example/x?y=%22%3E%3Cscript%3E"')
   })
 })

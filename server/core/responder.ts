@@ -44,7 +44,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
-    const response = await within(patience, Promise.resolve(hit).then(handler)).catch((error) => {
+    const response = await within(patience, Promise.resolve(handler(hit))).catch((error) => {
       const isPassing = asRefusal(error)?.kind === 'unavailable'
       if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
@@ -61,11 +61,10 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
 
   return {
     answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guarded: Handler = (hit) =>
-        isRefused(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
+      const guardedHandler: Handler = (hit) => guarded(handler, hit, isRefused)
       return ({ request, server }) => {
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const response = respond(route, guarded, { request, socketAddress, requestId: crypto.randomUUID() })
+        const response = respond(route, guardedHandler, { request, socketAddress, requestId: crypto.randomUUID() })
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }
@@ -85,4 +84,10 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+async function guarded(handler: Handler, hit: Hit, isRefused: (request: Request) => boolean): Promise<Response> {
+  // A made-up Host header gives an address that nothing can be read from.
+  if (!URL.canParse(hit.request.url)) return new Response('Bad request', { status: 400 })
+  return isRefused(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
 }

@@ -28,6 +28,8 @@ export function countryOf(address: string): string | null {
 }
 
 function find({ starts, ends, countries }: Ranges, value: number): string | null {
+  // Proxies also write `unknown`; nothing is smaller or larger than that, and the search would end anywhere.
+  if (Number.isNaN(value)) return null
   let [low, high] = [0, starts.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { createMailGateway, type Mail } from './mail.ts'
+import { describeError } from '../core/log.ts'
+import { createMailGateway, type Mail, MailRefused } from './mail.ts'
 import { openMailbox } from './mailbox.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vonk-mail-'))
@@ -23,7 +24,7 @@ async function aMailServer({ refuses = false } = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
+    onRcptTo: ({ address }, _session, done) => done(refuses ? new Error(`<${address}>: no such mailbox`) : null),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -56,10 +57,13 @@ describe('over a mail server', () => {
     expect(source).toContain('<p>Hoi <b>Ada</b></p>')
   })
 
-  test('a mail that is not accepted is an error, so that it is tried again', async () => {
+  test('a mail that is not accepted is an error, so that it is tried again; the log does not learn whose it was', async () => {
     const server = await aMailServer({ refuses: true })
     const gateway = createMailGateway({ smtpUrl: server.url, mailFrom: 'noreply@vonk.example', dataDir })
-    await expect(gateway.send(mail)).rejects.toThrow()
+    const refused = await gateway.send(mail).catch((error) => error)
+    expect(refused).toBeInstanceOf(MailRefused)
+    expect(refused.message).toContain('550')
+    expect(JSON.stringify(describeError(refused))).not.toContain(mail.to)
     await server.close()
     await expect(gateway.send(mail)).rejects.toThrow()
   })

@@ -26,6 +26,15 @@ export function createMailGateway(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 
     : openMailbox(config.dataDir, senderOf(config.mailFrom))
 }
 
+/** A mail that was not accepted. What the server said names the recipient, and this goes into logs: only its codes stay. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+
+  constructor({ code, responseCode }: { code?: string; responseCode?: number }) {
+    super(['the mail server did not take the mail', code, responseCode].filter(Boolean).join(' '))
+  }
+}
+
 /** How long a mail server may take, in milliseconds; the job that sends is tried again later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
@@ -33,11 +42,14 @@ export function smtpGateway(url: string, address: string): MailGateway {
   const transport = createTransport({ url, disableFileAccess: true, ...patience })
   return {
     async send({ fromName, ...mail }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         ...mail,
         from: { name: fromName, address },
         // Tells out-of-office robots to keep quiet (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      await sent.catch((error) => {
+        throw new MailRefused(error)
       })
     },
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
-import { tell } from '../features/live/service.ts'
+import { recordEvents } from '../features/live/service.ts'
 import { eventsAfter } from '../testing/events.ts'
 import { testWorld } from '../testing/world.ts'
 import { jobHandlers } from './handlers.ts'
@@ -26,7 +26,7 @@ test('the nightly work is planned, once however often the server starts', async 
 
 test('events older than a week are gone after the night', async () => {
   const ada = await aMember(db)
-  await tell(await world.visitor(), [{ memberId: ada.id, event: { type: 'account' } }])
+  await recordEvents(db, [{ memberId: ada.id, event: { type: 'account' } }], world.now())
   world.pass(8 * 24 * 60 * 60_000)
   await jobHandlers(world).event_upkeep({})
   expect(await eventsAfter(db, ada.id, 0)).toEqual([])

@@ -11,7 +11,12 @@ interface WaitingJob<Q extends QueueName> {
 /** Does the jobs that wait, as the workers would, and returns the mails that this person has got, oldest first. */
 export async function mailsTo(world: World, email: string): Promise<KeptMail[]> {
   const handlers: JobHandlers = jobHandlers(world)
-  for (const { queue, payload } of await takeJobs(world)) await handlers[queue](payload as never)
+  let jobs = await takeJobs(world)
+  while (jobs.length > 0) {
+    for (const { queue, payload } of jobs) await handlers[queue](payload as never)
+    // What they have asked for.
+    jobs = await takeJobs(world)
+  }
   const mails = await openMailbox(world.config.dataDir).list()
   return mails.filter(({ to }) => to === email).reverse()
 }

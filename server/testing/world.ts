@@ -34,6 +34,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
   const now = () => new Date(time)
   const world: World = {
     config,
+    isDemo: false,
     database,
     db,
     log,

@@ -7,6 +7,6 @@ export function browserLink(): TRPCLink<AppRouter> {
   return splitLink({
     condition: (operation) => operation.type === 'subscription',
     true: httpSubscriptionLink({ url: '/trpc', transformer: superjson }),
-    false: httpBatchLink({ url: '/trpc', transformer: superjson, maxURLLength: 4000 }),
+    false: httpBatchLink({ url: '/trpc', transformer: superjson, maxURLLength: 4000, maxItems: 50 }),
   })
 }

@@ -7,15 +7,15 @@ import { enter } from './login/log-in.ts'
 export const demoLoginKinds = ['free', 'premium', 'unconfirmed'] as const satisfies DemoLoginKind[]
 
 /** Whom one can log in as with one press on this site, to try it; nobody outside the demo. */
-export function offeredDemoLogins({ config, site }: Context): { kind: DemoLoginKind; name: string }[] {
-  if (!config.demo) return []
+export function offeredDemoLogins({ isDemo, site }: Context): { kind: DemoLoginKind; name: string }[] {
+  if (!isDemo) return []
   return demoLogins.filter(({ siteId }) => siteId === site.id).map(({ kind, name }) => ({ kind, name }))
 }
 
 /** Logs in as one of them. Throws `login_failed` when this is not a demo, or has no such member. */
 export async function logInAsDemo(ctx: Context, kind: DemoLoginKind): Promise<void> {
   const login = demoLogins.find((candidate) => candidate.kind === kind && candidate.siteId === ctx.site.id)
-  const account = ctx.config.demo && login && (await findAccountByEmail(ctx.db, ctx.site.id, login.email))
+  const account = ctx.isDemo && login && (await findAccountByEmail(ctx.db, ctx.site.id, login.email))
   if (!account) throw new Refusal('login_failed')
   await enter(ctx, account)
 }

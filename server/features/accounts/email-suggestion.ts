@@ -3,6 +3,9 @@ import { mailDomains, mistypedEndings, unmistakableMailDomains } from '../../../
 
 const known: ReadonlySet<string> = new Set(mailDomains)
 
+/** Far beyond any provider's: comparing goes with the length, and whoever types may be no person. */
+const longestDomain = 64
+
 /**
  * The address that was probably meant, or undefined when the typed one looks right (specification §5, did-you-mean).
  * An offer, never a refusal. For the browser too: it needs nothing of the server.
@@ -15,7 +18,8 @@ export function suggestEmail(typed: string): string | undefined {
     .toWellFormed()
     .trim()
     .toLowerCase()
-  if (localPart === '' || domain === '' || known.has(domain)) return undefined
+  const isTypo = localPart !== '' && domain !== '' && domain.length <= longestDomain && !known.has(domain)
+  if (!isTypo) return undefined
 
   const mended = mendEnding(domain)
   const meant = known.has(mended) ? mended : (closestProvider(mended) ?? mended)

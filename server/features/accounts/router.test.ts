@@ -104,7 +104,7 @@ describe('log-in over the wire', () => {
   test('is unauthorized with one code for every wrong pair', async () => {
     const { logIn } = await visitor()
     await expect(logIn({ email: 'no@example.org', password: 'x' })).rejects.toMatchObject({
-      code: 'UNAUTHORIZED',
+      code: 'FORBIDDEN',
       message: 'login_failed',
     })
   })
@@ -130,8 +130,8 @@ describe('the language', () => {
 })
 
 describe('the demo', () => {
-  const demo = { config: { ...world.config, demo: true } }
-  const serious = { config: { ...world.config, demo: false } }
+  const demo = { isDemo: true }
+  const serious = { isDemo: false }
 
   test('offers its members and logs in as one of them with one press', async () => {
     const free = demoLogins.find(({ kind }) => kind === 'free')!
@@ -153,7 +153,7 @@ describe('the demo', () => {
 
 test('only members ask about their activation', async () => {
   const { activation, resendActivationMail, changeUnconfirmedEmail } = await visitor()
-  const refusal = { code: 'UNAUTHORIZED', message: 'authentication_required' }
+  const refusal = { code: 'FORBIDDEN', message: 'authentication_required' }
   await expect(activation()).rejects.toMatchObject(refusal)
   await expect(resendActivationMail()).rejects.toMatchObject(refusal)
   await expect(changeUnconfirmedEmail({ email: 'x@example.org' })).rejects.toMatchObject(refusal)

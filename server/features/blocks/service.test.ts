@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { readEventsAfter } from '../../../db/queries/live.ts'
 import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import { createLimits } from '../../core/limits.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'
 import { list as listLikes } from '../likes/lists.ts'
@@ -125,6 +126,14 @@ test('the list of the blocked is the member’s own, the latest first, page afte
   expect(first.result.members[0]?.photo?.thumb).toContain('/')
   expect([...first.result.members, ...second.members].map(({ id }) => id)).toEqual(blocked)
   expect(second.nextCursor).toBeNull()
+})
+
+test('who blocks without end is slowed down, and can always lift a block', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db)]
+  const asAda = await world.as(ada, { limits: createLimits() })
+  for (let n = 0; n < 30; n++) await block(asAda, ben.id)
+  await expect(block(asAda, ben.id)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await unblock(asAda, ben.id)
 })
 
 test('the verbs keep to their statements', async () => {

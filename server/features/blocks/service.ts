@@ -24,11 +24,12 @@ export interface BlockedPage {
 
 /**
  * From now on neither of the two sees or reaches the other, and the likes between them are gone. Both are told the
- * same, so that nobody learns who did it. Refusals: block_self, member_not_found.
+ * same, so that nobody learns who did it. Refusals: block_self, member_not_found, too_many_requests.
  */
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   if (me.id === memberId) throw new Refusal('block_self')
+  await ctx.limits.take('block', me.id)
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
     if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')

@@ -31,7 +31,7 @@ describe('visitors log in before they', () => {
     ['type', (chat) => chat.typing({ memberId: id })],
   ])('%s', async (_, call) => {
     const { chat } = callerFor(await world.visitor())
-    await expect(call(chat)).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'authentication_required' })
+    await expect(call(chat)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'authentication_required' })
   })
 })
 

@@ -132,6 +132,7 @@ describe('somebody who types', () => {
     await work()
     world.bus.publish([{ memberId: member.id, event: { type: 'typing', conversationId: 'the end', memberId: '' } }])
     for await (const telegram of telegrams) {
+      if (!('event' in telegram)) continue
       if ('conversationId' in telegram.event && telegram.event.conversationId === 'the end') break
       heard.push(telegram)
     }

@@ -94,6 +94,6 @@ describe('the wallet', () => {
 
   test('is not shown to visitors', async () => {
     const { credits } = callerFor(await world.visitor())
-    await expect(credits.wallet()).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'authentication_required' })
+    await expect(credits.wallet()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'authentication_required' })
   })
 })

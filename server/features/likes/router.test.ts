@@ -31,7 +31,7 @@ test('visitors log in before they like, look at likes or block', async () => {
     () => blocks.unblock({ memberId }),
     () => blocks.list({}),
   ]
-  const refusal = { code: 'UNAUTHORIZED', message: 'authentication_required' }
+  const refusal = { code: 'FORBIDDEN', message: 'authentication_required' }
   for (const call of calls) await expect(call()).rejects.toMatchObject(refusal)
 })
 

@@ -15,12 +15,29 @@ export function outcomeOf({ likedBack }: Pick<LikeFacts, 'likedBack'>): LikeOutc
   return likedBack ? 'matched' : 'liked'
 }
 
+interface Giving {
+  giverId: string
+  receiverId: string
+  /** Of the receiver. */
+  newLikes: number
+}
+
 /** Who is told of a like. Of an invisible giver the other one learns nothing. */
 export function eventsOfLike(
-  { giverId, receiverId, newLikes }: { giverId: string; receiverId: string; newLikes: number },
+  { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible, likedBack: matched }: Pick<LikeFacts, 'giverIsVisible' | 'likedBack'>,
 ): Change<unknown>['events'] {
   const given = { memberId: giverId, event: { type: 'like_given' as const, memberId: receiverId, matched } }
   const received = { type: 'like_received' as const, memberId: giverId, matched, newLikes }
   return giverIsVisible ? [given, { memberId: receiverId, event: received }] : [given]
+}
+
+/** The same for a like that is taken back. */
+export function eventsOfUnlike(
+  { giverId, receiverId, newLikes }: Giving,
+  { giverIsVisible }: Pick<LikeFacts, 'giverIsVisible'>,
+): Change<unknown>['events'] {
+  const takenBack = { memberId: giverId, event: { type: 'like_taken_back' as const, memberId: receiverId } }
+  const withdrawn = { type: 'like_withdrawn' as const, memberId: giverId, newLikes }
+  return giverIsVisible ? [takenBack, { memberId: receiverId, event: withdrawn }] : [takenBack]
 }

@@ -115,12 +115,14 @@ test('an invisible member can be liked by those they talk with, unless they are 
   await expect(like(await world.as(ada), cleo.id)).rejects.toMatchObject({ code: 'member_not_found' })
 })
 
-test('of the like of an invisible member nobody hears', async () => {
+test('of the like of an invisible member nobody hears, nor when it is taken back', async () => {
   const ben = await aMember(db)
   const ada = await aMember(db, { searchable: false, invisibleSince: new Date('2026-05-01') })
   await like(await world.as(ada), ben.id)
-  expect(await told(ben)).toEqual([])
   expect(await newLikesOf(ben)).toBe(0)
+  await unlike(await world.as(ada), ben.id)
+  expect(await told(ben)).toEqual([])
+  expect((await told(ada)).at(-1)).toEqual({ type: 'like_taken_back', memberId: ben.id })
 })
 
 test('nobody likes oneself, and not before the address is confirmed', async () => {

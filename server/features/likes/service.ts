@@ -3,7 +3,7 @@ import { lockMembers } from '../../../db/queries/locks.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
-import { checkMayLike, eventsOfLike, type LikeOutcome, outcomeOf } from './rules.ts'
+import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
 // Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
 // each other at the same moment are matched once.
@@ -34,16 +34,13 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   await ctx.limits.take('like', me.id)
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
-    const wasLiked = await queries.deleteLike(tx, me.id, memberId)
-    if (!wasLiked) return { result: undefined, events: [] }
+    const withdrawn = await queries.deleteLike(tx, me.id, memberId)
+    if (!withdrawn) return { result: undefined, events: [] }
 
     const newLikes = await queries.countNewLikes(tx, memberId)
     return {
       result: undefined,
-      events: [
-        { memberId: me.id, event: { type: 'like_taken_back', memberId } },
-        { memberId, event: { type: 'like_withdrawn', memberId: me.id, newLikes } },
-      ],
+      events: eventsOfUnlike({ giverId: me.id, receiverId: memberId, newLikes }, withdrawn),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import type { Bus } from '../../core/bus.ts'
+import { type Bus, createExchange } from '../../core/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { send } from '../chat/send.ts'
@@ -108,6 +108,38 @@ describe('a stream', () => {
     const heard = listenTo(ada, 1, ({ event }) => event.type === 'typing')
     await typing(await world.as(ben), ada.id)
     expect(await heard).toMatchObject([{ event: { type: 'typing', memberId: ben.id } }])
+  })
+})
+
+test('a stream looks for itself after a break of the bus, though nothing new comes', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
+  const exchange = createExchange()
+  const deaf: Bus = { ...world.bus, publish: () => {}, listen: exchange.listen }
+  await write(ben, ada, deaf)
+  const stream = follow(await world.as(ada, { bus: deaf }), 0, new AbortController().signal)
+  expect((await stream.next()).value).toMatchObject({ seq: 1 })
+
+  const second = stream.next()
+  await write(ben, ada, deaf)
+  exchange.handGap()
+  expect((await second).value).toMatchObject({ seq: 2 })
+  await stream.return(undefined)
+})
+
+describe('nobody listens any more', () => {
+  test('when the reader of a stream has gone', async () => {
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+    await write(ben, ada)
+    const stream = follow(await world.as(ada), 0, new AbortController().signal)
+    expect((await stream.next()).value).toMatchObject({ seq: 1 })
+    await stream.return(undefined)
+  })
+
+  test('when what was missed cannot be read', async () => {
+    const away = await freshDatabase()
+    await away.close()
+    const stream = follow(await world.as(await aMember(db), { db: away.db }), 0, new AbortController().signal)
+    await expect(stream.next()).rejects.toThrow()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
-import type { Telegram } from '../../core/bus.ts'
-import type { Context, MemberContext } from '../../core/context.ts'
+import type { Gap, Telegram } from '../../core/bus.ts'
+import type { MemberContext } from '../../core/context.ts'
 import type { LiveEvent, TransientEvent } from './events.ts'
 
 /** Events read at once while catching up. */
@@ -30,17 +30,26 @@ export async function recordEvents(
   return events.map((entry, i) => ({ ...entry, seq: numbers[i] as number }))
 }
 
-/** For verbs that write in one statement of their own and only tell afterwards. */
-export async function tell(ctx: Context, events: { memberId: string; event: LiveEvent }[]): Promise<void> {
-  ctx.bus.publish(await recordEvents(ctx.db, events, ctx.now()))
-}
-
 /**
  * Everything that happened to the member after event `lastSeq`, then what happens from now on, each once and in order.
  * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
-  const news = ctx.bus.listen(ctx.me.id, signal)
+  // A stream that fails ends without its signal: the bus would go on collecting for nobody.
+  const leaving = new AbortController()
+  const news = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
+  try {
+    yield* inOrder(ctx, lastSeq, news)
+  } finally {
+    leaving.abort()
+  }
+}
+
+async function* inOrder(
+  ctx: MemberContext,
+  lastSeq: number,
+  news: AsyncIterable<Telegram | Gap>,
+): AsyncGenerator<Streamed> {
   let seen = lastSeq
   for await (const entry of missed(ctx, seen)) {
     seen = entry.seq

@@ -53,10 +53,11 @@ describe('the mailbox', () => {
 })
 
 test('the mailbox is shown where only mails of the demo or of development can be in it', () => {
-  const config = (env: Record<string, string>) => isMailboxShown(readConfig(env))
-  expect(config({ NODE_ENV: 'production' })).toBe(true)
-  expect(config({ NODE_ENV: 'production', DEMO: '0' })).toBe(false)
-  expect(config({ NODE_ENV: 'production', DATABASE_URL: 'postgres://x' })).toBe(false)
-  expect(config({ NODE_ENV: 'development', DATABASE_URL: 'postgres://x' })).toBe(true)
-  expect(config({ NODE_ENV: 'production', DEMO: '1', SMTP_URL: 'smtp://x' })).toBe(false)
+  const isShown = (env: Record<string, string>, isDemo: boolean) => isMailboxShown({ config: readConfig(env), isDemo })
+  const production = { NODE_ENV: 'production' }
+  expect(isShown(production, true)).toBe(true)
+  // DEMO is on by default; what counts is whose members the database holds.
+  expect(isShown(production, false)).toBe(false)
+  expect(isShown({ NODE_ENV: 'development', DATABASE_URL: 'postgres://x' }, false)).toBe(true)
+  expect(isShown({ ...production, SMTP_URL: 'smtp://x' }, true)).toBe(false)
 })

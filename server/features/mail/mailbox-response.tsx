@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../core/context.ts'
+import type { Context, World } from '../../core/context.ts'
 import { inLocale } from '../../core/locale.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPages.tsx'
 
 /** The mailbox opens every account: it is shown only where nobody's real mail can be in it. */
-export function isMailboxShown({ smtpUrl, demo, mode }: Config): boolean {
-  return smtpUrl === undefined && (demo || mode === 'development')
+export function isMailboxShown({ config, isDemo }: Pick<World, 'config' | 'isDemo'>): boolean {
+  return config.smtpUrl === undefined && (isDemo || config.mode === 'development')
 }
 
 /** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */

@@ -46,7 +46,7 @@ test.each([
 test('refusals reach the client by their names', async () => {
   const site = await anotherSite(db, world, { loggedOutSearch: false })
   const { members } = callAs(await site.visitor())
-  expect(members.search({})).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'search_login_required' })
+  expect(members.search({})).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'search_login_required' })
   const unknown = { id: Bun.randomUUIDv7() }
   expect(members.get(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'member_not_found' })
 })

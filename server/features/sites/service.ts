@@ -29,10 +29,10 @@ export interface PublicSettings
   demo: boolean
 }
 
-export function publicSettings({ site, country, config }: Context): PublicSettings {
+export function publicSettings({ site, country, isDemo }: Context): PublicSettings {
   const { signupCredits, refundDays, hideAccountExistence, ...known } = site.settings
   const { landerOrigins, companyInfo, photoCredits, giftCredits, ...settings } = known
-  return { ...settings, visitorCountry: country, demo: config.demo }
+  return { ...settings, visitorCountry: country, demo: isDemo }
 }
 
 /** An installation without a site gets one, so that there is something to answer with and for the operator to shape. */

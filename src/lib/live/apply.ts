@@ -26,8 +26,11 @@ export function applyEvent(queryClient: QueryClient, event: AnyEvent, seq: numbe
   const me = queryClient.getQueryData<Me>(meKey)
   if (!me) return
   if (event.type === 'reset') {
-    // The server counts anew: what we know is no longer newer than what it answers.
-    queryClient.setQueryData(meKey, { ...me, eventSeq: 0 } satisfies Me)
+    // The server counts anew: what it answers now is newer than what we have. Past `setQueryData`, which refuses that.
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: meKey })
+      ?.setState({ data: { ...me, eventSeq: 0 } })
     void queryClient.invalidateQueries()
     return
   }

@@ -1,5 +1,4 @@
 import type { Db } from '../../../../db/client.ts'
-import { constraintOf } from '../../../../db/errors.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { MemberContext } from '../../../core/context.ts'
@@ -7,6 +6,8 @@ import { Refusal } from '../../../core/refusal.ts'
 import { isMailboxShown } from '../../mail/mailbox-response.tsx'
 import { parseEmail } from '../rules/email.ts'
 import { changeAllowedIn, refuseWhileWaiting, resendAllowedIn } from '../rules/resend.ts'
+import { refusalOf } from '../signup/check.ts'
+import { isAddressTaken, takeAddress } from './address.ts'
 import { requestMail } from './requests.ts'
 
 /** How far the confirmation of the member's address is. */
@@ -25,7 +26,8 @@ export interface Activation {
 export async function activation(ctx: MemberContext): Promise<Activation> {
   const account = await accounts.findAccount(ctx.db, ctx.me.id)
   if (!account) throw new Refusal('authentication_required')
-  const { id, email, confirmedAt } = account
+  const { id, confirmedAt } = account
+  const email = account.wantedEmail ?? account.email
   const sentAt = await links.findLastSent(ctx.db, id, 'activate', email)
   const askedAt = await links.listMailRequests(ctx.db, id, 'activate')
   return {
@@ -33,7 +35,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
     confirmed: confirmedAt !== null,
     mail: sentAt ? 'sent' : askedAt.length > 0 ? 'under_way' : 'none',
     resendIn: resendAllowedIn(askedAt, ctx.now()),
-    mailboxShown: isMailboxShown(ctx.config),
+    mailboxShown: isMailboxShown(ctx),
   }
 }
 
@@ -49,7 +51,9 @@ export async function resendActivationMail(ctx: MemberContext): Promise<void> {
 
 /**
  * Gives an unconfirmed account another address and sends the mail there; links that went to the old one are worthless.
- * Throws `already_confirmed`, `new_email_invalid`, `email_taken`, or `activation_mail_limited` after five mails in a day.
+ * A site that hides which accounts exist does not even look whose the address is: it becomes the member's when the link
+ * is followed. Throws `already_confirmed`, `new_email_invalid`, `email_taken`, `email_in_grace`, or
+ * `activation_mail_limited` after five mails in a day.
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
   const { email, normalized } = parseEmail(input.email, 'new_email_invalid')
@@ -58,13 +62,15 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
     await lockUnconfirmed(ctx, tx)
     const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
-    await accounts.setEmail(tx, ctx.me.id, { email, emailNormalized: normalized })
+    if (ctx.site.settings.hideAccountExistence) await accounts.setWantedEmail(tx, ctx.me.id, email)
+    else await takeAddress(tx, ctx.me, { email, normalized }, ctx.now())
     await links.deleteTokensOf(tx, ctx.me.id, 'activate')
     await requestMail(ctx, tx, ctx.me.id, 'activate')
   })
-  await change.catch((error) => {
-    if (constraintOf(error) !== 'members_site_email_unique') throw error
-    throw new Refusal('email_taken', { field: 'email' })
+  await change.catch(async (error) => {
+    if (!isAddressTaken(error)) throw error
+    const owner = await accounts.findAccountByEmail(ctx.db, ctx.site.id, normalized)
+    throw (owner && refusalOf(owner, ctx.now())) ?? new Refusal('try_again_later')
   })
 }
 

@@ -4,8 +4,10 @@ import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { grant } from '../../credits/service.ts'
-import { changeAndTell } from '../../live/change-and-tell.ts'
+import { type Change, changeAndTell } from '../../live/change-and-tell.ts'
 import type { LiveEvent } from '../../live/events.ts'
+import { parseEmail } from '../rules/email.ts'
+import { isAddressTaken, takeAddress } from './address.ts'
 import { hashOf } from './tokens.ts'
 
 /**
@@ -14,21 +16,26 @@ import { hashOf } from './tokens.ts'
  * `activation_failed` for any other.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
-  const hash = hashOf(token)
-  await changeAndTell(ctx, async (tx) => {
-    const now = ctx.now()
-    const link = await links.lockToken(tx, hash, 'activate')
-    if (!link) throw new Refusal('activation_failed')
-    if (link.confirmedAt) return { result: undefined, events: [] }
-    if (link.usedAt || link.expiresAt <= now || link.email !== link.memberEmail) throw new Refusal('activation_failed')
-
-    const { memberId } = link
-    await links.markTokenUsed(tx, hash, now)
-    await accounts.setConfirmed(tx, memberId, now)
-    await accounts.refreshSearchable(tx, [memberId])
-    const welcomed = await grantWelcome(ctx, tx, link)
-    return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
+  await changeAndTell(ctx, (tx) => confirm(ctx, tx, hashOf(token))).catch((error) => {
+    throw isAddressTaken(error) ? new Refusal('activation_failed') : error
   })
+}
+
+async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>> {
+  const now = ctx.now()
+  const link = await links.lockToken(tx, hash, 'activate')
+  if (!link) throw new Refusal('activation_failed')
+  if (link.confirmedAt) return { result: undefined, events: [] }
+  const { memberId, siteId, email, memberEmail, wantedEmail } = link
+  const isLatest = email === (wantedEmail ?? memberEmail)
+  if (link.usedAt || link.expiresAt <= now || !isLatest) throw new Refusal('activation_failed')
+
+  await links.markTokenUsed(tx, hash, now)
+  if (wantedEmail) await takeAddress(tx, { id: memberId, siteId }, parseEmail(wantedEmail), now)
+  await accounts.setConfirmed(tx, memberId, now)
+  await accounts.refreshSearchable(tx, [memberId])
+  const welcomed = await grantWelcome(ctx, tx, link)
+  return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
 }
 
 /** Books the site's welcome credits, where it gives any. */

@@ -8,8 +8,16 @@ const queues = {
   account_exists: 'account_exists_mail',
 } as const satisfies Record<queries.MailedLink, string>
 
+/** What a request for a mail takes: the links in it lead to `origin`. */
+export type MailRequester = Pick<Context, 'db' | 'jobs' | 'now' | 'origin'>
+
 /** Notes that a mail is wanted and has it sent once `db` commits. Whether it may be wanted is the caller's to know. */
-export async function requestMail(ctx: Context, db: Db, memberId: string, kind: queries.MailedLink): Promise<void> {
+export async function requestMail(
+  ctx: MailRequester,
+  db: Db,
+  memberId: string,
+  kind: queries.MailedLink,
+): Promise<void> {
   await queries.insertMailRequest(db, memberId, kind, ctx.now())
   await ctx.jobs.enqueue(db, queues[kind], { memberId, origin: ctx.origin })
 }

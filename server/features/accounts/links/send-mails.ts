@@ -1,23 +1,50 @@
-import { type AccountRow, findAccount } from '../../../../db/queries/accounts.ts'
+import { type AccountRow, findAccount, findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import { insertToken, type TokenPurpose } from '../../../../db/queries/mailed-links.ts'
 import type { World } from '../../../core/context.ts'
 import type { MailPayload } from '../../../jobs/jobs.ts'
 import { accountExistsLetter, activationLetter, reactivationLetter } from '../../mail/account-letters.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { sendLetter } from '../../mail/send-letter.tsx'
+import { parseEmail } from '../rules/email.ts'
+import { tellOwner } from './tell-owner.ts'
 import { newToken } from './tokens.ts'
 
 const day = 24 * 60 * 60_000
 const activationDays = 7
 
-/** Sends the link that confirms a new member's address; it works for seven days. Nothing when there is nothing to confirm. */
+interface Link {
+  purpose: TokenPurpose
+  expiresAt: Date
+}
+
+/**
+ * Sends the link that confirms a new member's address; it works for seven days. Nothing when there is nothing to confirm.
+ * Where the address turns out to be somebody else's, that one is told, and to the member it looks the same.
+ */
 export async function sendActivationMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account || account.confirmedAt) return
   const expiresAt = new Date(world.now().getTime() + activationDays * day)
-  await sendLink(world, account, { purpose: 'activate', expiresAt }, origin, (site, token) =>
+  const addressee = { ...account, email: account.wantedEmail ?? account.email }
+  const owner = await otherOwner(world, addressee)
+  if (owner) {
+    await tellOwner({ ...world, origin }, owner)
+    return noteLink(world, addressee, { purpose: 'activate', expiresAt }, newToken().hash)
+  }
+  await sendLink(world, addressee, { purpose: 'activate', expiresAt }, origin, (site, token) =>
     activationLetter(site, { name: account.name, url: `${origin}/activate?token=${token}`, days: activationDays }),
   )
+}
+
+/** Whose the address is that a member wants, unless that account was left for good. */
+async function otherOwner(
+  { db, now }: World,
+  { id, siteId, wantedEmail }: AccountRow,
+): Promise<AccountRow | undefined> {
+  if (!wantedEmail) return undefined
+  const owner = await findAccountByEmail(db, siteId, parseEmail(wantedEmail).normalized)
+  if (!owner || owner.id === id) return undefined
+  return owner.finalAt && owner.finalAt <= now() ? undefined : owner
 }
 
 /** Sends the link that brings a deleted account back; it works until the account is gone for good. */
@@ -47,13 +74,16 @@ export async function sendAccountExistsMail(world: World, { memberId, origin }: 
 async function sendLink(
   world: World,
   account: AccountRow,
-  link: { purpose: TokenPurpose; expiresAt: Date },
+  link: Link,
   origin: string,
   write: (siteName: string, token: string) => Letter,
 ): Promise<void> {
   const { token, hash } = newToken()
   await send(world, account, origin, (siteName) => write(siteName, token))
-  const { id: memberId, email } = account
+  await noteLink(world, account, link, hash)
+}
+
+async function noteLink(world: World, { id: memberId, email }: AccountRow, link: Link, hash: string): Promise<void> {
   await insertToken(world.db, { hash, memberId, email, ...link, createdAt: world.now() })
 }
 

@@ -75,10 +75,10 @@ describe('the right address and password', () => {
     for (const cookie of cookies) expect(cookie).toContain('; Secure')
   })
 
-  test('ask the database seven times at most', async () => {
+  test('ask the database five times at most', async () => {
     const { ctx } = await aBrowser()
     const { statements } = await countStatements(database, () => logIn(ctx, { email, password }))
-    expect(statements.length).toBeLessThanOrEqual(7)
+    expect(statements.length).toBeLessThanOrEqual(5)
   })
 })
 

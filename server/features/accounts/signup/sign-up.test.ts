@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../../db/testing/index.ts'
+import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { logIn } from '../login/log-in.ts'
@@ -77,6 +77,15 @@ describe('somebody who fills in the form well', () => {
     expect(member!.passwordHash).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
+  test('asks the database eight times at most', async () => {
+    const { ctx } = await aBrowser()
+    const { statements, transactions } = await countStatements(database, () =>
+      signUp(ctx, aSignup({ email }, { network: 'friends' })),
+    )
+    expect(statements.length).toBeLessThanOrEqual(8)
+    expect(transactions).toBe(1)
+  })
+
   test('loses a session that was planted in the browser before', async () => {
     const mallory = await aMember(db)
     const planted = await world.sessions.start(mallory.id, '', world.now())
@@ -111,17 +120,24 @@ describe('somebody who sends the form twice', () => {
   })
 })
 
-test('of fifty who sign up at once with one address, one gets an account', async () => {
-  const attempts = Array.from({ length: 50 }, async (_, i) => {
-    const { ctx } = await aBrowser()
-    return signUp(ctx, aSignup({ email, password: `het wachtwoord van nummer ${i}` }))
-  })
-  const outcomes = await Promise.allSettled(attempts)
-  const refused = outcomes.filter(({ status }) => status === 'rejected')
-  expect(refused).toHaveLength(49)
-  for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toEqual(refusal('email_taken'))
-  expect(await accountsWith(email)).toHaveLength(1)
-})
+/** Fifty passwords take their time on a busy machine: a limit for tests that hang, in milliseconds. */
+const fiftyHashes = 60_000
+
+test(
+  'of fifty who sign up at once with one address, one gets an account',
+  async () => {
+    const attempts = Array.from({ length: 50 }, async (_, i) => {
+      const { ctx } = await aBrowser()
+      return signUp(ctx, aSignup({ email, password: `het wachtwoord van nummer ${i}` }))
+    })
+    const outcomes = await Promise.allSettled(attempts)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(49)
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toEqual(refusal('email_taken'))
+    expect(await accountsWith(email)).toHaveLength(1)
+  },
+  fiftyHashes,
+)
 
 describe('somebody whose form is not right', () => {
   test('hears everything at once, an address that is taken among it', async () => {

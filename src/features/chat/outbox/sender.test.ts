@@ -117,7 +117,7 @@ test('a server in trouble is not a refusal', async () => {
 })
 
 test('an ended session keeps the message for the next log-in', async () => {
-  const { sender, server } = sending([refusal('authentication_required', 401)])
+  const { sender, server } = sending([refusal('authentication_required', 403)])
   sender.send(message('1'))
   await Bun.sleep(0)
   expect(server.loggedOut).toBe(1)

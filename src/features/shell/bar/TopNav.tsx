@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import { Count } from '@/ui/Count.tsx'
 import { m } from '~words'
 import type { ShellMember } from '../shell.ts'
@@ -6,10 +6,12 @@ import { places } from './navigation.ts'
 
 /** The main places, in the top bar from 992 px. */
 export function TopNav({ member }: { member: ShellMember }) {
+  // A conversation with a member is not a place in the search, although its address lies there.
+  const inChat = useMatches({ select: (matches) => matches.at(-1)?.fullPath === '/members/$id/chat' })
   return (
     <nav aria-label={m.shell_nav()} className="ml-3 hidden flex-none gap-1 lg:flex xl:ml-7">
       {places.map(({ to, label, Icon, waiting }) => (
-        <Link key={to} to={to} className={linkClass}>
+        <Link key={to} to={to} activeOptions={{ exact: inChat }} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
           {label()}
           <Count value={waiting(member)} label={m.shell_new({ count: waiting(member) })} />

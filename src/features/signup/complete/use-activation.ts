@@ -1,3 +1,4 @@
+import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 
 export interface Activation {
@@ -6,11 +7,15 @@ export interface Activation {
   resendAt: number
 }
 
-/** How often a screen that waits for the confirmation looks by itself, in milliseconds. */
+/** How often a screen without a live stream, as right after sign-up, looks by itself, in milliseconds. */
 const pause = 5_000
 
 /** How far the confirmation is; undefined until it is known. */
 export function useActivation(): Activation | undefined {
+  const { accounts } = trpc.useUtils()
+  useLiveEvent(({ type }) => {
+    if (type === 'account') void accounts.activation.invalidate()
+  })
   const { data, dataUpdatedAt } = trpc.accounts.activation.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isTransient } from '../../../lib/retry.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSettings } from '../../shell/use-shell.ts'
@@ -7,7 +8,7 @@ import { firstStepWith, lastStep, partOf, shownStep, steps } from './steps.ts'
 import { changeSignup, type SignupState, signupState, useSignupState } from './store.ts'
 import { isTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
 import { useCreateAccount } from './use-create-account.ts'
-import { useStepMoves, useWantedStep } from './use-step.ts'
+import { type StepMoves, useStepMoves, useWantedStep } from './use-step.ts'
 
 export interface Signup {
   state: SignupState
@@ -25,8 +26,8 @@ export interface Signup {
 /** Sign-up as its screens see it. */
 export function useSignup(): Signup {
   const state = useSignupState()
-  const step = shownStep(useWantedStep() ?? 0, state.draft)
   const moves = useStepMoves()
+  const step = useReachableStep(state, moves)
   const homeCountry = homeCountryOf(useSettings())
   const check = trpc.accounts.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
   const createAccount = useCreateAccount()
@@ -57,6 +58,17 @@ export function useSignup(): Signup {
     },
     back: () => moves.back(),
   }
+}
+
+/** The step in the history; one for which the form is not filled in (any more) is corrected there, too. */
+function useReachableStep({ draft, phase }: SignupState, { correct }: StepMoves): number {
+  const wanted = useWantedStep()
+  const step = shownStep(wanted ?? 0, draft)
+  const isWrong = phase === 'form' && wanted !== undefined && wanted !== step
+  useEffect(() => {
+    if (isWrong) correct(step)
+  })
+  return step
 }
 
 /** Whoever mends an answer is not told any longer that it is wrong. */

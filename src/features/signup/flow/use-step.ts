@@ -17,6 +17,8 @@ export function useWantedStep(): number | undefined {
 export interface StepMoves {
   /** Shows a step over the page that is open. */
   open: (step: number) => void
+  /** Lets the entry that is open show another step. */
+  correct: (step: number) => void
   /** Goes so many steps back, as the browser's back button does. */
   back: (steps?: number) => void
 }
@@ -24,15 +26,18 @@ export interface StepMoves {
 export function useStepMoves(): StepMoves {
   const navigate = useNavigate()
   const { history } = useRouter()
+  const show = (step: number, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (kept) => ({ ...kept, signupStep: step }),
+      resetScroll: false,
+      replace,
+    })
   return {
-    open: (step) =>
-      void navigate({
-        to: '.',
-        search: true,
-        hash: true,
-        state: (kept) => ({ ...kept, signupStep: step }),
-        resetScroll: false,
-      }),
+    open: (step) => show(step, false),
+    correct: (step) => show(step, true),
     back: (steps = 1) => history.go(-steps),
   }
 }

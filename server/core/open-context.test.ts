@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { aSite } from '../../db/testing/factories.ts'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { type TestWorld, testWorld } from '../testing/world.ts'
+import { openContext } from './open-context.ts'
+
+const database = await freshDatabase()
+let world: TestWorld
+
+beforeAll(async () => {
+  await aSite(database.db, { hosts: ['vonk.example'] })
+  world = await testWorld(database)
+})
+
+async function originOf(headers: Record<string, string>, config: Partial<TestWorld['config']> = {}) {
+  const request = new Request(`http://${headers.host}/`, { headers })
+  const arrival = { socketAddress: '192.0.2.1', requestId: 'test' }
+  const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, request, arrival, () => {})
+  return ctx.origin
+}
+
+test('links lead to a host of the site, whatever the request claims', async () => {
+  expect(await originOf({ host: 'vonk.example' })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'evil.example' })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'evil.example' }, { publicUrl: 'https://vonk.example' })).toBe('https://vonk.example')
+})
+
+test('a proxy that is trusted tells whether the line is secure, and nothing else', async () => {
+  const trusted = { trustedProxies: 1 }
+  const claimed = (proto: string) => ({ host: 'vonk.example', 'x-forwarded-proto': proto })
+  expect(await originOf(claimed('https'))).toBe('http://vonk.example')
+  expect(await originOf(claimed('https'), trusted)).toBe('https://vonk.example')
+  expect(await originOf(claimed('https, http'), trusted)).toBe('https://vonk.example')
+  expect(await originOf(claimed('javascript'), trusted)).toBe('http://vonk.example')
+})

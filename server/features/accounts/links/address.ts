@@ -1,0 +1,22 @@
+import type { Db } from '../../../../db/client.ts'
+import { constraintOf } from '../../../../db/errors.ts'
+import { removeIfFinal, setEmail } from '../../../../db/queries/accounts.ts'
+import type { EmailAddress } from '../rules/email.ts'
+
+/**
+ * Gives a member this address; one whose account was left for good is free. Throws an error that `isAddressTaken` knows
+ * when it is somebody else's, and the transaction is then over.
+ */
+export async function takeAddress(
+  tx: Db,
+  member: { id: string; siteId: string },
+  { email, normalized }: EmailAddress,
+  now: Date,
+): Promise<void> {
+  await removeIfFinal(tx, member.siteId, normalized, now)
+  await setEmail(tx, member.id, { email, emailNormalized: normalized })
+}
+
+export function isAddressTaken(error: unknown): boolean {
+  return constraintOf(error) === 'members_site_email_unique'
+}
