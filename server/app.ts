@@ -5,6 +5,7 @@ import type { Context, World } from './core/context.ts'
 import { readiness } from './core/health.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
+import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
 import { asTRPCError } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
@@ -43,6 +44,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
   const mailbox = isMailboxShown(world) ? inContext(world, mailboxResponse) : page
+  const docs = docsOf(phpPaths)
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },
@@ -74,6 +76,8 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all('/api/openapi.json', answer('docs', inContext(world, docs.document)), raw)
+    .all('/api/docs', answer('docs', inContext(world, docs.page)), raw)
     .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
     .all('/enter', answer('enter', inContext(world, enterFromLander)), raw)
     .all('/activate', answer('activate', inContext(world, followMailedLink)), raw)

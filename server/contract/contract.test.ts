@@ -4,6 +4,7 @@ import { createLimits } from '../core/limits.ts'
 import { phpPaths } from '../php.ts'
 import { type Ask, askingOf, client, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
+import { documentOf } from './testing/document.ts'
 import { type Frozen, freeze, promised } from './testing/fixtures.ts'
 import { type Cast, cast, lander, password, type Role } from './testing/people.ts'
 
@@ -67,10 +68,14 @@ test('every path is promised', () => {
 })
 
 describe.each(Object.keys(questions))('%s', (name) => {
-  test('answers every role as promised', async () => {
+  test('answers every role as promised, and as the document says', async () => {
     const answered: Record<string, Frozen> = {}
+    const { complaintAbout } = await documentOf(ask)
     for (const role of ofVisitors.includes(name) ? roles.slice(0, 1) : roles) {
-      answered[role] = await freeze(await ask({ ...questions[name]!(role), as: people.roles[role] }), people.names)
+      const question = { ...questions[name]!(role), as: people.roles[role] }
+      const response = await ask(question)
+      expect(await complaintAbout(question, response.clone())).toBeUndefined()
+      answered[role] = await freeze(response, people.names)
     }
     expect(answered).toEqual(promised(name, answered) as typeof answered)
   })
@@ -147,8 +152,11 @@ const refusals: Record<string, () => Question> = {
 
 test('whatever cannot be answered is refused as promised', async () => {
   const answered: Record<string, Frozen> = {}
+  const { complaintAbout } = await documentOf(ask)
   for (const [name, question] of Object.entries(refusals)) {
-    answered[name] = await freeze(await ask(question()), people.names)
+    const response = await ask(question())
+    expect(await complaintAbout(question(), response.clone()), name).toBeUndefined()
+    answered[name] = await freeze(response, people.names)
   }
   const email = people.roles['premium member']!.email
   for (let failure = 1; failure <= 5; failure++) {
