@@ -13,8 +13,6 @@ export interface Database {
   db: Db
   /** The pool itself, for what speaks to the server without the query builder (the job queue, `listen`). */
   sql: SQL
-  /** The server is one of our own and not the one named by DATABASE_URL. */
-  embedded: boolean
   /** Waits for running queries, hangs up, and stops an embedded server that nobody else uses. */
   close(): Promise<void>
 }
@@ -38,7 +36,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await database.close()
     await server.stop()
   }
-  return { ...database, embedded: true, close }
+  return { ...database, close }
 }
 
 /** Connects to a server that runs. */
@@ -54,7 +52,7 @@ export async function connect(
     throw error
   }
   const db: Db = drizzle(onStatement ? watched(sql, onStatement) : sql, { schema })
-  return { db, sql, embedded: false, close: () => sql.close({ timeout: 5 }) }
+  return { db, sql, close: () => sql.close({ timeout: 5 }) }
 }
 
 async function refuseOldServer(sql: SQL): Promise<void> {

@@ -7,7 +7,7 @@ import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
-import { asTRPCError } from './core/procedures.ts'
+import { asTRPCError, noted } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
 import { enterFromLander } from './features/accounts/signup/enter.ts'
@@ -137,8 +137,7 @@ function apiHandler(world: World): Handler {
         }),
       onError: ({ error, path, ctx }) => {
         // What a procedure threw is logged where it happened; this is what went wrong before it.
-        if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
-        world.log.error({ requestId: hit.requestId, path, error: error.cause ?? error }, 'request failed')
+        if (!ctx) noted(world.log.child({ requestId: hit.requestId }), path, error)
       },
     })
     // A stream forbids its buffering and its transforming as well, so what it says of itself stays.

@@ -10,6 +10,15 @@ const LOG_LIMIT_BYTES = 10_000_000
 /** Settings of the server, as in `postgresql.conf`. */
 export type ServerSettings = Record<string, string>
 
+const ALWAYS: ServerSettings = {
+  listen_addresses: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  shared_buffers: '128MB',
+  // The details of an error repeat what was written: the e-mail address that exists already.
+  log_error_verbosity: 'terse',
+}
+
 /** A server's process that we have started. */
 export interface Launched {
   hasEnded(): boolean
@@ -41,7 +50,7 @@ export function lastWords({ logFile }: Place): string {
 }
 
 function serverArguments({ dir, socketDir }: Place, settings: ServerSettings): string[] {
-  const all = { listen_addresses: '', timezone: 'UTC', log_timezone: 'UTC', shared_buffers: '128MB', ...settings }
+  const all = { ...ALWAYS, ...settings }
   return [
     '-D',
     dir,

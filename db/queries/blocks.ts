@@ -2,9 +2,6 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { blocks, members, photos, profiles } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
-import { unreadTotalOf } from './chat/shown.ts'
-import { newLikesOf } from './likes.ts'
-import { rowsOf } from './rows.ts'
 
 /** Whether this is a new block. */
 export async function insertBlock(
@@ -25,27 +22,6 @@ export async function clearUnreadBetween(db: Db, oneId: string, otherId: string)
   await db.execute(sql`
     update participants p set unread = 0 from conversations c
     where c.low_id = ${lowId} and c.high_id = ${highId} and p.conversation_id = c.id and p.unread > 0`)
-}
-
-export interface Totals {
-  memberId: string
-  unreadTotal: number
-  newLikes: number
-}
-
-/** What the badges of these members count. In a transaction: right while it holds the members (`lockMembers`). */
-export async function listTotals(db: Db, memberIds: string[]): Promise<Totals[]> {
-  const ids = sql.join(
-    memberIds.map((id) => sql`(${id}::uuid)`),
-    sql`, `,
-  )
-  const id = sql`m.id`
-  return rowsOf<Totals>(
-    db,
-    sql`
-    select m.id as "memberId", ${unreadTotalOf(id)} as "unreadTotal", ${newLikesOf(id)} as "newLikes"
-    from (values ${ids}) as m (id)`,
-  )
 }
 
 /** Where a page of blocks goes on: after this one. */

@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { ledgerEntries, type ledgerReasons, wallets } from '../schema/index.ts'
+import { type ledgerReasons, wallets } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
 
 export type LedgerReason = (typeof ledgerReasons)[number]
@@ -69,21 +69,4 @@ export async function book(db: Db, booking: Booking): Promise<(Wallet & { isNew:
       select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`,
   )
   return booked
-}
-
-export async function isBooked(
-  db: Db,
-  { memberId, reason, reference }: { memberId: string; reason: LedgerReason; reference: string },
-): Promise<boolean> {
-  const found = await db
-    .select({ id: ledgerEntries.id })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.memberId, memberId),
-        eq(ledgerEntries.reason, reason),
-        eq(ledgerEntries.reference, reference),
-      ),
-    )
-  return found.length > 0
 }

@@ -39,11 +39,11 @@ export async function listLikeHeads(db: Db, memberId: string, limit: number): Pr
   )
 }
 
-/** How long the three lists are. */
-export async function countLikes(db: Db, memberId: string): Promise<Record<LikeList, number>> {
+/** How long the three lists are, each counted up to `limit`. */
+export async function countLikes(db: Db, memberId: string, limit: number): Promise<Record<LikeList, number>> {
   const count = (list: LikeList) =>
-    sql`(select count(*)::int from ${links[list](memberId)}
-      join ${profiles} on ${profiles.memberId} = link.other_id where ${isThereFor(memberId)})`
+    sql`(select count(*)::int from (select from ${links[list](memberId)}
+      join ${profiles} on ${profiles.memberId} = link.other_id where ${isThereFor(memberId)} limit ${limit}) counted)`
   const [row] = await rowsOf<Record<LikeList, number>>(
     db,
     sql`select ${count('received')} as received, ${count('given')} as given, ${count('matches')} as matches`,

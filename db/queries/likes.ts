@@ -102,17 +102,16 @@ export async function takeLikeToShow(db: Db, memberId: string, shownAt: Date): P
   return taken?.from_id
 }
 
-/** How many likes of people who are there for the member are new: what the badge counts. */
+/**
+ * How many likes of people who are there for the member are new: what the badge counts. No more than 1,000: a badge
+ * shows 99+, and this is counted at every page and while members are held.
+ */
 export function newLikesOf(memberId: SQLWrapper): SQL<number> {
   return sql<number>`(
-    select count(*)::int from likes l join profiles f on f.member_id = l.from_id
-    where l.to_id = ${memberId} and l.seen_at is null and f.searchable
-      and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
-      and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id))`
-}
-
-/** The number is right until the end of a transaction that holds the member (`lockMembers`). */
-export async function countNewLikes(db: Db, memberId: string): Promise<number> {
-  const [row] = await rowsOf<{ total: number }>(db, sql`select ${newLikesOf(sql`${memberId}::uuid`)} as total`)
-  return row?.total ?? 0
+    select count(*)::int from (
+      select from likes l join profiles f on f.member_id = l.from_id
+      where l.to_id = ${memberId} and l.seen_at is null and f.searchable
+        and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
+        and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id)
+      limit 1000) counted)`
 }

@@ -81,6 +81,7 @@ describe('mail and passwords', () => {
     const common = await commonPasswords()
     expect(common.size).toBe(10_000)
     expect(common.has('password')).toBe(true)
+    expect(common.has('wachtwoord')).toBe(true)
     expect([...common].filter((password) => password !== password.toLowerCase())).toEqual([])
   })
 })

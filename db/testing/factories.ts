@@ -129,6 +129,24 @@ export async function aLike(db: Db, fromId: string, toId: string, traits: Partia
   await db.insert(likes).values({ createdAt: new Date('2026-01-03T00:00:00Z'), ...traits, fromId, toId })
 }
 
+/** So many new members, each of whom likes this one: in three statements, for lists that are too long to tell. */
+export async function aCrowdThatLikes(db: Db, toId: string, count: number): Promise<void> {
+  const [createdAt, siteId] = [new Date('2026-01-03T00:00:00Z'), testSite]
+  const crowd = Array.from({ length: count }, () => ({ id: Bun.randomUUIDv7(), name: `Member ${++serial}` }))
+  const address = (id: string) => ({ email: `${id}@example.org`, emailNormalized: `${id}@example.org` })
+  const where = { country: 'NL', region: 'NL-NH', city: 'Haarlem', birthDate: '1996-01-01', gender: 'female' as const }
+  await db
+    .insert(members)
+    .values(crowd.map(({ id }) => ({ id, siteId, ...address(id), locale: 'nl', confirmedAt: createdAt, createdAt })))
+  await db.insert(profiles).values(
+    crowd.map(({ id, name }) => ({
+      ...{ memberId: id, siteId, name, ...where, searchable: true },
+      ...{ lastActiveAt: createdAt, createdAt },
+    })),
+  )
+  await db.insert(likes).values(crowd.map(({ id }) => ({ fromId: id, toId, createdAt })))
+}
+
 export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
   await db.insert(blocks).values({ blockerId, blockedId, createdAt: new Date('2026-01-03T00:00:00Z') })
 }

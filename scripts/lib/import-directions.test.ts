@@ -53,7 +53,7 @@ describe('what is forbidden', () => {
     [
       'src/lib/trpc.ts',
       "import { appRouter } from '../../server/router.ts'",
-      'the client takes only types from the server',
+      'the client takes only types and pure rules from the server',
     ],
     [
       'src/features/likes/List.tsx',

@@ -42,7 +42,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^server\/features\/[^/]+\/rules(\.ts$|\/)/,
     forbidden: /^(db\/|server\/)/,
-    except: /^(db\/reference\/|server\/core\/refusal\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    except: /^(db\/reference\/|server\/core\/(refusal|text)\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
     typesAllowed: true,
     reason: 'rules are pure: no database, no clock, no context',
   },
@@ -72,7 +72,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^src\//,
     forbidden: /^(server|db|e2e|scripts)\//,
-    except: /^(db\/reference\/|server\/core\/refusal\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    except: /^(db\/reference\/|server\/core\/(refusal|text)\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
     typesAllowed: true,
     reason: 'the client takes only types and pure rules from the server',
   },
@@ -97,6 +97,7 @@ export const importRules: ImportRule[] = [
     forbidden: LAYERS,
     except: /^(db\/testing|e2e)\//,
     bindsTests: true,
+    typesAllowed: true,
     reason: 'a journey sees the product from outside',
   },
 ]

@@ -1,9 +1,9 @@
 import type { LiveEvent, TransientEvent } from '../features/live/events.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
-export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent })
+export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent } | Gap)
 
-/** What a listener hears when telegrams may have been lost: it reads the database. */
+/** What a listener hears when telegrams to it may have been lost: it reads the database. */
 export interface Gap {
   gap: true
 }
@@ -14,7 +14,10 @@ export interface Gap {
  */
 export interface Bus {
   publish(telegrams: Telegram[]): void
-  /** Listens from this call on, until the signal aborts. */
+  /**
+   * Listens from this call on, until the signal aborts. Of a member's listeners on this node only the newest 20 stay:
+   * the screen that was opened last is the one looked at, and who opens them without end costs no more.
+   */
   listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram | Gap>
   /** Listeners open, for the metrics. */
   stats(): { listeners: number }
@@ -33,7 +36,12 @@ export function createLocalBus(): Bus {
   }
 }
 
-type Listener = (heard: Telegram | Gap) => void
+interface Listener {
+  hear(heard: Telegram | Gap): void
+  leave(): void
+}
+
+const mostOfOne = 20
 
 /** Hands what arrives at this process to whoever listens here. */
 export function createExchange() {
@@ -44,6 +52,8 @@ export function createExchange() {
     const set = listeners.get(memberId) ?? new Set()
     listeners.set(memberId, set.add(listener))
     count++
+    const [oldest] = set
+    if (set.size > mostOfOne) oldest?.leave()
     return () => {
       if (!set.delete(listener)) return
       count--
@@ -53,29 +63,32 @@ export function createExchange() {
 
   return {
     hand(telegram: Telegram) {
-      for (const listener of listeners.get(telegram.memberId) ?? []) listener(telegram)
+      for (const listener of listeners.get(telegram.memberId) ?? []) listener.hear(telegram)
     },
     /** Tells everybody that telegrams may have been lost. */
     handGap() {
-      for (const set of listeners.values()) for (const listener of set) listener({ gap: true })
+      for (const set of listeners.values()) for (const listener of set) listener.hear({ gap: true })
     },
     stats: () => ({ listeners: count }),
     listen(memberId: string, signal: AbortSignal): AsyncIterable<Telegram | Gap> {
       const queue: (Telegram | Gap)[] = []
+      const left = new AbortController()
       let wake = () => {}
-      const remove = add(memberId, (heard) => {
+      const hear = (heard: Telegram | Gap) => {
         queue.push(heard)
         wake()
-      })
-      const stop = () => {
+      }
+      const leave = () => {
         remove()
+        left.abort()
         wake()
       }
-      if (signal.aborted) stop()
-      else signal.addEventListener('abort', stop, { once: true })
+      const remove = add(memberId, { hear, leave })
+      if (signal.aborted) leave()
+      else signal.addEventListener('abort', leave, { once: true })
       return drain(
         queue,
-        signal,
+        left.signal,
         () =>
           new Promise<void>((resolve) => {
             wake = resolve

@@ -32,15 +32,15 @@ export function createLog(config: Pick<Config, 'logLevel'>): Log {
 
 /** A driver's error repeats the parameters of its statement, which are members' data: only its bones are logged. */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error }
+  if (!isErrorLike(error)) return { type: typeof error }
   const isQuery = error.name === 'DrizzleQueryError' || 'query' in error
-  const { code, errno, constraint } = error as Error & { code?: unknown; errno?: unknown; constraint?: unknown }
+  const { code, errno, constraint, query } = error
   // SQLSTATE class 22, data exceptions: the server's words repeat the value.
   const isAboutValue = typeof errno === 'string' && errno.startsWith('22')
   return {
-    type: error.name,
-    message: isQuery ? 'a query failed' : isAboutValue ? 'a value was refused' : error.message,
-    query: isQuery ? (error as Error & { query?: string }).query : undefined,
+    type: error.name ?? 'object',
+    message: isQuery ? 'a query failed' : isAboutValue ? 'a value was refused' : withoutAddresses(error.message),
+    query: isQuery ? query : undefined,
     code,
     errno,
     constraint,
@@ -50,4 +50,22 @@ export function describeError(error: unknown): unknown {
       .slice(0, 12),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
+}
+
+interface ErrorLike extends Omit<Error, 'name'> {
+  name?: string
+  code?: unknown
+  errno?: unknown
+  constraint?: unknown
+  query?: unknown
+}
+
+/** The job queue reports plain objects with an error's properties. */
+function isErrorLike(thing: unknown): thing is ErrorLike {
+  return typeof thing === 'object' && thing !== null && 'message' in thing && typeof thing.message === 'string'
+}
+
+/** Mail servers say in words whom they refuse. */
+function withoutAddresses(message: string): string {
+  return message.replaceAll(/[^\s<>()"']+@[^\s<>()"']+/g, '[address]')
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 async function originOf(headers: Record<string, string>, config: Partial<TestWorld['config']> = {}) {
   const request = new Request(`http://${headers.host}/`, { headers })
-  const arrival = { socketAddress: '192.0.2.1', requestId: 'test' }
+  const arrival = { socketAddress: '192.0.2.1', requestId: 'test', port: 3000 }
   const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, request, arrival, () => {})
   return ctx.origin
 }
@@ -23,6 +23,14 @@ test('links lead to a host of the site, whatever the request claims', async () =
   expect(await originOf({ host: 'vonk.example' })).toBe('http://vonk.example')
   expect(await originOf({ host: 'evil.example' })).toBe('http://vonk.example')
   expect(await originOf({ host: 'evil.example' }, { publicUrl: 'https://vonk.example' })).toBe('https://vonk.example')
+})
+
+test('links lead to a port that the site answers on', async () => {
+  expect(await originOf({ host: 'vonk.example:3000' })).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example:6666' })).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'evil.example:6666' })).toBe('http://vonk.example:3000')
+  const publicUrl = 'https://vonk.example:8443'
+  expect(await originOf({ host: 'vonk.example:6666' }, { publicUrl })).toBe('https://vonk.example:8443')
 })
 
 test('a proxy that is trusted tells whether the line is secure, and nothing else', async () => {

@@ -3,26 +3,29 @@ import { countryOf } from '../gateways/geo-country.ts'
 import type { Context, World } from './context.ts'
 import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
 import { clientAddress, networkOf } from './network.ts'
+import { originOf } from './origin.ts'
 import { sessionCookieName } from './sessions.ts'
 
 /** What the server knows about a request besides the request. */
 export interface Arrival {
   socketAddress: string
   requestId: string
+  /** The one that the server listens on, where it does. */
+  port?: number
 }
 
 /** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
 export async function openContext(
   world: World,
   request: Request,
-  { socketAddress, requestId }: Arrival,
+  { socketAddress, requestId, port }: Arrival,
   setCookie: (header: string) => void,
 ): Promise<Context> {
   const { headers } = request
   const url = new URL(request.url)
   const site = await world.sites.of(headers.get('host') ?? url.host)
   const cookies = readCookies(headers.get('cookie'))
-  const origin = originOf(world, site, url, headers)
+  const origin = originOf(world.config, site, request, port ?? world.config.port)
   const secure = origin.startsWith('https:')
 
   const sessionSecret = cookies.get(sessionCookieName) || null
@@ -60,26 +63,4 @@ export function offeredLocale(site: Site, wanted: string | undefined): Locale {
 function offered(site: Site, locale: string | undefined): Locale | undefined {
   const known = locales.find((candidate) => candidate === locale)
   return known && site.settings.offeredLocales.includes(known) ? known : undefined
-}
-
-/**
- * PUBLIC_URL gives the scheme and port. The host is the visitor's only when the site knows it: links in mails must not
- * follow a made-up Host header.
- */
-function originOf(world: World, site: Site, url: URL, headers: Headers): string {
-  const { publicUrl, trustedProxies } = world.config
-  const base = publicUrl ? new URL(publicUrl) : url
-  const protocol = (trustedProxies > 0 && forwardedProtocol(headers)) || base.protocol.replace(':', '')
-  const host = site.hosts.includes(url.hostname)
-    ? url.hostname
-    : publicUrl
-      ? base.hostname
-      : (site.hosts[0] ?? url.hostname)
-  return `${protocol}://${host}${base.port ? `:${base.port}` : ''}`
-}
-
-/** What the outermost proxy was asked by; several write a list. Anything else must not become a link in a mail. */
-function forwardedProtocol(headers: Headers): string | undefined {
-  const [protocol = ''] = headers.get('x-forwarded-proto')?.split(',') ?? []
-  return /^\s*(https?)\s*$/i.exec(protocol)?.[1]?.toLowerCase()
 }

@@ -4,6 +4,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Context, MemberContext } from './context.ts'
+import type { Log } from './log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 
 /** tRPC's code for each kind of refusal. */
@@ -65,23 +66,22 @@ const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRP
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause
   if (cause instanceof ZodError) return new Refusal('input_invalid', { field: cause.issues[0]?.path.join('.') })
-  if (isUnavailable(cause)) return new Refusal('try_again_later', { retryAfter: 5 })
+  if (isUnavailable(cause)) return new Refusal('try_again_later', { retryAfter: 5 }, { cause })
   return undefined
 }
 
 const refuse = t.middleware(async ({ ctx, path, next }) => {
   const result = await next()
-  if (!result.ok) throw refused(ctx, path, result.error)
+  if (!result.ok) throw noted(ctx.log, path, result.error)
   return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
 })
 
 /** What a procedure that has thrown is answered with, noted in the log when it is ours to mend. */
-function refused(ctx: Context, path: string, thrown: unknown): TRPCError {
+export function noted(log: Log, path: string | undefined, thrown: unknown): TRPCError {
   const error = asTRPCError(thrown)
-  const refusal = error.cause instanceof Refusal ? error.cause : undefined
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
-  if (error.code === 'INTERNAL_SERVER_ERROR') ctx.log.error({ path, error: cause }, 'procedure failed')
-  else if (refusal?.kind === 'unavailable') ctx.log.warn({ path, error: cause }, 'procedure unavailable')
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: cause }, 'procedure failed')
+  else if (error.code === codes.unavailable) log.warn({ path, error: cause }, 'procedure unavailable')
   return error
 }
 
@@ -90,7 +90,7 @@ async function* refusingStream<T>(ctx: Context, path: string, stream: AsyncItera
   try {
     yield* stream
   } catch (thrown) {
-    throw refused(ctx, path, thrown)
+    throw noted(ctx.log, path, thrown)
   }
 }
 

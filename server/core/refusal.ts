@@ -95,8 +95,9 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
+    options?: ErrorOptions,
   ) {
-    super(code)
+    super(code, options)
   }
 
   get kind(): RefusalKind {

@@ -9,9 +9,9 @@ import { sessionCookieName } from './sessions.ts'
 const database = await freshDatabase()
 await aSite(database.db)
 const world = await testWorld(database)
-const appWith = ({ patience }: { patience?: number }) =>
+const appWith = ({ patience, trustedProxies = 0 }: { patience?: number; trustedProxies?: number }) =>
   createApp({
-    world,
+    world: { ...world, config: { ...world.config, trustedProxies } },
     manifest: () => ({ stamp: 'test', css: '', locales: { nl: { entry: '/app.js', preloads: [], routes: {} } } }),
     metrics: createMetrics(() => 0),
     stopping: new AbortController().signal,
@@ -55,4 +55,14 @@ test('the page of a failure leads back to itself and nowhere else', async () => 
     const html = await (await impatient.handle(request)).text()
     expect(html).toContain('href="/evil.example/x?y=%22%3E%3Cscript%3E"')
   })
+})
+
+test('a browser is told to stay with https where it came by it, whoever ends the encryption', async () => {
+  const isKept = async (app: ReturnType<typeof appWith>, proto: string) => {
+    const request = new Request('http://localhost/healthz', { headers: { 'x-forwarded-proto': proto } })
+    return (await app.handle(request)).headers.has('strict-transport-security')
+  }
+  const behindProxy = appWith({ trustedProxies: 1 })
+  expect([await isKept(behindProxy, 'https'), await isKept(behindProxy, 'http')]).toEqual([true, false])
+  expect(await isKept(patient, 'https')).toBe(false)
 })

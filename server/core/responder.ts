@@ -2,6 +2,7 @@ import { failureResponse } from '../render/failure.tsx'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Metrics } from './metrics.ts'
+import { protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
 import { Refusal } from './refusal.ts'
 
@@ -10,6 +11,8 @@ export interface Hit {
   request: Request
   socketAddress: string
   requestId: string
+  /** The one that the server listens on, where it does. */
+  port?: number
 }
 
 export type Handler = (hit: Hit) => Promise<Response> | Response
@@ -50,7 +53,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       else log.error({ requestId, route, error }, 'request failed')
       return failureResponse(world, request, isPassing ? 503 : 500)
     })
-    const isSecure = request.url.startsWith('https:') || (config.publicUrl?.startsWith('https:') ?? false)
+    const isSecure = protocolOf(config, request) === 'https'
     for (const [name, value] of Object.entries(securityHeaders(isSecure))) response.headers.set(name, value)
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
@@ -61,10 +64,11 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
 
   return {
     answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guardedHandler: Handler = (hit) => guarded(handler, hit, isRefused)
+      const guardedHandler: Handler = (incoming) => guarded(handler, incoming, isRefused)
       return ({ request, server }) => {
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const response = respond(route, guardedHandler, { request, socketAddress, requestId: crypto.randomUUID() })
+        const hit = { request, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
+        const response = respond(route, guardedHandler, hit)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }

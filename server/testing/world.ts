@@ -43,7 +43,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     bus: createLocalBus(),
     limits: createLimits(1000),
     sessions: createSessions(db),
-    sites: createSiteDirectory(db, now),
+    sites: createSiteDirectory(db, now, log),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     jobs: await createJobs(database, log, { supervise: false }),

@@ -1,9 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/activate/error')({
-  head: ({ match }) => ({
-    meta: [{ title: `${m.accounts_activation_failed_title()} · ${match.context.settings.name}` }],
-  }),
+  head: (page) => titled(m.accounts_activation_failed_title(), page),
   component: lazyRouteComponent(() => import('../features/accounts/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
 })

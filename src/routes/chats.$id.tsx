@@ -1,10 +1,14 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
 import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/chats/$id')({
   staticData: { layout: 'chat', inConversation: true },
   loader: ({ context: { utils }, params }) => orNotFound(utils.chat.open.ensureData({ conversationId: params.id })),
+  head: ({ loaderData, match }) =>
+    titled(loaderData ? m.chat_conversation({ name: loaderData.member.name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,
   component: lazyRouteComponent(() => import('../features/chat/conversation/ConversationPage.tsx'), 'ConversationPage'),
 })

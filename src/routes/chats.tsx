@@ -1,13 +1,16 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { ListPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/chats')({
   validateSearch: listSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
   loader: ({ context: { utils }, deps: { filter } }) => loadList(utils, filter),
+  head: (page) => titled(m.chat_title(), page),
   pendingComponent: ListPending,
   component: lazyRouteComponent(() => import('../features/chat/ChatsLayout.tsx'), 'ChatsLayout'),
 })

@@ -1,5 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/complaints')({
+  head: (page) => titled(m.coming_complaints(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'ComplaintsPage'),
 })

@@ -1,7 +1,10 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/credits/repeat-order')({
   beforeLoad: requireMember,
+  head: (page) => titled(m.coming_credits(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'CreditsPage'),
 })

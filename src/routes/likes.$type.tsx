@@ -1,6 +1,8 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../features/likes/like-lists.ts'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/likes/$type')({
   params: { parse: ({ type }) => ({ type: type as LikeList }) },
@@ -8,11 +10,9 @@ export const Route = createFileRoute('/likes/$type')({
     if (!isLikeList(params.type)) throw notFound()
     requireMember({ context, location })
   },
-  loader: async ({ context: { utils, settings }, params }) => {
-    await utils.likes.list.prefetchInfinite(params)
-    return { title: `${listWords[params.type].title()} · ${settings.name}` }
-  },
-  head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.title }] }),
+  loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
+  head: ({ params: { type }, match }) =>
+    titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
   staticData: { back: true },
   component: lazyRouteComponent(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
 })

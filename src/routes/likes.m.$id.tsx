@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 import { refusalIn } from '../lib/refusal-words.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/likes/m/$id')({
     // Somebody who likes the member without being liked is no match.
     if (!card.liked) throw notFound()
   },
-  head: ({ match }) => ({ meta: [{ title: `${m.likes_matches_title()} · ${match.context.settings.name}` }] }),
+  head: (page) => titled(m.likes_matches_title(), page),
   staticData: { back: true, actionBar: true },
   component: lazyRouteComponent(() => import('../features/likes/MatchPage.tsx'), 'MatchPage'),
 })

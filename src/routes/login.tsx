@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { safePath } from '../features/accounts/next-path.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 const notices = ['reactivated', 'reactivation_failed'] as const
 
@@ -20,6 +21,6 @@ export const Route = createFileRoute('/login')({
     if (me) throw redirect({ href: next ?? '/members' })
   },
   loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
-  head: ({ match }) => ({ meta: [{ title: `${m.accounts_log_in_title()} · ${match.context.settings.name}` }] }),
+  head: (page) => titled(m.accounts_log_in_title(), page),
   component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
 })

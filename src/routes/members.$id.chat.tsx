@@ -1,8 +1,10 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/chat')({
   staticData: { layout: 'chat', inConversation: true },
@@ -15,11 +17,12 @@ export const Route = createFileRoute('/members/$id/chat')({
       loadList(utils, filter),
     ])
     const { conversationId } = conversation
-    if (!conversationId) return
+    if (!conversationId) return conversation.member.name
     // A conversation that has begun has an address of its own.
     utils.chat.open.setData({ conversationId }, (known) => known ?? { ...conversation, conversationId })
     throw redirect({ to: '/chats/$id', params: { id: conversationId }, search: { filter }, replace: true })
   },
+  head: ({ loaderData: name, match }) => titled(name ? m.chat_conversation({ name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,
   component: lazyRouteComponent(
     () => import('../features/chat/conversation/NewConversationPage.tsx'),

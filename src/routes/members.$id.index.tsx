@@ -1,4 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 import { refusalIn } from '../lib/refusal-words.ts'
 
 export const Route = createFileRoute('/members/$id/')({
@@ -10,7 +12,7 @@ export const Route = createFileRoute('/members/$id/')({
     })
     return { title: `${profile.name}, ${profile.age}` }
   },
-  head: ({ loaderData }) => ({ meta: loaderData && [{ title: loaderData.title }] }),
+  head: ({ loaderData, match }) => titled(loaderData?.title ?? m.profile_missing_title(), { match }),
   component: lazyRouteComponent(() => import('../features/members/profile/ProfilePage.tsx'), 'ProfilePage'),
   notFoundComponent: lazyRouteComponent(
     () => import('../features/members/profile/ProfileMissing.tsx'),

@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/signup')({
   beforeLoad: ({ context: { me }, params: { id } }) => {
@@ -10,13 +11,8 @@ export const Route = createFileRoute('/members/$id/signup')({
     if (!member) throw notFound()
     return member
   },
-  head: ({ match, loaderData }) => ({
-    meta: [
-      {
-        title: `${loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title()} · ${match.context.settings.name}`,
-      },
-    ],
-  }),
+  head: ({ match, loaderData }) =>
+    titled(loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title(), { match }),
   staticData: { layout: 'empty' },
   component: lazyRouteComponent(() => import('../features/signup/MemberSignupPage.tsx'), 'MemberSignupPage'),
 })

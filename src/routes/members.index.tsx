@@ -3,6 +3,7 @@ import { m } from '~words'
 import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/members/search/filters.ts'
 import { loadSearch, trafficSourceIn } from '../features/members/search/load.ts'
 import { recallSearch } from '../features/members/search/remembered.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/members/')({
   validateSearch: parseSearchParams,
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/members/')({
     const filters = filtersOf(deps, firstFilters(context.me, context.settings))
     return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
   },
-  head: () => ({ meta: [{ title: m.search_title() }] }),
+  head: (page) => titled(m.search_title(), page),
   component: lazyRouteComponent(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
 })

@@ -1,5 +1,8 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/pages/terms')({
+  head: (page) => titled(m.coming_terms(), page),
   component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'TermsPage'),
 })

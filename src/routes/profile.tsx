@@ -1,8 +1,11 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
+import { titled } from '../features/shell/page-title.ts'
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: requireMember,
   loader: ({ context: { utils, me } }) => me && utils.members.get.ensureData({ id: me.id }),
+  head: (page) => titled(m.shell_my_profile(), page),
   component: lazyRouteComponent(() => import('../features/profile/OwnProfilePage.tsx'), 'OwnProfilePage'),
 })

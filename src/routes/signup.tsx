@@ -1,10 +1,11 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
 import { leaveSignup } from '../features/signup/guards.ts'
 
 export const Route = createFileRoute('/signup')({
   beforeLoad: leaveSignup,
-  head: ({ match }) => ({ meta: [{ title: `${m.signup_title()} · ${match.context.settings.name}` }] }),
+  head: (page) => titled(m.signup_title(), page),
   staticData: { layout: 'empty' },
   component: lazyRouteComponent(() => import('../features/signup/SignupPage.tsx'), 'SignupPage'),
 })

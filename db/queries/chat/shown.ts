@@ -1,6 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db } from '../../client.ts'
-import { rowsOf } from '../rows.ts'
 
 /**
  * Whether the other one of a conversation is there for the viewer: not banned, not leaving, neither has blocked the
@@ -20,20 +18,4 @@ export function unreadTotalOf(memberId: SQLWrapper): SQL<number> {
     select coalesce(sum(p.unread), 0)::int from participants p
     where p.member_id = ${memberId} and p.unread > 0 and p.listed_at is not null
       and ${isStillThere(sql`p.other_id`, sql`p.member_id`)})`
-}
-
-/**
- * The unread totals of several members by their ids. Inside a transaction: only after `lockMembers` of the same
- * members, else a message that arrives meanwhile is left out.
- */
-export async function findUnreadTotals(db: Db, memberIds: string[]): Promise<Map<string, number>> {
-  const ids = sql.join(
-    memberIds.map((id) => sql`(${id}::uuid)`),
-    sql`, `,
-  )
-  const rows = await rowsOf<{ id: string; total: number }>(
-    db,
-    sql`select m.id, ${unreadTotalOf(sql`m.id`)} as total from (values ${ids}) m (id)`,
-  )
-  return new Map(rows.map(({ id, total }) => [id, total]))
 }

@@ -1,6 +1,7 @@
 import * as queries from '../../../db/queries/blocks.ts'
 import { deleteLikesBetween } from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
+import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
@@ -35,15 +36,15 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
     if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')
 
     const isNew = await queries.insertBlock(tx, { blockerId: me.id, blockedId: memberId, createdAt: ctx.now() })
-    if (!isNew) return { result: undefined, events: [] }
+    if (!isNew) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)
-    const totals = await queries.listTotals(tx, [me.id, memberId])
-    const events = totals.map(({ memberId: toId, ...left }) => {
-      const goneId = toId === me.id ? memberId : me.id
-      return { memberId: toId, event: { type: 'member_gone' as const, memberId: goneId, ...left } }
+    const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal', 'newLikes')
+    const gone = (toId: string, goneId: string) => ({
+      memberId: toId,
+      event: { type: 'member_gone' as const, memberId: goneId, ...totalsOf(toId) },
     })
-    return { result: undefined, events }
+    return { result: undefined, events: [gone(me.id, memberId), gone(memberId, me.id)] }
   })
 }
 

@@ -1,6 +1,6 @@
-import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
 import * as queries from '../../../db/queries/chat/sides.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
+import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
@@ -17,8 +17,7 @@ export async function deleteConversation(ctx: MemberContext, conversationId: str
     if (!deleted) throw new Refusal('conversation_not_found')
     if (!deleted.isNew) return { result: undefined, events: [] }
 
-    const totals = await findUnreadTotals(tx, [me.id])
-    const unreadTotal = totals.get(me.id) ?? 0
+    const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)
     return {
       result: undefined,
       events: [{ memberId: me.id, event: { type: 'conversation_deleted', conversationId, unreadTotal } }],

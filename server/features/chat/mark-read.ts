@@ -1,6 +1,6 @@
-import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
 import * as queries from '../../../db/queries/chat/sides.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
+import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
@@ -21,8 +21,7 @@ export async function markRead(
     if (!outcome.read) return { result: undefined, events: [] }
 
     const { readSeq, unread } = outcome.read
-    const totals = await findUnreadTotals(tx, [me.id])
-    const unreadTotal = totals.get(me.id) ?? 0
+    const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)
     return {
       result: undefined,
       events: [

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/chat/send.ts'
-import { findUnreadTotals } from '../../../db/queries/chat/shown.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
+import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Change, changeAndTell } from '../live/change-and-tell.ts'
@@ -40,8 +40,10 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   })
   if (!facts) throw new Refusal('authentication_required')
   const { sent, sentTo, recipient, invisibleSince, hasConversation, started, balance, freeMessages } = facts
-  if (sent)
-    return { result: sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages }), events: [] }
+  if (sent) {
+    const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
+    return { result, events: [], toldBefore: [memberId, me.id] }
+  }
 
   const payment = decideSend({
     sender: me,
@@ -58,10 +60,16 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   })
   const { conversationId, seq } = delivery
   const message = { conversationId, seq, senderId: me.id, clientId, body, createdAt: now.toISOString() }
-  const totals = await findUnreadTotals(tx, [me.id, memberId])
+  const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal')
   return {
     result: { conversationId, message, balance: delivery.balance, freeMessages: delivery.freeMessages },
-    events: eventsOfMessage({ message, recipientId: memberId, delivery, totals, isPaid: payment.paidWith !== 'none' }),
+    events: eventsOfMessage({
+      message,
+      recipientId: memberId,
+      delivery,
+      totalsOf,
+      isPaid: payment.paidWith !== 'none',
+    }),
   }
 }
 
@@ -85,12 +93,12 @@ interface Sending {
   message: ChatMessage
   recipientId: string
   delivery: queries.Delivery
-  totals: Map<string, number>
+  totalsOf: (memberId: string) => Pick<Totals, 'unreadTotal'>
   isPaid: boolean
 }
 
 /** Told to the recipient, to the sender's other screens, and to those about the wallet. */
-function eventsOfMessage({ message, recipientId, delivery, totals, isPaid }: Sending): Change<SentMessage>['events'] {
+function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): Change<SentMessage>['events'] {
   const { conversationId, senderId } = message
   const { recipientUnread, senderUnread, balance, freeMessages } = delivery
   const told = (memberId: string, otherId: string, unread: number) => ({
@@ -101,7 +109,7 @@ function eventsOfMessage({ message, recipientId, delivery, totals, isPaid }: Sen
       otherId,
       message,
       unread,
-      unreadTotal: totals.get(memberId) ?? 0,
+      ...totalsOf(memberId),
     },
   })
   const messages = [told(recipientId, senderId, recipientUnread), told(senderId, recipientId, senderUnread)]

@@ -27,44 +27,9 @@ export async function grant(
   reference: string,
   now: Date,
 ): Promise<Booked> {
-  assertAmount(amount)
-  await holdWallet(tx, memberId)
-  return bookHeld(tx, { memberId, amount, reason, reference, now })
-}
-
-/**
- * Takes credits from a member, once per reason and reference. Inside a transaction; afterwards tell the member
- * (`wallet` event) when `isNew`. Refusals: insufficient_credits with `cost` and `balance`.
- */
-export async function spend(
-  tx: Db,
-  memberId: string,
-  amount: number,
-  reason: queries.LedgerReason,
-  reference: string,
-  now: Date,
-): Promise<Booked> {
-  assertAmount(amount)
-  const held = await holdWallet(tx, memberId)
-  if (held.balance < amount) {
-    if (await queries.isBooked(tx, { memberId, reason, reference })) return { ...held, isNew: false }
-    throw new Refusal('insufficient_credits', { cost: amount, balance: held.balance })
-  }
-  return bookHeld(tx, { memberId, amount: -amount, reason, reference, now })
-}
-
-async function holdWallet(tx: Db, memberId: string): Promise<queries.Wallet> {
-  const held = await queries.lockWallet(tx, memberId)
-  if (!held) throw new Error(`no wallet of member ${memberId}`)
-  return held
-}
-
-async function bookHeld(tx: Db, booking: queries.Booking): Promise<Booked> {
-  const booked = await queries.book(tx, booking)
-  if (!booked) throw new Error(`no wallet of member ${booking.memberId}`)
-  return booked
-}
-
-function assertAmount(amount: number): void {
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError(`not an amount of credits: ${amount}`)
+  await queries.lockWallet(tx, memberId)
+  const booked = await queries.book(tx, { memberId, amount, reason, reference, now })
+  if (!booked) throw new Error(`no wallet of member ${memberId}`)
+  return booked
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { aBlock, aLike, aMember, aSite } from '../../../db/testing/factories.ts'
+import { aBlock, aCrowdThatLikes, aLike, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { me } from '../accounts/me.ts'
 import { card, type LikeList, list, newest, overview } from './lists.ts'
 import { markSeen } from './service.ts'
 
@@ -65,16 +66,24 @@ test('the overview shows the head of each list and how long it is, in two statem
   const asAda = await world.as(ada)
   const { result, statements } = await countStatements(database, () => overview(asAda))
   expect(statements).toHaveLength(2)
-  expect(result.received.total).toBe(9)
+  expect(result.received.total).toEqual({ count: 9, more: false })
   expect(result.received.cards.map(({ name }) => name).slice(0, 2)).toEqual(['Eva', 'Ben'])
   expect(result.received.cards).toHaveLength(4)
-  expect(result.given).toMatchObject({ total: 2, cards: [{ name: 'Finn' }, { name: 'Eva' }] })
-  expect(result.matches).toMatchObject({ total: 1, cards: [{ name: 'Eva' }] })
+  expect(result.given).toMatchObject({ total: { count: 2 }, cards: [{ name: 'Finn' }, { name: 'Eva' }] })
+  expect(result.matches).toMatchObject({ total: { count: 1 }, cards: [{ name: 'Eva' }] })
+})
+
+test('who is liked by more than a thousand is told so, and nobody counts on', async () => {
+  const ada = await aMember(db)
+  await aCrowdThatLikes(db, ada.id, 1002)
+  const asAda = await world.as(ada)
+  expect((await overview(asAda)).received.total).toEqual({ count: 1000, more: true })
+  expect((await me(asAda))?.newLikes).toBe(1000)
 })
 
 test('who has no likes sees three empty lists', async () => {
   const ada = await world.as(await aMember(db))
-  const empty = { total: 0, cards: [] }
+  const empty = { total: { count: 0, more: false }, cards: [] }
   expect(await overview(ada)).toEqual({ received: empty, given: empty, matches: empty })
   expect(await list(ada, { type: 'matches' })).toEqual({ cards: [], nextCursor: null })
   expect(await newest(ada)).toBeNull()
@@ -91,7 +100,7 @@ test('invisible members and blocked pairs appear in no list', async () => {
     await aLike(db, ada.id, id)
   }
   const asAda = await world.as(ada)
-  const empty = { total: 0, cards: [] }
+  const empty = { total: { count: 0, more: false }, cards: [] }
   expect(await overview(asAda)).toEqual({ received: empty, given: empty, matches: empty })
   for (const type of ['received', 'given', 'matches'] as const) expect(await namesIn(ada, type)).toEqual([])
   expect(await newest(asAda)).toBeNull()

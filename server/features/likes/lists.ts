@@ -1,6 +1,7 @@
 import * as queries from '../../../db/queries/like-lists.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { countingLimit, type Total, totalOf } from '../../core/total.ts'
 import { type MemberCard, toCard } from '../members/card.ts'
 
 export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
@@ -20,7 +21,7 @@ export interface LikeCard extends MemberCard {
   liked: boolean
 }
 
-export type LikesOverview = Record<queries.LikeList, { total: number; cards: LikeCard[] }>
+export type LikesOverview = Record<queries.LikeList, { total: Total; cards: LikeCard[] }>
 
 export interface LikesPage {
   cards: LikeCard[]
@@ -31,11 +32,11 @@ export interface LikesPage {
 /** The beginnings and lengths of the three lists. */
 export async function overview(ctx: MemberContext): Promise<LikesOverview> {
   const [totals, rows] = await Promise.all([
-    queries.countLikes(ctx.db, ctx.me.id),
+    queries.countLikes(ctx.db, ctx.me.id, countingLimit),
     queries.listLikeHeads(ctx.db, ctx.me.id, headSize),
   ])
   const head = (list: queries.LikeList) => ({
-    total: totals[list],
+    total: totalOf(totals[list]),
     cards: rows.filter((row) => row.list === list).map((row) => toLikeCard(ctx, row)),
   })
   return { received: head('received'), given: head('given'), matches: head('matches') }

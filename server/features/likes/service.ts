@@ -1,5 +1,6 @@
 import * as queries from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
+import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
@@ -17,10 +18,10 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
     await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, me, memberId)
     if (!facts) throw new Refusal('member_not_found')
-    if (facts.liked) return { result: outcomeOf(facts), events: [] }
+    if (facts.liked) return { result: outcomeOf(facts), events: [], toldBefore: [me.id, memberId] }
 
     await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
-    const newLikes = await queries.countNewLikes(tx, memberId)
+    const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
     return {
       result: outcomeOf(facts),
       events: eventsOfLike({ giverId: me.id, receiverId: memberId, newLikes }, facts),
@@ -35,9 +36,9 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, me.id, memberId)
-    if (!withdrawn) return { result: undefined, events: [] }
+    if (!withdrawn) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
 
-    const newLikes = await queries.countNewLikes(tx, memberId)
+    const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
     return {
       result: undefined,
       events: eventsOfUnlike({ giverId: me.id, receiverId: memberId, newLikes }, withdrawn),
@@ -55,7 +56,7 @@ export async function markSeen(ctx: MemberContext, memberId: string): Promise<vo
     const wasNew = await queries.setLikeSeen(tx, memberId, me.id, ctx.now())
     if (!wasNew) return { result: undefined, events: [] }
 
-    const newLikes = await queries.countNewLikes(tx, me.id)
+    const { newLikes } = (await findTotals(tx, [me.id], 'newLikes'))(me.id)
     return { result: undefined, events: [{ memberId: me.id, event: { type: 'like_seen', memberId, newLikes } }] }
   })
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { retrying } from '../../../db/retrying.ts'
+import type { Telegram } from '../../core/bus.ts'
 import type { Context } from '../../core/context.ts'
 import type { LiveEvent } from './events.ts'
 import { recordEvents } from './service.ts'
@@ -8,6 +9,8 @@ import { recordEvents } from './service.ts'
 export interface Change<T> {
   result: T
   events: { memberId: string; event: LiveEvent }[]
+  /** Where there is nothing left to do: who was told the first time. The answer was lost, and so may be the telegrams. */
+  toldBefore?: string[]
 }
 
 /**
@@ -17,8 +20,9 @@ export interface Change<T> {
 export async function changeAndTell<T>(ctx: Context, change: (tx: Db) => Promise<Change<T>>): Promise<T> {
   const run = () =>
     ctx.db.transaction(async (tx) => {
-      const { result, events } = await change(tx)
-      return { result, telegrams: await recordEvents(tx, events, ctx.now()) }
+      const { result, events, toldBefore = [] } = await change(tx)
+      const looks = toldBefore.map((memberId): Telegram => ({ memberId, gap: true }))
+      return { result, telegrams: [...(await recordEvents(tx, events, ctx.now())), ...looks] }
     })
   const { result, telegrams } = await retrying(run, { idempotent: true })
   ctx.bus.publish(telegrams)

@@ -35,4 +35,7 @@ export type LiveEvent =
   | { type: 'reset' }
 
 /** Told only to who looks now; nothing is lost when it is. */
-export type TransientEvent = { type: 'typing'; conversationId: string; memberId: string }
+export type TransientEvent =
+  | { type: 'typing'; conversationId: string; memberId: string }
+  /** Somebody whom the member knows is there again, with all that they share: fetch everything afresh. */
+  | { type: 'reset' }

@@ -4,8 +4,10 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { type Bus, createExchange } from '../../core/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { block } from '../blocks/service.ts'
 import { send } from '../chat/send.ts'
 import { typing } from '../chat/typing.ts'
+import { like, unlike } from '../likes/service.ts'
 import { follow, readMissed, type Streamed } from './service.ts'
 import { forgetOldEvents } from './upkeep.ts'
 
@@ -111,6 +113,19 @@ describe('a stream', () => {
   })
 })
 
+test('of more than twenty streams of a member on one node the oldest ends, and the newest hear everything', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+  const asAda = await world.as(ada)
+  const leaving = new AbortController()
+  const streams = upTo(25).map(() => follow(asAda, 0, leaving.signal))
+  const heard = streams.map((stream) => stream.next())
+  await write(ben, ada)
+  const ended = (await Promise.all(heard)).map(({ done }) => done)
+  expect(ended).toEqual(upTo(25).map((n) => n <= 5))
+  leaving.abort()
+  await Promise.all(streams.map((stream) => stream.return(undefined)))
+})
+
 test('a stream looks for itself after a break of the bus, though nothing new comes', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
   const exchange = createExchange()
@@ -123,6 +138,30 @@ test('a stream looks for itself after a break of the bus, though nothing new com
   await write(ben, ada, deaf)
   exchange.handGap()
   expect((await second).value).toMatchObject({ seq: 2 })
+  await stream.return(undefined)
+})
+
+test('who does again what was done but not told makes the other one look', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+  const silent = await world.as(ben, { bus: { ...world.bus, publish: () => {} } })
+  const draft = { memberId: ada.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }
+  const again = await world.as(ben)
+  const repeated = [
+    [() => send(silent, draft), () => send(again, draft)],
+    [() => like(silent, ada.id), () => like(again, ada.id)],
+    [() => unlike(silent, ada.id), () => unlike(again, ada.id)],
+    [() => block(silent, ada.id), () => block(again, ada.id)],
+  ] as const
+  const stream = follow(await world.as(ada), 0, new AbortController().signal)
+  const next = async () => (await stream.next()).value?.event.type
+  const told = []
+  for (const [first, second] of repeated) {
+    const heard = next()
+    await first()
+    await second()
+    told.push(await heard)
+  }
+  expect(told).toEqual(['message', 'like_received', 'like_withdrawn', 'member_gone'])
   await stream.return(undefined)
 })
 

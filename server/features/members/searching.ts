@@ -2,13 +2,11 @@ import * as queries from '../../../db/queries/search.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { countingLimit, type Total, totalOf } from '../../core/total.ts'
 import { type MemberCard, toCard } from './card.ts'
 import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
 
 /** What the searches for exact and for similar members have in common. */
-
-/** Totals are exact up to here. */
-const countedExactly = 1000
 
 export interface SearchInput extends SearchFilters {
   /** The visitor came by an advertisement. */
@@ -18,12 +16,6 @@ export interface SearchInput extends SearchFilters {
 export interface SearchCard extends MemberCard {
   /** I like them. Always false for a visitor. */
   liked: boolean
-}
-
-export interface Total {
-  count: number
-  /** There are more than `count`. */
-  more: boolean
 }
 
 /** Refuses visitors what the site does not let them search: search_login_required. Everybody's number is limited. */
@@ -56,8 +48,7 @@ export function toConditions(filters: Widening['added'], now: Date): queries.Sea
 }
 
 export async function countTotal(ctx: Context, searches: queries.SearchConditions[]): Promise<Total> {
-  const found = await queries.countFound(ctx.db, searcherOf(ctx), searches, countedExactly + 1)
-  return { count: Math.min(found, countedExactly), more: found > countedExactly }
+  return totalOf(await queries.countFound(ctx.db, searcherOf(ctx), searches, countingLimit))
 }
 
 export function toSearchCard(ctx: Context, row: queries.FoundRow): SearchCard {

@@ -1,5 +1,6 @@
 import * as queries from '../../../db/queries/search.ts'
 import type { Context } from '../../core/context.ts'
+import type { Total } from '../../core/total.ts'
 import { searchPageSize as pageSize, type SearchFilters, widen } from './rules.ts'
 import {
   admit,
@@ -8,7 +9,6 @@ import {
   type SearchCard,
   type SearchInput,
   searcherOf,
-  type Total,
   toConditions,
   toSearchCard,
 } from './searching.ts'

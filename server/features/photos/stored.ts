@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { createGate } from '../../core/gate.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import { type PhotoVariant, photoVariants } from './addresses.ts'
-import { createGate } from './gate.ts'
 import { makeVariants } from './variants.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */

@@ -1,10 +1,13 @@
 import type { Db } from '../../../db/client.ts'
 import { listSites } from '../../../db/queries/sites.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Site, siteSettings } from './settings.ts'
+import { readSettings } from './read-settings.ts'
+import type { Site } from './settings.ts'
 
 /** How long a change of an operator may take to show, in milliseconds. */
 const freshness = 10_000
+
+type Complaints = { error(facts: object, message: string): void }
 
 export interface SiteDirectory {
   /** The site that answers under this host (with or without port); unknown hosts get the first site. */
@@ -14,16 +17,33 @@ export interface SiteDirectory {
   forget(): void
 }
 
-/** Keeps the sites in memory, because every request needs one. While the database is away the last ones are good. */
-export function createSiteDirectory(db: Db, clock: () => Date): SiteDirectory {
+/**
+ * Keeps the sites in memory, because every request needs one. While the database is away the last ones are good, and so
+ * are the last settings of a site whose new ones are not.
+ */
+export function createSiteDirectory(db: Db, clock: () => Date, log?: Complaints): SiteDirectory {
   let known: { sites: Site[]; readAt: number } | undefined
+  const complaints = new Map<string, string>()
   let reading: Promise<Site[]> | undefined
 
   async function read(): Promise<Site[]> {
     const rows = await listSites(db)
-    const sites = rows.map(({ id, hosts, settings }) => ({ id, hosts, settings: siteSettings.parse(settings) }))
+    const before = known?.sites ?? []
+    const sites = rows.map(({ id, hosts, settings: stored }) => {
+      const { settings, unreadable } = readSettings(stored, before.find((site) => site.id === id)?.settings)
+      complain(id, unreadable)
+      return { id, hosts, settings }
+    })
     known = { sites, readAt: clock().getTime() }
     return sites
+  }
+
+  /** Once per change: the sites are read every few seconds. */
+  function complain(site: string, unreadable: string[]): void {
+    const complaint = unreadable.join()
+    if (complaint && complaint !== complaints.get(site))
+      log?.error({ site, settings: unreadable }, 'settings of a site cannot be read')
+    complaints.set(site, complaint)
   }
 
   async function all(): Promise<Site[]> {

@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client'
 import superjson from 'superjson'
 import { aMember, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { createSessions, sessionCookieName } from '../../core/sessions.ts'
@@ -31,4 +31,15 @@ export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
       await Bun.sleep(20)
     }
   }
+}
+
+/** What a call is refused with; undefined when it is not. */
+export async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown) => thrown,
+  )
+  if (error === undefined) return undefined
+  if (!(error instanceof TRPCClientError)) throw error
+  return error.data?.refusal?.code ?? error.message
 }

@@ -22,8 +22,11 @@ export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
 const root = join(import.meta.dir, '../../..')
 
 /** Starts the server and waits until it can serve. */
-export async function startServer(dataDir: string, { port = freePort() } = {}): Promise<RunningServer> {
-  const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}` })
+export async function startServer(
+  dataDir: string,
+  { port = freePort(), settings = {} }: { port?: number; settings?: Record<string, string> } = {},
+): Promise<RunningServer> {
+  const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}`, ...settings })
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (process.exitCode !== null || process.signalCode) throw new Error(`The server does not start:\n${said()}`)

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { focusInvalidSoon } from '@/ui/focus-invalid.ts'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
@@ -23,7 +24,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     event.preventDefault()
     setTried(true)
     if (email.trim() && password) logIn.mutate({ email, password })
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else focusInvalidSoon(form)
   }
   return (
     <form ref={form} noValidate onSubmit={submit} method="post" className="grid gap-5">

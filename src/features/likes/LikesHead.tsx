@@ -9,14 +9,15 @@ type LikesHeadProps = Outputs['likes']['overview'][LikeList] & { list: LikeList 
 /** One list of the overview: how long it is, its first cards in a row, and the way to all of them. */
 export function LikesHead({ list, total, cards }: LikesHeadProps) {
   const words = listWords[list]
+  const shown = total.count > 0 && `${total.count}${total.more ? '+' : ''}`
   const headingId = `likes-${list}`
   return (
     <section aria-labelledby={headingId} className="mt-8">
       <div className="flex min-h-touch items-center justify-between gap-3">
         <h2 id={headingId} className="heading-section">
-          {words.title()} {total > 0 && <span className="font-normal text-ink-muted tabular-nums">{total}</span>}
+          {words.title()} {shown && <span className="font-normal text-ink-muted tabular-nums">{shown}</span>}
         </h2>
-        {total > cards.length && (
+        {total.count > cards.length && (
           <Link
             to="/likes/$type"
             params={{ type: list }}
@@ -27,7 +28,7 @@ export function LikesHead({ list, total, cards }: LikesHeadProps) {
           </Link>
         )}
       </div>
-      {total === 0 ? (
+      {total.count === 0 ? (
         <p className="mt-1 text-ink-muted">{words.emptyText()}</p>
       ) : (
         <LikeCards label={words.title()} cards={cards} className="mt-2 md:max-lg:[&>:nth-child(4)]:hidden" />

@@ -7,7 +7,7 @@ import { NobodyYet } from './NobodyYet.tsx'
 /** /likes: the beginning of each list. */
 export function LikesPage() {
   const [overview] = trpc.likes.overview.useSuspenseQuery()
-  const isEmpty = likeLists.every((list) => overview[list].total === 0)
+  const isEmpty = likeLists.every((list) => overview[list].total.count === 0)
   return (
     <LikesFrame>
       {isEmpty ? (

@@ -1,5 +1,6 @@
 import type { TRPCClient } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
+import { isTransient, retryDelay } from '../retry.ts'
 import type { AnyEvent, Arrival } from './events.ts'
 import { createSequence } from './sequence.ts'
 import { joinTabs, type Tabs } from './tabs.ts'
@@ -42,9 +43,12 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
   }
 
   const catchUp = (): Promise<void> => {
-    catchingUp ??= readMissed().finally(() => {
-      catchingUp = undefined
-    })
+    // One that fails is made up for by the next: whatever comes after a gap asks again.
+    catchingUp ??= readMissed()
+      .catch(() => {})
+      .finally(() => {
+        catchingUp = undefined
+      })
     return catchingUp
   }
 
@@ -54,27 +58,41 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
     if (!isComplete) await readMissed()
   }
 
+  const tellOnline = (online: boolean): void => {
+    onOnline(online)
+    tabs?.post({ type: 'online', online })
+  }
+
   const lead = (signal: AbortSignal): void => {
     isLeader = true
-    const subscription = client.live.events.subscribe(
-      { lastEventId: sequence.seen },
-      {
-        onData: (data) => {
-          const event = 'id' in data ? data.data : data
-          // A browser gives an event without a number that of the one before it, by which it would be dropped as known.
-          const seq = 'id' in data && event.type !== 'typing' ? Number(data.id) : undefined
-          const arrival = { seq, event }
-          take(arrival)
-          tabs?.post({ type: 'arrival', arrival })
+    let failures = 0
+    const follow = (): void => {
+      if (signal.aborted) return
+      const subscription = client.live.events.subscribe(
+        { lastEventId: sequence.seen },
+        {
+          onData: (data) => {
+            const event = 'id' in data ? data.data : data
+            // A browser gives an event without a number that of the one before it, by which it would be dropped as known.
+            const seq = 'id' in data && event.type !== 'typing' ? Number(data.id) : undefined
+            const arrival = { seq, event }
+            take(arrival)
+            tabs?.post({ type: 'arrival', arrival })
+          },
+          onConnectionStateChange: ({ state }) => {
+            if (state === 'pending') failures = 0
+            tellOnline(state === 'pending')
+          },
+          // A browser gives a stream up for good when a proxy says that the server is away.
+          onError: (error) => {
+            tellOnline(false)
+            if (isTransient(error)) setTimeout(follow, retryDelay(failures++))
+          },
         },
-        onConnectionStateChange: ({ state }) => {
-          const online = state === 'pending'
-          onOnline(online)
-          tabs?.post({ type: 'online', online })
-        },
-      },
-    )
-    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+      )
+      signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+    }
+    follow()
   }
 
   const hear = (note: Note): void => {

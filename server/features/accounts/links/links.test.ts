@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
+import { aConversation, aDeletion, aLike, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import type { Telegram } from '../../../core/bus.ts'
 import { linkIn, mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { signUp } from '../signup/sign-up.ts'
@@ -39,6 +40,7 @@ const factsOf = async (id: string) => ({
   wallet: (await db.query.wallets.findFirst({ where: (row, { eq }) => eq(row.memberId, id) }))!,
   events: await db.query.memberEvents.findMany({ where: (row, { eq }) => eq(row.memberId, id) }),
 })
+const toldBy = (telegram: Telegram) => `${telegram.memberId} ${'event' in telegram ? telegram.event.type : 'look'}`
 const refusal = (code: string, details: object = {}) =>
   expect.objectContaining({ code, details: expect.objectContaining(details) })
 
@@ -234,6 +236,23 @@ describe('who has left and wants to come back', () => {
     await reactivate(visitor, tokenIn(mail!))
     expect(await db.query.accountDeletions.findMany({ where: (row, { eq }) => eq(row.memberId, id) })).toEqual([])
     expect((await factsOf(id)).profile.searchable).toBe(true)
+  })
+
+  test('is there at once on the open screens of everybody who knows them', async () => {
+    const { id } = await aLeaver()
+    const [companion, admirer, liked, stranger] = await Promise.all(Array.from({ length: 4 }, () => aMember(db)))
+    await aConversation(db, { from: id, to: companion!.id })
+    await aLike(db, admirer!.id, id)
+    await aLike(db, id, liked!.id)
+    const visitor = await world.visitor()
+    await requestReactivation(visitor, { email })
+    const [mail] = await mailsTo(world, email)
+    const told: string[] = []
+    const bus = { ...world.bus, publish: (telegrams: Telegram[]) => void told.push(...telegrams.map(toldBy)) }
+    await reactivate({ ...visitor, bus }, tokenIn(mail!))
+    const others = [companion, admirer, liked].map((other) => `${other?.id} reset`)
+    expect(told.toSorted()).toEqual([`${id} account`, ...others].toSorted())
+    expect(told.join()).not.toContain(stranger!.id)
   })
 
   test('cannot when the time is over', async () => {

@@ -1,4 +1,5 @@
 import * as accounts from '../../../../db/queries/accounts.ts'
+import { listAcquaintances } from '../../../../db/queries/acquaintances.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
@@ -24,21 +25,26 @@ export async function requestReactivation(ctx: Context, input: { email: string }
   })
 }
 
-/** Follows that link: the account is back, and its password opens it again. Throws `reactivation_failed`. */
+/**
+ * Follows that link: the account is back, and its password opens it again. Who knows the member sees so at once where a
+ * screen is open. Throws `reactivation_failed`.
+ */
 export async function reactivate(ctx: Context, token: string): Promise<void> {
   const hash = hashOf(token)
-  await changeAndTell(ctx, async (tx) => {
+  const acquaintances = await changeAndTell(ctx, async (tx) => {
     const now = ctx.now()
     const link = await links.lockToken(tx, hash, 'reactivate')
     const account = link && (await accounts.findAccount(tx, link.memberId))
     if (!link || !account) throw new Refusal('reactivation_failed')
     const { id: memberId, finalAt } = account
-    if (!finalAt) return { result: undefined, events: [] }
+    if (!finalAt) return { result: [], events: [] }
     if (link.usedAt || link.expiresAt <= now) throw new Refusal('reactivation_failed')
 
     await links.markTokenUsed(tx, hash, now)
     await accounts.deleteDeletion(tx, memberId)
     await accounts.refreshSearchable(tx, [memberId])
-    return { result: undefined, events: [{ memberId, event: { type: 'account' } }] }
+    const result = await listAcquaintances(tx, memberId)
+    return { result, events: [{ memberId, event: { type: 'account' } }] }
   })
+  ctx.bus.publish(acquaintances.map((memberId) => ({ memberId, event: { type: 'reset' } })))
 }

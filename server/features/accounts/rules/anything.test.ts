@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { Refusal } from '../../../core/refusal.ts'
+import { codePoints } from '../../../core/text.ts'
 import { parseBirthDate } from './birth-date.ts'
 import { parseEmail } from './email.ts'
 import { parsePassword } from './password.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
-import { codePoints } from './text.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.emailAddress())
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/refusal.ts'
-import { codePoints } from './text.ts'
+import { codePoints } from '../../../core/text.ts'
 
 /** In code points. */
 export const passwordLength = { min: 8, max: 128 }

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
-import { codePoints } from './text.ts'
+import { codePoints } from '../../../core/text.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
 export const profileNameLength = { min: 2, max: 30 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/refusal.ts'
-import { codePoints, tidyText } from './text.ts'
+import { codePoints, tidyText } from '../../../core/text.ts'
 
 /**
  * What a new member says about themselves; may be empty. `limit` is the site's, in code points after trimming. Throws

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../../db/queries/credits.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { codePoints, tidyText } from '../../accounts/rules/text.ts'
+import { codePoints, tidyText } from '../../../core/text.ts'
 import { type Writing, writingOf } from './writing.ts'
 
 /** How many conversations a free member may begin (specification §5). */

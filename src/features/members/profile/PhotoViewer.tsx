@@ -45,7 +45,7 @@ export function PhotoViewer({ profile, start, onClose }: PhotoViewerProps) {
             <li
               key={photo.id}
               inert={index !== current}
-              className="grid size-full flex-none snap-center place-items-center"
+              className="grid size-full flex-none snap-center grid-rows-1 place-items-center"
             >
               <PhotoSlide profile={profile} index={index} />
             </li>

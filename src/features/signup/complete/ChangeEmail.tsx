@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { focusInvalidSoon } from '@/ui/focus-invalid.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
@@ -10,17 +11,20 @@ import { trpc } from '../../../lib/trpc.ts'
 export function ChangeEmail() {
   const { accounts } = trpc.useUtils()
   const [email, setEmail] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  // Undefined until it is opened: only the button that comes back in the form's place takes the focus.
+  const [isOpen, setOpen] = useState<boolean>()
+  const form = useRef<HTMLFormElement>(null)
   const change = trpc.accounts.changeUnconfirmedEmail.useMutation({
     onSuccess: async () => {
       await Promise.all([accounts.activation.invalidate(), accounts.me.invalidate()])
       setOpen(false)
     },
+    onError: () => focusInvalidSoon(form),
   })
   if (!isOpen) {
     return (
       <div>
-        <Button variant="plain" full onClick={() => setOpen(true)}>
+        <Button variant="plain" full autoFocus={isOpen === false} onClick={() => setOpen(true)}>
           {m.signup_complete_change()}
         </Button>
         <p role="status" className="text-center text-sm text-ink-muted empty:hidden">
@@ -34,7 +38,7 @@ export function ChangeEmail() {
     if (!change.isPending) change.mutate({ email })
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
       <Field label={m.signup_complete_new_email()} error={change.isError ? errorWords(change.error) : undefined}>
         <TextInput
           type="email"

@@ -85,6 +85,7 @@ test('a choice that is missing is told without asking the server', () => {
   expect(codes(0, { gender: '' })).toEqual(['gender_required'])
   expect(codes(3, { sexuality: 'bi', sexualityConsent: false })).toEqual(['consent_required'])
   expect(codes(4, { consent: false })).toEqual(['consent_required'])
+  expect(codes(4, { password: '', consent: false })).toEqual(['password_length', 'consent_required'])
   for (const step of [0, 1, 2, 3, 4]) expect(codes(step, {})).toEqual([])
 })
 

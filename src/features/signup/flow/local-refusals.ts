@@ -1,8 +1,9 @@
+import { passwordLength } from '../../../../server/features/accounts/rules/password.ts'
 import type { RefusalInHand } from '../../../lib/refusal-words.ts'
 import type { SignupForm } from './draft.ts'
 import { steps } from './steps.ts'
 
-/** What can be said of a step without asking the server: a choice that is missing. */
+/** What can be said of a step without asking the server: an answer that is missing. */
 export function localRefusals(step: number, form: SignupForm): RefusalInHand[] {
   switch (steps[step]) {
     case 'gender':
@@ -10,10 +11,15 @@ export function localRefusals(step: number, form: SignupForm): RefusalInHand[] {
     case 'about':
       return form.sexuality && !form.sexualityConsent ? [missingConsent('sexualityConsent')] : []
     case 'password':
-      return form.consent ? [] : [missingConsent('consent')]
+      return [...(form.password ? [] : [missingPassword]), ...(form.consent ? [] : [missingConsent('consent')])]
     default:
       return []
   }
+}
+
+const missingPassword: RefusalInHand = {
+  code: 'password_length',
+  details: { field: 'password', min: passwordLength.min, limit: passwordLength.max },
 }
 
 function missingConsent(field: string): RefusalInHand {

@@ -64,7 +64,7 @@ function show(stage: Stage): void {
 }
 
 function backToForm(trouble: Trouble): Trouble {
-  changeSignup({ phase: 'form' })
+  changeSignup({ phase: 'form', ...trouble })
   return trouble
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isEmptyDate } from '@/ui/date-of-birth.ts'
 import type { RefusalInHand } from '../../../lib/refusal-words.ts'
 import { toBirthDate } from './draft.ts'
@@ -51,6 +51,13 @@ export function useEarlyAnswers(): EarlyAnswers {
     const refusals = await api.accounts.checkStep.mutate({ birthDate: toBirthDate(parts) }).catch(() => undefined)
     if (refusals && signupState().draft.birthDate === parts) judge('birthDate', refusals[0])
   }
+
+  // What was filled in before the step was open, such as on the landing page.
+  const start = useEffectEvent(() => {
+    void askName()
+    void askAbout(signupState().draft.email)
+  })
+  useEffect(() => start(), [])
 
   const current = answer?.email === draft.email ? answer : undefined
   const suggestion = current?.suggestion ?? null

@@ -1,10 +1,13 @@
-import { type ComponentType, type FormEvent, type ReactNode, useRef } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { focusInvalid, focusInvalidSoon } from '@/ui/focus-invalid.ts'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
+import { signupState } from '../flow/store.ts'
+import { isTrouble } from '../flow/trouble.ts'
 import type { Signup } from '../flow/use-signup.ts'
 import { AboutStep } from '../steps/AboutStep.tsx'
 import { AreaStep } from '../steps/AreaStep.tsx'
@@ -36,9 +39,13 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
     event.preventDefault()
     if (busy) return
     await next()
-    // Once the errors stand there.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusInvalidSoon(form)
   }
+  // Back from making the account this is a new form, and where the focus was is gone.
+  useEffect(() => {
+    const { errors, failure } = signupState()
+    if (isTrouble({ errors, failure }) && !focusInvalid(form.current)) heading.current?.focus()
+  }, [heading])
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">

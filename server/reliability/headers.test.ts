@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { workspace } from '../../db/embedded/testing/apps.ts'
+import { aPerson, type Person } from './testing/people.ts'
+import { type RunningServer, startServer } from './testing/server.ts'
+import { openStream } from './testing/stream.ts'
+
+const { root, dataDir, clear } = workspace()
+dataDir('postgres')
+afterAll(clear)
+setDefaultTimeout(60_000)
+
+const password = 'een wachtwoord voor de proef'
+let server: RunningServer
+let ada: Person
+beforeAll(async () => {
+  server = await startServer(root, { settings: { TRUSTED_PROXIES: '1' } })
+  ada = await aPerson(server, { passwordHash: await Bun.password.hash(password) })
+})
+afterAll(() => server.end('SIGTERM'))
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } })
+
+const logIn = (headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/trpc/accounts.logIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ json: { email: ada.email, password } }),
+  })
+
+test('every answer forbids to guess its type and to show it in a frame, and says nothing of what made it', async () => {
+  const paths = [
+    '/',
+    '/nothing',
+    '/trpc/accounts.me',
+    '/trpc/none',
+    '/assets/none.js',
+    '/photos/x',
+    '/healthz',
+    '/robots.txt',
+  ]
+  for (const path of paths) {
+    const { headers } = await page(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
+    expect(headers.get('referrer-policy'), path).toBe('same-origin')
+    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/)
+    expect([headers.get('server'), headers.get('x-powered-by')], path).toEqual([null, null])
+  }
+})
+
+test('a page allows only scripts with its own nonce, which is new each time', async () => {
+  const nonces = new Set<string>()
+  for (const path of ['/', '/members', '/login', '/nothing', '/members']) {
+    const response = await page(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const nonce = /script-src 'self' 'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? ''
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+    const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    for (const tag of scripts) expect(tag, path).toContain(`nonce="${nonce}"`)
+    nonces.add(nonce)
+  }
+  expect(nonces.size).toBe(5)
+})
+
+test('nobody keeps what is meant for one person', async () => {
+  const { cookie } = ada
+  expect((await page('/members', { cookie })).headers.get('cache-control')).toBe('private, no-store')
+  expect((await page('/login')).headers.get('cache-control')).toBe('private, no-store')
+  expect((await page('/trpc/accounts.me', { cookie })).headers.get('cache-control')).toBe('no-store')
+  expect((await page('/trpc/chat.none', { cookie })).headers.get('cache-control')).toBe('no-store')
+})
+
+test('the files of the build are kept for good, and what is missing is not', async () => {
+  const entry = /src="(\/assets\/[^"]+\.js)"/.exec(await (await page('/')).text())?.[1] ?? ''
+  const response = await page(entry, { 'accept-encoding': 'br' })
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('vary')).toContain('accept-encoding')
+  expect((await page('/assets/none.js')).headers.get('cache-control')).toBeNull()
+})
+
+test('the cookie of a log-in is out of reach of scripts and other sites, and on a secure line stays on it', async () => {
+  const cookieOf = (response: Response) =>
+    response.headers.getSetCookie().find((cookie) => cookie.startsWith('vonk_session='))
+  const month = `Max-Age=${30 * 24 * 60 * 60}; HttpOnly; Path=/; SameSite=Lax`
+  expect(cookieOf(await logIn())).toMatch(new RegExp(`^vonk_session=[a-z0-9]{40}; ${month}$`))
+  expect(cookieOf(await logIn({ 'x-forwarded-proto': 'https' }))).toEndWith(`${month}; Secure`)
+  expect((await logIn({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await logIn({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+})
+
+test('a proxy is asked to pass a stream on as it comes', async () => {
+  const leaving = new AbortController()
+  const { status, headers } = await openStream(server.url, ada.cookie, 0, leaving.signal)
+  leaving.abort()
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/event-stream')
+  expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+  expect(headers.get('x-accel-buffering')).toBe('no')
+  expect(headers.get('content-encoding')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import superjson from 'superjson'
+import type { z } from 'zod'
+import { appRouter } from '../../router.ts'
+
+export interface Procedure {
+  name: string
+  type: 'query' | 'mutation' | 'subscription'
+  input: z.core.$ZodType | undefined
+}
+
+interface Definition {
+  _def: { type: Procedure['type']; inputs: z.core.$ZodType[] }
+}
+
+/** Everything that the product can be asked. */
+export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => {
+  const { type, inputs } = (procedure as Definition)._def
+  return { name, type, input: inputs[0] }
+})
+
+/** Asks it as a browser would, with any input. A stream is only begun. */
+export async function ask(
+  url: string,
+  { name, type }: Procedure,
+  input: unknown,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  const serialized = JSON.stringify(superjson.serialize(input))
+  const leaving = new AbortController()
+  const response =
+    type === 'mutation'
+      ? await fetch(`${url}/trpc/${name}`, {
+          ...{ method: 'POST', body: serialized },
+          headers: { ...headers, 'content-type': 'application/json' },
+        })
+      : await fetch(`${url}/trpc/${name}?input=${encodeURIComponent(serialized)}`, { headers, signal: leaving.signal })
+  const { status } = response
+  if (type !== 'subscription') return { status, text: await response.text() }
+  leaving.abort()
+  return { status, text: '' }
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import type { AppRouter } from '../../../server/router.ts'
+import { connectLive } from './connect.ts'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+/** A line on which each attempt to open the stream ends as said: refused by a proxy, refused by us, or standing. */
+function lineThat(...outcomes: ('bad gateway' | 'logged out' | 'stands')[]) {
+  const asked: unknown[] = []
+  const link: TRPCLink<AppRouter> = () => (operation) => {
+    return observable((observer) => {
+      asked.push(operation.op.input)
+      const outcome = outcomes[asked.length - 1]
+      // What tRPC makes of a browser's error event, and of our own refusal.
+      if (outcome === 'bad gateway') observer.error(TRPCClientError.from(new Error('error event')))
+      else if (outcome === 'logged out') observer.error(refused())
+      else observer.next({ result: { id: '8', data: { id: '8', data: { type: 'account' } } } })
+    })
+  }
+  return { asked, client: createTRPCClient<AppRouter>({ links: [link] }) }
+}
+
+const refused = () =>
+  TRPCClientError.from<AppRouter>({
+    error: {
+      message: 'authentication_required',
+      code: -32003,
+      data: { code: 'FORBIDDEN', httpStatus: 403, refusal: null },
+    },
+  })
+
+test('a stream that a proxy has refused is opened again, where it was left', () => {
+  const { asked, client } = lineThat('bad gateway', 'bad gateway', 'stands')
+  const heard: unknown[] = []
+  const online: boolean[] = []
+  connectLive({
+    ...{ memberId: 'ada', eventSeq: 7, client },
+    onEvent: (event, seq) => void heard.push([event, seq]),
+    onOnline: (value) => void online.push(value),
+  })
+  expect(online).toEqual([false])
+  jest.runAllTimers()
+  jest.runAllTimers()
+  expect(asked).toEqual([{ lastEventId: 7 }, { lastEventId: 7 }, { lastEventId: 7 }])
+  expect(heard).toEqual([[{ type: 'account' }, 8]])
+})
+
+test('for somebody who is logged out no stream is opened again', () => {
+  const { asked, client } = lineThat('logged out', 'stands')
+  connectLive({ memberId: 'ada', eventSeq: 0, client, onEvent: () => {}, onOnline: () => {} })
+  jest.runAllTimers()
+  expect(asked).toHaveLength(1)
+})
+
+test('a screen that is left does not open its stream again', () => {
+  const { asked, client } = lineThat('bad gateway', 'stands')
+  const { close } = connectLive({ memberId: 'ada', eventSeq: 0, client, onEvent: () => {}, onOnline: () => {} })
+  close()
+  jest.runAllTimers()
+  expect(asked).toHaveLength(1)
+})

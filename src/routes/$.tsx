@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { m } from '~words'
+import { titled } from '../features/shell/page-title.ts'
+
+/** Every address that no other route knows. */
+export const Route = createFileRoute('/$')({
+  loader: () => {
+    throw notFound()
+  },
+  head: (page) => titled(m.shell_error_not_found_title(), page),
+})

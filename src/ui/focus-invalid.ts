@@ -1,0 +1,11 @@
+/** Puts the focus on the first field of a form that is wrong. Answers whether there is one. */
+export function focusInvalid(form: HTMLFormElement | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  field?.focus()
+  return !!field
+}
+
+/** The same once the errors that were just set stand there. */
+export function focusInvalidSoon(form: { current: HTMLFormElement | null }): void {
+  requestAnimationFrame(() => focusInvalid(form.current))
+}
