@@ -1,6 +1,6 @@
 import { docsStyle } from './docs-style.ts'
 import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
-import { Fields, SchemaName } from './SchemaView.tsx'
+import { Fields, Prose, SchemaName } from './SchemaView.tsx'
 
 /** The reference for people: the OpenAPI document as one page that needs nothing but itself. */
 export function DocsPage({ document, nonce }: { document: Document; nonce: string }) {
@@ -68,7 +68,7 @@ function OperationView({ path, method, operation }: OperationProps) {
         <Method name={method} /> <code>{path}</code>
       </h2>
       <p>
-        <strong>{summary}.</strong> {description}
+        <strong>{summary}.</strong> {description && <Prose text={description} />}
       </p>
       {security && <p>Only for members.</p>}
       {parameters.length > 0 && <Parameters parameters={parameters} />}

@@ -9,12 +9,23 @@ export function Fields({ schema }: { schema: Schema }) {
         <li key={name}>
           <code>{name}</code> <SchemaName schema={field} />
           {!required.includes(name) && <em> may be left out</em>}
-          {field.description && <span className="note"> {field.description}</span>}
+          {field.description && (
+            <span className="note">
+              {' '}
+              <Prose text={field.description} />
+            </span>
+          )}
           <Inside schema={field} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Sentences in which `names` stand between backticks. */
+export function Prose({ text }: { text: string }) {
+  const parts = text.split('`').map((part, i) => ({ key: `${i} ${part}`, part, isName: i % 2 === 1 }))
+  return parts.map(({ key, part, isName }) => (isName ? <code key={key}>{part}</code> : part))
 }
 
 /** What kind of value it is, in a few words. */

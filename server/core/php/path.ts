@@ -16,7 +16,7 @@ interface Facts {
   method: PhpMethod
   /** One line for the reference. */
   summary: string
-  /** What an outsider must know besides, in Markdown-free sentences. */
+  /** What an outsider must know besides; names stand between backticks. */
   description?: string
   /** A GET that changes something: only for our own pages and the landers of the site. Other methods always are. */
   changes?: boolean
