@@ -32,6 +32,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'nl-NL',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

@@ -33,7 +33,7 @@ export async function createWorld(config: Config, database: Database, log: Log):
     bus: config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus(),
     limits: createLimits(),
     sessions: createSessions(db),
-    sites: createSiteDirectory(db, now),
+    sites: createSiteDirectory(db, now, log),
     storage,
     mail: createMailGateway(config),
     jobs: await createJobs(database, log),

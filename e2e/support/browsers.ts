@@ -4,7 +4,9 @@ import type { TestMember } from '../../db/testing/factories.ts'
 import { aSession } from '../../db/testing/journeys.ts'
 import { listenForComplaints } from './complaints.ts'
 
-export interface BrowserTraits extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'viewport'> {
+type Kind = 'colorScheme' | 'reducedMotion' | 'viewport' | 'locale' | 'javaScriptEnabled'
+
+export interface BrowserTraits extends Pick<BrowserContextOptions, Kind> {
   /** Where the visitor is: an address of that network. Without it a private one, of a country that nobody knows. */
   address?: string
   /** The warning at the door has not been answered here before. */

@@ -54,18 +54,20 @@ export function asTRPCError(thrown: unknown): TRPCError {
   const cause = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown
   const refusal = asRefusal(cause)
   if (refusal) return new TRPCError({ code: codes[refusal.kind], message: refusal.code, cause: refusal })
-  // What tRPC itself could not read: not JSON, no form, no batch.
-  if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(new Refusal('input_invalid'))
+  // An input that breaks its schema, or that tRPC itself could not read: not JSON, no form, no batch.
+  if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(new Refusal('input_invalid', { field: fieldIn(cause) }))
   if (thrown instanceof TRPCError) return thrown
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
+
+/** Where an input breaks its schema. */
+const fieldIn = (cause: unknown) => (cause instanceof ZodError ? cause.issues[0]?.path.join('.') : undefined)
 
 const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRPCError && error.code === code
 
 /** The refusal that an error amounts to, if it is not a bug. */
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause
-  if (cause instanceof ZodError) return new Refusal('input_invalid', { field: cause.issues[0]?.path.join('.') })
   if (isUnavailable(cause)) return new Refusal('try_again_later', { retryAfter: 5 }, { cause })
   return undefined
 }

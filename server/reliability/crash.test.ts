@@ -1,14 +1,12 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { killServer, workspace } from '../../db/embedded/testing/apps.ts'
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { killServer } from '../../db/embedded/testing/apps.ts'
 import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { postgresIn, startServer } from './testing/server.ts'
+import { postgresIn, serverHome, startServer } from './testing/server.ts'
 import { follow } from './testing/stream.ts'
 
-const { root, dataDir, clear } = workspace()
-dataDir('postgres')
-afterAll(clear)
+const home = serverHome()
 setDefaultTimeout(120_000)
 
 const SENDERS = 6
@@ -16,7 +14,7 @@ const MESSAGES = 24
 const FREE = 3
 
 test('what was answered for outlives the death of the server, once and paid once, and every screen catches up', async () => {
-  let server = await startServer(root)
+  let server = await startServer(home)
   const { port, url } = server
   const senders = await Promise.all(
     Array.from({ length: SENDERS }, () => aPerson(server, { credits: 30, freeMessages: FREE })),
@@ -40,9 +38,9 @@ test('what was answered for outlives the death of the server, once and paid once
     const goal = acknowledged + (SENDERS * MESSAGES) / 4
     while (acknowledged < goal) await Bun.sleep(1)
     server.process.kill('SIGKILL')
-    if (kills === 'the server and its database') killServer(postgresIn(root))
+    if (kills === 'the server and its database') killServer(postgresIn(home))
     await server.end('SIGKILL')
-    server = await startServer(root, { port })
+    server = await startServer(home, { port })
   }
   await sending
 

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { TRPCClientError } from '@trpc/client'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { findFaults } from '../../db/testing/faults.ts'
 import { bringBack, takeAway } from './testing/outage.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { lookInto, type RunningServer, startServer } from './testing/server.ts'
+import { lookInto, type RunningServer, serverHome, startServer } from './testing/server.ts'
 import { follow, openStream } from './testing/stream.ts'
 
-const { root, dataDir, clear } = workspace()
-dataDir('postgres')
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+setDefaultTimeout(120_000)
 
 let server: RunningServer
 let ada: Person
 let ben: Person
 beforeAll(async () => {
-  server = await startServer(root)
+  server = await startServer(home)
   ada = await aPerson(server, { credits: 10 })
   ben = await aPerson(server)
 })
@@ -24,13 +21,13 @@ beforeAll(async () => {
 const isReady = async () => (await fetch(`${server.url}/readyz`)).status === 200
 let isAway = false
 function end(): void {
-  if (isAway) bringBack(root)
+  if (isAway) bringBack(home)
   isAway = false
 }
 async function outage(): Promise<void> {
   while (!(await isReady())) await Bun.sleep(5)
   isAway = true
-  takeAway(root)
+  takeAway(home)
   while (await isReady()) await Bun.sleep(5)
 }
 async function recovery(): Promise<void> {
@@ -73,7 +70,7 @@ test('while the database is away every call is told to try again later, and afte
     [2, 'Tijdens de storing'],
     [3, 'Na de storing'],
   ])
-  expect(await findFaults((await lookInto(root)).db)).toEqual([])
+  expect(await findFaults((await lookInto(home)).db)).toEqual([])
 })
 
 test('a page that cannot be made says so in the visitor’s language, and is not kept by anybody', async () => {

@@ -1,7 +1,6 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -10,18 +9,12 @@ import { aPerson, clientOf, refusalOf, untilDone } from './testing/people.ts'
 import { startServer } from './testing/server.ts'
 import { smallDisk } from './testing/small-disk.ts'
 
-const { root, dataDir, clear } = workspace()
-const disk = smallDisk(join(root, 'disk'), { megabytes: 110 })
-dataDir('disk', 'postgres')
-afterAll(async () => {
-  disk?.remove()
-  await clear()
-})
-setDefaultTimeout(60_000)
+const disk = smallDisk({ megabytes: 110 })
+setDefaultTimeout(120_000)
 
 test.skipIf(!disk)('a file that finds no room is refused for now, and leaves the old one and no remains', async () => {
   if (!disk) return
-  const storage = folderStorage(join(disk.dir, 'storage'))
+  const storage = folderStorage(join(disk.home, 'storage'))
   await storage.put('photos/anna', 'old')
   await disk.fill()
   const error = await storage.put('photos/anna', 'x'.repeat(1_000_000)).catch((thrown) => thrown)
@@ -29,14 +22,14 @@ test.skipIf(!disk)('a file that finds no room is refused for now, and leaves the
   expect(error).toBeInstanceOf(Refusal)
   expect(error.code).toBe('try_again_later')
   expect(await (await storage.get('photos/anna'))?.text()).toBe('old')
-  expect(readdirSync(join(disk.dir, 'storage/photos'))).toEqual(['anna'])
+  expect(readdirSync(join(disk.home, 'storage/photos'))).toEqual(['anna'])
 })
 
 test.skipIf(!disk)(
   'on a full disk members read on and are told to write later, and then it goes on by itself',
   async () => {
     if (!disk) return
-    const server = await startServer(disk.dir)
+    const server = await startServer(disk.home)
     const [ada, ben] = [await aPerson(server, { credits: 100 }), await aPerson(server)]
     const asAda = clientOf(server.url, ada.cookie)
     const draft = () => ({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'x'.repeat(1_900) })

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { aPerson, type Person } from './testing/people.ts'
-import { type RunningServer, startServer } from './testing/server.ts'
+import { type RunningServer, serverHome, startServer } from './testing/server.ts'
 import { openStream } from './testing/stream.ts'
 
-const { root, dataDir, clear } = workspace()
-dataDir('postgres')
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+setDefaultTimeout(120_000)
 
 const password = 'een wachtwoord voor de proef'
 let server: RunningServer
 let ada: Person
 beforeAll(async () => {
-  server = await startServer(root, { settings: { TRUSTED_PROXIES: '1' } })
+  server = await startServer(home, { settings: { TRUSTED_PROXIES: '1' } })
   ada = await aPerson(server, { passwordHash: await Bun.password.hash(password) })
 })
 afterAll(() => server.end('SIGTERM'))

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { findFaults } from '../../db/testing/faults.ts'
 import { hostileInputs } from './testing/inputs.ts'
 import { aPerson, clientOf, type Person } from './testing/people.ts'
 import { ask, type Procedure, procedures } from './testing/procedures.ts'
 import { sendRaw } from './testing/raw.ts'
-import { type RunningServer, startServer } from './testing/server.ts'
+import { type RunningServer, serverHome, startServer } from './testing/server.ts'
 
-const { root, dataDir, clear } = workspace()
-dataDir('postgres')
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+setDefaultTimeout(120_000)
 
 let server: RunningServer
 let ada: Person
 let ben: Person
 let conversationId: string
 beforeAll(async () => {
-  server = await startServer(root, { settings: { TRUSTED_PROXIES: '1' } })
+  server = await startServer(home, { settings: { TRUSTED_PROXIES: '1' } })
   ada = await aPerson(server, { credits: 100 })
   ben = await aPerson(server)
   const draft = { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }

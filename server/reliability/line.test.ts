@@ -1,23 +1,20 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { workspace } from '../../db/embedded/testing/apps.ts'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { breakableLine } from './testing/line.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { startServer } from './testing/server.ts'
+import { serverHome, startServer } from './testing/server.ts'
 import { follow } from './testing/stream.ts'
 
-const { root, dataDir, clear } = workspace()
-dataDir('postgres')
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+setDefaultTimeout(120_000)
 
 /** An answer to a send has about 1,200 bytes, an event about 500. */
 const ALLOWANCES = [3_000, 900, 5_000, 1_150, 300, 2_000, 8_000, 1_700, 2_500]
 const MESSAGES = 20
 
 test('on a line that breaks in the middle of answers each message is sent once, and each event arrives once, in order', async () => {
-  const server = await startServer(root)
+  const server = await startServer(home)
   const line = breakableLine(server.port, ALLOWANCES)
   const [ada, ben] = [await aPerson(server, { credits: 50 }), await aPerson(server, { credits: 50 })]
   const screens = [ada, ben].map(({ cookie }) => follow(line.url, cookie))

@@ -1,16 +1,14 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { placeOf } from '../../db/embedded/place.ts'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { aMember } from '../../db/testing/factories.ts'
 import { takeAway } from './testing/outage.ts'
 import { aPerson, clientOf, type Person } from './testing/people.ts'
-import { freePort, type RunningServer, startServer } from './testing/server.ts'
+import { freePort, postgresIn, type RunningServer, serverHome, startServer } from './testing/server.ts'
 
-const { root, dataDir, clear } = workspace()
-const postgres = placeOf(dataDir('postgres'))
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+const postgres = placeOf(postgresIn(home))
+setDefaultTimeout(120_000)
 
 /** What must not be found again, and where it is put in. */
 const secrets = {
@@ -24,7 +22,7 @@ const secrets = {
 
 test('the logs of good and bad days hold nothing of the members', async () => {
   const settings = { LOG_LEVEL: 'debug', SMTP_URL: `smtp://127.0.0.1:${freePort()}` }
-  const server = await startServer(root, { settings })
+  const server = await startServer(home, { settings })
   const ada = await aPerson(server, { credits: 10, email: secrets.email })
   const ben = await aPerson(server)
   const newcomer = await aPerson(server, { confirmedAt: null, email: `nieuw.${secrets.email}` })
@@ -39,7 +37,7 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   // What the database itself complains about ends up in a file beside it.
   await aMember(server.database.db, { email: secrets.email }).catch(() => {})
 
-  takeAway(root)
+  takeAway(home)
   await liveThrough(server, ada, ben)
   await server.end('SIGTERM')
 

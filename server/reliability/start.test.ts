@@ -1,17 +1,15 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
-import { workspace } from '../../db/embedded/testing/apps.ts'
-import { freePort, launchServer } from './testing/server.ts'
+import { freePort, launchServer, postgresIn, serverHome } from './testing/server.ts'
 
-const { root, dataDir, clear } = workspace()
-const postgres = placeOf(dataDir('postgres'))
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+const postgres = placeOf(postgresIn(home))
+setDefaultTimeout(120_000)
 
 /** What a server says that cannot start. */
 async function complaintOf(settings: Record<string, string>): Promise<string> {
-  const { process, said, heard } = launchServer({ DATA_DIR: root, PORT: `${freePort()}`, ...settings })
+  const { process, said, heard } = launchServer({ DATA_DIR: home, PORT: `${freePort()}`, ...settings })
   expect(await process.exited).toBe(1)
   await heard
   expect(said()).not.toMatch(/^\s+at /m)

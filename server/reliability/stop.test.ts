@@ -1,16 +1,14 @@
-import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
-import { workspace } from '../../db/embedded/testing/apps.ts'
 import { countWaiting, holdMember } from '../../db/testing/from-outside.ts'
 import { aPerson, clientOf } from './testing/people.ts'
-import { type RunningServer, startServer } from './testing/server.ts'
+import { postgresIn, type RunningServer, serverHome, startServer } from './testing/server.ts'
 import { openStream } from './testing/stream.ts'
 
-const { root, dataDir, clear } = workspace()
-const postgres = placeOf(dataDir('postgres'))
-afterAll(clear)
-setDefaultTimeout(60_000)
+const home = serverHome()
+const postgres = placeOf(postgresIn(home))
+setDefaultTimeout(120_000)
 
 const isListening = ({ url }: RunningServer) =>
   fetch(`${url}/healthz`, { keepalive: false }).then(
@@ -19,7 +17,7 @@ const isListening = ({ url }: RunningServer) =>
   )
 
 test('a server that is told to stop answers what it has begun, cuts the streams, and takes its database along', async () => {
-  const server = await startServer(root)
+  const server = await startServer(home)
   const [ada, ben] = [await aPerson(server, { credits: 5 }), await aPerson(server)]
   const stream = await openStream(server.url, ben.cookie, 0)
 

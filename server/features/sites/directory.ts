@@ -21,7 +21,7 @@ export interface SiteDirectory {
  * Keeps the sites in memory, because every request needs one. While the database is away the last ones are good, and so
  * are the last settings of a site whose new ones are not.
  */
-export function createSiteDirectory(db: Db, clock: () => Date, log?: Complaints): SiteDirectory {
+export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints): SiteDirectory {
   let known: { sites: Site[]; readAt: number } | undefined
   const complaints = new Map<string, string>()
   let reading: Promise<Site[]> | undefined
@@ -42,7 +42,7 @@ export function createSiteDirectory(db: Db, clock: () => Date, log?: Complaints)
   function complain(site: string, unreadable: string[]): void {
     const complaint = unreadable.join()
     if (complaint && complaint !== complaints.get(site))
-      log?.error({ site, settings: unreadable }, 'settings of a site cannot be read')
+      log.error({ site, settings: unreadable }, 'settings of a site cannot be read')
     complaints.set(site, complaint)
   }
 

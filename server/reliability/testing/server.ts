@@ -1,7 +1,11 @@
+import { afterAll } from 'bun:test'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database } from '../../../db/client.ts'
 import { embeddedConnection } from '../../../db/embedded/index.ts'
 import { placeOf } from '../../../db/embedded/place.ts'
+import { stopPostmaster } from '../../../db/embedded/postmaster.ts'
 
 /** The product as an operator runs it: a process of its own, with a database of its own. */
 export interface RunningServer {
@@ -15,6 +19,33 @@ export interface RunningServer {
   /** Sends the signal and waits for the end; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number>
 }
+
+/** A data directory for the servers of one test file: they end and it goes when the tests are over. */
+export function serverHome(given?: string): string {
+  const home = given ?? mkdtempSync(join(roomiest(), 'vonk-server-'))
+  // The database may run as another user, who has to get through to its own directory.
+  chmodSync(home, 0o711)
+  afterAll(async () => {
+    for (const process of launched) {
+      process.kill('SIGKILL')
+      await process.exited
+    }
+    await stopPostmaster(placeOf(postgresIn(home)))
+    for (const name of readdirSync(home)) rmSync(join(home, name), { recursive: true })
+    if (!given) rmdirSync(home)
+  })
+  return home
+}
+
+/** In memory where there is room: nothing here has to outlive the machine. */
+function roomiest(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 1_000_000_000 ? memory : tmpdir()
+}
+
+const launched = new Set<Bun.Subprocess>()
 
 /** The data directory of the server's PostgreSQL. */
 export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
@@ -54,6 +85,7 @@ export function launchServer(settings: Record<string, string>) {
   const env = { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...settings }
   const command = [process.execPath, join(root, 'server/index.ts')]
   const child = Bun.spawn(command, { cwd: root, env, stdout: 'pipe', stderr: 'pipe' })
+  launched.add(child)
   let text = ''
   const hear = async (output: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder()

@@ -1,24 +1,32 @@
+import { afterAll } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverHome } from './server.ts'
 
 export interface SmallDisk {
-  dir: string
+  /** A data directory for servers that takes the whole disk. */
+  home: string
   /** Uses up all the room there is. */
   fill(): Promise<void>
   free(): void
-  remove(): void
 }
 
-/** A disk of its own with little room; undefined where this process may not mount one. */
-export function smallDisk(dir: string, { megabytes }: { megabytes: number }): SmallDisk | undefined {
-  mkdirSync(dir)
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', dir])
+/** A disk of its own with little room; undefined where this process may not mount one. It goes when the tests are over. */
+export function smallDisk({ megabytes }: { megabytes: number }): SmallDisk | undefined {
+  const dir = mkdtempSync(join(tmpdir(), 'vonk-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir])
   if (mounted.status !== 0) return undefined
+  const home = serverHome(dir)
+  afterAll(() => {
+    spawnSync('umount', [dir])
+    rmdirSync(dir)
+  })
   const filler = join(dir, 'filler')
   return {
-    dir,
+    home,
     async fill() {
       const file = await open(filler, 'a')
       for (let size = 2 ** 20; size >= 1; ) {
@@ -28,6 +36,5 @@ export function smallDisk(dir: string, { megabytes }: { megabytes: number }): Sm
       await file.close()
     },
     free: () => rmSync(filler),
-    remove: () => void spawnSync('umount', ['--lazy', dir]),
   }
 }

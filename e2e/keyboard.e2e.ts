@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectSaid, talkWith } from './support/chat.ts'
+import { foundMembers } from './support/search.ts'
+import { expect, isPhone, test } from './support/test.ts'
+
+const password = 'een lange zin om in te loggen'
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+test('who has only keys logs in, searches, opens a profile, likes and writes', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', freeMessages: 3, passwordHash: await Bun.password.hash(password) })
+  const page = await open(null)
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('E-mailadres'))
+  await page.keyboard.type(ada.email)
+  await tabTo(page, page.getByLabel('Wachtwoord', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/members')
+
+  if (isPhone()) await press(page, page.getByRole('button', { name: 'Filters', exact: true }))
+  const filters = page.getByRole(isPhone() ? 'dialog' : 'form', { name: 'Filters' })
+  await tabTo(page, filters.getByLabel('Ik zoek'))
+  await page.keyboard.type('V')
+  await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
+  await press(page, filters.getByRole('button', { name: 'Zoeken' }))
+  await expect(page).toHaveURL(/gender=female/)
+
+  const first = foundMembers(page).first().getByRole('link')
+  const name = /^.*(?= \d+$)/.exec((await first.textContent()) ?? '')![0]
+  await press(page, first)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const heart = page.getByRole('button', { name: `Like voor ${name}` })
+  await press(page, heart, 'Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await press(page, page.getByRole('link', { name: /^Stuur bericht/ }))
+  const talk = talkWith(page, { name })
+  await tabTo(page, talk.box)
+  await page.keyboard.type('Hallo vanaf de toetsen')
+  await press(page, talk.send)
+  await expectSaid(talk, ['Hallo vanaf de toetsen'])
+  await expect(talk.bubble('Hallo')).toContainText('Bezorgd')
+})
+
+test('the first stop leads past the navigation, menus give the focus back', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await page.goto('/members')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const account = page.getByRole('button', { name: 'Mijn account: Ada' })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Mijn profiel' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Mijn profiel' })).toBeHidden()
+  await expect(account).toBeFocused()
+})
+
+test('whoever wants less motion sees none', async ({ open, join }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const page = await open(ada, { reducedMotion: 'reduce' })
+  await page.goto('/members')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration } = animation.effect?.getTiming() ?? {}
+        if (typeof duration === 'number' && duration > 1) seen.push(`${animation.constructor.name} ${duration}`)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const bens = await open(ben)
+  await bens.goto(`/members/${ada.id}`)
+  await bens.getByRole('button', { name: 'Like voor Ada' }).click()
+  await expect(page.getByText('Ben vindt je leuk.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bekijk profiel' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeVisible()
+  await page.getByRole('button', { name: 'Like voor Ben' }).click()
+  await expect(page.getByRole('dialog', { name: 'Het is een match!' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { givePhotos } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+
+/** The variants of a photo of which addresses stand in a text. */
+function variantsIn(text: string, key: string): string[] {
+  const found = [...text.matchAll(/\/photos\/([\w-]+)\/(\w+)\.webp/g)].filter(([, named]) => named === key)
+  return [...new Set(found.map(([, , variant]) => variant!))].toSorted()
+}
+
+test('a page holds only those photos that its reader may see', async ({ open, join, database: { db } }) => {
+  const sanne = await join({ name: 'Sanne' })
+  const keys = await givePhotos(db, sanne.id, 5)
+  const readers = {
+    visitor: { page: await open(null), open: 1 },
+    free: { page: await open(await join({ name: 'Ada' })), open: 3 },
+    premium: { page: await open(await join({ name: 'Eva', premiumSince: new Date() })), open: 5 },
+  }
+  for (const { page, open: count } of Object.values(readers)) {
+    const texts: Promise<string>[] = []
+    page.on('response', (answer) => {
+      if (/members[./]/.test(answer.url())) texts.push(answer.text().catch(() => ''))
+    })
+    await page.goto(`/members/${sanne.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: /Sanne/ })).toBeVisible()
+    await page.goto('/')
+    await page.goto(`/members/${sanne.id}`)
+    const told = `${(await Promise.all(texts)).join('\n')}\n${await page.content()}`
+    for (const [position, key] of keys.entries()) {
+      const variants = variantsIn(told, key)
+      if (position < count) expect(variants, `photo ${position}`).toContain('full')
+      else expect(variants, `photo ${position}`).toEqual(['blurred'])
+    }
+  }
+})
+
+test('an address of a photo opens that variant and no other', async ({ open, join, database: { db } }) => {
+  const sanne = await join({ name: 'Sanne' })
+  await givePhotos(db, sanne.id, 5)
+  const page = await open(await join({ name: 'Ada' }))
+  await page.goto(`/members/${sanne.id}`)
+  await expect(page.getByText('2 foto’s vergrendeld')).toBeVisible()
+  await page.getByRole('button', { name: 'Vergrendelde foto 4 van Sanne' }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('4 van 5')).toBeVisible()
+  const blurred = await viewer.getByRole('img', { name: 'Vergrendelde foto 4 van Sanne' }).getAttribute('src')
+  expect(blurred).toContain('/blurred.webp')
+
+  const status = async (address: string) => (await page.request.get(address)).status()
+  expect(await status(blurred!)).toBe(200)
+  for (const variant of ['full', 'card', 'thumb', 'match']) {
+    expect(await status(blurred!.replace('blurred', variant)), variant).toBe(403)
+  }
+  expect(await status(blurred!.replace(/e=\d+/, 'e=9999999999'))).toBe(403)
+  expect(await status(blurred!.split('?')[0]!)).toBe(403)
+})
+
+test('a member leafs through the photos, and finds the way to the locked ones', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const sanne = await join({ name: 'Sanne' })
+  await givePhotos(db, sanne.id, 5)
+  const page = await open(await join({ name: 'Ada' }))
+  await page.goto(`/members/${sanne.id}`)
+  const main = page.getByRole('button', { name: 'Foto 1 van 5 van Sanne groter bekijken' })
+  await main.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('1 van 5')).toBeVisible()
+  for (const number of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText(`${number} van 5`)).toBeVisible()
+  }
+  const locked = viewer.getByRole('listitem').nth(3)
+  await expect(locked.getByRole('link', { name: 'Word premium' })).toHaveAttribute('href', '/premium')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(main).toBeFocused()
+})

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/client.ts'
+import type { TestMember } from '../../db/testing/factories.ts'
+import { aConversation, aLike, aPhoto } from '../../db/testing/factories.ts'
+import { storedPhotoKeys } from '../../db/testing/journeys.ts'
+
+/** Everything that anybody may see. */
+export const openPlaces = (other: TestMember): string[] => [
+  '/',
+  '/members',
+  '/members?gender=male&country=IE&region=IE-LM&minAge=99&maxAge=99',
+  `/members/${other.id}`,
+  `/members/${other.id}/signup`,
+  '/signup',
+  '/login',
+  '/login?notice=reactivated',
+  '/activate/done',
+  '/activate/error',
+  '/pricing',
+  '/complaints',
+  ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((page) => `/pages/${page}`),
+  '/bestaat-niet',
+]
+
+/** What a member sees who has talked with, and matched, this other one. */
+export const membersPlaces = (other: TestMember, conversationId: string): string[] => [
+  '/members',
+  `/members/${other.id}`,
+  '/chats',
+  '/chats?filter=unread',
+  `/chats/${conversationId}`,
+  '/likes',
+  '/likes/received',
+  '/likes/given',
+  '/likes/matches',
+  `/likes/m/${other.id}`,
+  '/profile',
+  '/notifications',
+  '/premium',
+  '/credits',
+  '/credits/repeat-order',
+  '/credits/p1/ideal',
+  '/transactions',
+  '/transactions/1',
+  '/pages/faq',
+]
+
+/** Gives a member the demo's photos, the main one first. */
+export async function givePhotos(db: Db, memberId: string, count: number): Promise<string[]> {
+  const keys = await storedPhotoKeys(db, count)
+  for (const [position, storageKey] of keys.entries()) await aPhoto(db, memberId, { position, storageKey })
+  return keys
+}
+
+/** Two who like each other and have talked. */
+export async function acquaint(db: Db, one: TestMember, other: TestMember): Promise<string> {
+  await aLike(db, one.id, other.id, { seenAt: new Date() })
+  await aLike(db, other.id, one.id)
+  return aConversation(db, { from: other.id, to: one.id, bodies: ['Hoi', 'Hé, hoe is het?', 'Goed! Zin in koffie?'] })
+}
