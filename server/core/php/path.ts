@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../context.ts'
-import type { RefusalCode } from '../refusal.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
 
 export type PhpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -57,10 +57,16 @@ export function publicPath<Query = undefined, Body = undefined, Answer = undefin
     ...definition,
     access: 'anyone',
     respond: async (ctx, raw) => {
-      const asked = { query: query?.parse(raw.query) as Query, body: body?.parse(raw.body) as Body }
-      return respond(ctx, asked)
+      return respond(ctx, { query: parsed(query, raw.query), body: parsed(body, raw.body) })
     },
   }
+}
+
+/** What is asked, by its schema; nothing where a path asks for nothing. Throws `input_invalid`. */
+function parsed<Input>(schema: z.ZodType<Input> | undefined, raw: unknown): Input {
+  const { data, error } = schema?.safeParse(raw) ?? {}
+  if (error) throw new Refusal('input_invalid', { field: error.issues[0]?.path.join('.') || undefined })
+  return data as Input
 }
 
 /** A path for members; everybody else gets `authentication_required` before the input is looked at. */
