@@ -27,8 +27,13 @@ export async function start(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         log.info({ signal }, 'stopping')
-        await serving.disposeAsync()
-        process.exit(0)
+        try {
+          await serving.disposeAsync()
+          process.exit(0)
+        } catch (error) {
+          log.error({ error }, 'stopping failed')
+          process.exit(1)
+        }
       })
     }
   } catch (error) {

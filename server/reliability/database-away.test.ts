@@ -24,10 +24,10 @@ function end(): void {
   if (isAway) bringBack(home)
   isAway = false
 }
-async function outage(): Promise<void> {
+async function outage(how: 'killed' | 'stopped'): Promise<void> {
   while (!(await isReady())) await Bun.sleep(5)
   isAway = true
-  takeAway(home)
+  await takeAway(home, how)
   while (await isReady()) await Bun.sleep(5)
 }
 async function recovery(): Promise<void> {
@@ -49,7 +49,7 @@ test('while the database is away every call is told to try again later, and afte
   const [asAda, asVisitor] = [clientOf(server.url, ada.cookie), clientOf(server.url)]
   const draft = (body: string) => ({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body })
   await asAda.chat.send.mutate(draft('Voor de storing'))
-  await outage()
+  await outage('killed')
 
   const later = { code: 'try_again_later', details: { retryAfter: 5 }, status: 503 }
   const during = draft('Tijdens de storing')
@@ -74,7 +74,7 @@ test('while the database is away every call is told to try again later, and afte
 })
 
 test('a page that cannot be made says so in the visitor’s language, and is not kept by anybody', async () => {
-  await outage()
+  await outage('stopped')
   const pages = {
     'a visitor in Dutch': await page('/members'),
     'a visitor in English': await page('/members', { cookie: 'locale=en' }),
@@ -98,7 +98,7 @@ test('a page that cannot be made says so in the visitor’s language, and is not
 })
 
 test('a server whose database is away stops when it is told to, without having been near a crash', async () => {
-  await outage()
+  await outage('killed')
   expect(await server.end('SIGTERM')).toBe(0)
   expect(server.said()).not.toMatch(/unhandled|uncaught/i)
   expect(server.said()).not.toContain('"level":60')

@@ -37,7 +37,7 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   // What the database itself complains about ends up in a file beside it.
   await aMember(server.database.db, { email: secrets.email }).catch(() => {})
 
-  takeAway(home)
+  await takeAway(home)
   await liveThrough(server, ada, ben)
   await server.end('SIGTERM')
 

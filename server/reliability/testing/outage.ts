@@ -1,13 +1,16 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeOf } from '../../../db/embedded/place.ts'
+import { stopPostmaster } from '../../../db/embedded/postmaster.ts'
 import { killServer } from '../../../db/embedded/testing/apps.ts'
 import { postgresIn } from './server.ts'
 
-/** Kills PostgreSQL, which then cannot start again until `bringBack`. */
-export function takeAway(dataDir: string): void {
+/** Kills PostgreSQL, or stops it as its operator would; it then cannot start again until `bringBack`. */
+export async function takeAway(dataDir: string, how: 'killed' | 'stopped' = 'killed'): Promise<void> {
   const { version, hidden } = filesOf(dataDir)
   renameSync(version, hidden)
-  killServer(postgresIn(dataDir))
+  if (how === 'killed') killServer(postgresIn(dataDir))
+  else await stopPostmaster(placeOf(postgresIn(dataDir)))
 }
 
 export function bringBack(dataDir: string): void {
