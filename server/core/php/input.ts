@@ -18,7 +18,10 @@ function firstOfEach(params: URLSearchParams): Record<string, string> {
 
 async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > maxBody) throw new TransportError(413, 'body_too_large')
-  const bytes = await request.arrayBuffer()
+  // Reading fails beyond the server's own limit, or when whoever sends has gone and hears no answer.
+  const bytes = await request.arrayBuffer().catch(() => {
+    throw new TransportError(413, 'body_too_large')
+  })
   if (bytes.byteLength === 0) return undefined
   if (bytes.byteLength > maxBody) throw new TransportError(413, 'body_too_large')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))

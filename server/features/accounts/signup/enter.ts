@@ -1,3 +1,4 @@
+import { findAccount } from '../../../../db/queries/accounts.ts'
 import { lockToken, markTokenUsed } from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { hashOf } from '../links/tokens.ts'
@@ -24,6 +25,8 @@ async function enterOnce(ctx: Context, token: string): Promise<boolean> {
   const secret = await ctx.db.transaction(async (tx) => {
     const link = await lockToken(tx, hash, 'enter')
     if (!link || link.usedAt || link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
+    const account = await findAccount(tx, link.memberId)
+    if (!account || account.banReason !== null || account.finalAt) return undefined
     await markTokenUsed(tx, hash, ctx.now())
     return openSession(ctx, tx, link.memberId)
   })

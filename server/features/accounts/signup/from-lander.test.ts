@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { aMember, aSite } from '../../../../db/testing/factories.ts'
+import { aBan, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { createLimits } from '../../../core/limits.ts'
 import { type Ask, askingOf } from '../../../testing/php.ts'
@@ -68,6 +68,13 @@ test('the address works for ten minutes, and on its own site', async () => {
   const late = (await signUp(aForm())).answer.redirect
   world.pass(11 * 60_000)
   expect((await follow(late)).secret).toBeUndefined()
+})
+
+test('who was banned meanwhile does not get in', async () => {
+  const form = aForm()
+  const { redirect } = (await signUp(form)).answer
+  await aBan(db, (await memberOf(form.email))!.id, 'spam')
+  expect((await follow(redirect)).secret).toBeUndefined()
 })
 
 test('who is logged in already stays who they are', async () => {
