@@ -27,11 +27,14 @@ test('inside a transaction it is known just the same', async () => {
   expect(constraintOf(error)).toBe('balance_not_negative')
 })
 
-test.each(['53100', '53300', '57P01', '57P03', '57014', '08006', '58030'])('%s means: try again later', async (state) => {
-  const error = await raised(state)
-  expect(sqlState(error)).toBe(state)
-  expect(isUnavailable(error)).toBe(true)
-})
+test.each(['53100', '53300', '57P01', '57P03', '57014', '08006', '58030'])(
+  '%s means: try again later',
+  async (state) => {
+    const error = await raised(state)
+    expect(sqlState(error)).toBe(state)
+    expect(isUnavailable(error)).toBe(true)
+  },
+)
 
 test.each(['23505', '42P01', '40001', 'P0001'])('%s does not mean: try again later', async (state) => {
   expect(isUnavailable(await raised(state))).toBe(false)

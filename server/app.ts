@@ -5,11 +5,15 @@ import type { Context, World } from './core/context.ts'
 import { readiness } from './core/health.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
+import { docsOf } from './core/php/docs.ts'
+import { phpHandler } from './core/php/serve.ts'
 import { asTRPCError, noted } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
+import { enterFromLander } from './features/accounts/signup/enter.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
 import { photoResponse } from './features/photos/response.ts'
+import { phpPaths } from './php.ts'
 import { serveAsset } from './render/assets.ts'
 import { compressed } from './render/compress.ts'
 import { liveReloadPath, liveReloadResponse, withLiveReload } from './render/live-reload.ts'
@@ -40,6 +44,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
   const mailbox = isMailboxShown(world) ? inContext(world, mailboxResponse) : page
+  const docs = docsOf(phpPaths)
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },
@@ -71,6 +76,10 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all('/api/openapi.json', answer('docs', inContext(world, docs.document)), raw)
+    .all('/api/docs', answer('docs', inContext(world, docs.page)), raw)
+    .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
+    .all('/enter', answer('enter', inContext(world, enterFromLander)), raw)
     .all('/activate', answer('activate', inContext(world, followMailedLink)), raw)
     .all('/reactivate', answer('reactivate', inContext(world, followMailedLink)), raw)
     .all('/dev/mail', answer('mailbox', mailbox), raw)
@@ -144,6 +153,9 @@ function apiHandler(world: World): Handler {
     return compressed(hit.request, response)
   }
 }
+
+/** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
+const hasOwnRules = () => false
 
 /** Whether the path means letters at all: `%E0%A4%A` does not. */
 function isReadable({ url }: Request): boolean {

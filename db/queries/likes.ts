@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { likes, profiles } from '../schema/index.ts'
 import { notBlocked } from './cards.ts'
+import { rowsOf } from './rows.ts'
 
 /** What decides about a like for somebody who is there. */
 export interface LikeFacts {
@@ -84,6 +85,21 @@ export async function isNewLike(db: Db, fromId: string, toId: string): Promise<b
 export async function setLikeSeen(db: Db, fromId: string, toId: string, seenAt: Date): Promise<boolean> {
   const seen = await db.update(likes).set({ seenAt }).where(isNewFrom(fromId, toId)).returning({ fromId: likes.fromId })
   return seen.length > 0
+}
+
+/** Marks the newest like that is neither seen nor shown as shown, if its giver is there; returns who that is. */
+export async function takeLikeToShow(db: Db, memberId: string, shownAt: Date): Promise<string | undefined> {
+  const [taken] = await rowsOf<{ from_id: string }>(
+    db,
+    sql`update likes set shown_at = ${shownAt}
+      where (from_id, to_id) = (
+        select l.from_id, l.to_id from likes l join ${profiles} on ${profiles.memberId} = l.from_id
+        where l.to_id = ${memberId} and l.seen_at is null and l.shown_at is null
+          and ${profiles.searchable} and ${notBlocked(memberId)}
+        order by l.created_at desc, l.from_id desc limit 1 for update of l skip locked)
+      returning from_id`,
+  )
+  return taken?.from_id
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
@@ -40,7 +40,11 @@ export async function findMe(db: Db, memberId: string) {
   return row
 }
 
-/** Notes that a member is here. */
-export async function touchLastActive(db: Db, memberId: string, now: Date): Promise<void> {
-  await db.update(profiles).set({ lastActiveAt: now }).where(eq(profiles.memberId, memberId))
+/** Notes that a member is here, unless that was noted less than `grain` milliseconds ago. */
+export async function touchLastActive(db: Db, memberId: string, now: Date, grain = 0): Promise<void> {
+  const isOld = lte(profiles.lastActiveAt, new Date(now.getTime() - grain))
+  await db
+    .update(profiles)
+    .set({ lastActiveAt: now })
+    .where(and(eq(profiles.memberId, memberId), isOld))
 }

@@ -50,9 +50,9 @@ export const sessions = pgTable(
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-export const tokenPurposes = ['activate', 'reactivate'] as const
+export const tokenPurposes = ['activate', 'reactivate', 'enter'] as const
 
-/** Links sent by mail. Only the hash is stored; `email` is the address the link was sent to. */
+/** Links that open a door once: sent by mail, or (`enter`) handed to a lander. Only the hash is stored. */
 export const memberTokens = pgTable(
   'member_tokens',
   {

@@ -16,6 +16,8 @@ export const likes = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When the liked one opened the profile: until then the like is new. */
     seenAt: moment('seen_at'),
+    /** When the like modal of the old clients showed it. */
+    shownAt: moment('shown_at'),
   },
   (t) => [
     primaryKey({ columns: [t.fromId, t.toId] }),

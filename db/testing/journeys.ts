@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { conversations, memberTokens, messages, participants, sessions } from '../schema/index.ts'
+import { conversations, memberTokens, messages, participants, sessions, sites } from '../schema/index.ts'
 
 /** A log-in that nobody typed: what the browser's cookie holds. The database knows only its hash. */
 export async function aSession(db: Db, memberId: string): Promise<string> {
@@ -60,4 +60,11 @@ export async function aLongConversation(
       'none', 0, date_trunc('milliseconds', now() - (${count} - n) * interval '1 minute')
     from generate_series(1, ${count}) n`)
   return id
+}
+
+/** Lets pages of this origin sign visitors up, as an operator would. */
+export async function allowLander(db: Db, siteId: string, origin: string): Promise<void> {
+  const [site] = await db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId))
+  const settings = { ...site?.settings, landerOrigins: [origin] }
+  await db.update(sites).set({ settings }).where(eq(sites.id, siteId))
 }

@@ -12,7 +12,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<stri
   context.on('console', (message) => {
     const text = message.text()
     const { url } = message.location()
-    const isAnswer = answered.test(text) && (url.includes('/trpc/') || url === message.page()?.url())
+    const isAnswer = answered.test(text) && (/\/(trpc|api)\//.test(url) || url === message.page()?.url())
     if (message.type() !== 'error' || isAnswer || inMail.test(text)) return
     complaints.push(`${message.page()?.url()}: ${text} (${url})`)
   })

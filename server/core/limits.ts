@@ -17,6 +17,7 @@ const limits = {
   search: { points: 240, duration: 60 },
   /** Per network prefix, for visitors. */
   visitorSearch: { points: 120, duration: 60 },
+  geocode: { points: 60, duration: 60 },
 } as const
 
 export type LimitName = keyof typeof limits

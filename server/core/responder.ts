@@ -23,8 +23,15 @@ interface Incoming {
 }
 
 export interface Responder {
-  /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
-  answer(route: string, handler: Handler): (incoming: Incoming) => Promise<Response>
+  /**
+   * A route's handler with what every answer carries; `route` is its name in logs and metrics. `isRefused`: for routes
+   * with rules of their own on who may write.
+   */
+  answer(
+    route: string,
+    handler: Handler,
+    isRefused?: (request: Request) => boolean,
+  ): (incoming: Incoming) => Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
 }
@@ -40,7 +47,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
-    const response = await within(patience, guarded(handler, hit)).catch((error) => {
+    const response = await within(patience, Promise.resolve(handler(hit))).catch((error) => {
       const isPassing = asRefusal(error)?.kind === 'unavailable'
       if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
@@ -56,11 +63,12 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
   }
 
   return {
-    answer: (route, handler) => {
+    answer: (route, handler, isRefused = isCrossSiteWrite) => {
+      const guardedHandler: Handler = (incoming) => guarded(handler, incoming, isRefused)
       return ({ request, server }) => {
         const socketAddress = server?.requestIP(request)?.address ?? ''
         const hit = { request, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
-        const response = respond(route, handler, hit)
+        const response = respond(route, guardedHandler, hit)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }
@@ -82,8 +90,8 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-async function guarded(handler: Handler, hit: Hit): Promise<Response> {
+async function guarded(handler: Handler, hit: Hit, isRefused: (request: Request) => boolean): Promise<Response> {
   // A made-up Host header gives an address that nothing can be read from.
   if (!URL.canParse(hit.request.url)) return new Response('Bad request', { status: 400 })
-  return isCrossSiteWrite(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
+  return isRefused(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
 }

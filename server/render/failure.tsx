@@ -18,7 +18,10 @@ const retryAfter = 5
  */
 export async function failureResponse(world: World, request: Request, status: 500 | 503): Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': `${retryAfter}` } : {}) }
-  if (new URL(request.url).pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
+  if (pathname.startsWith('/api/'))
+    return Response.json({ error: status === 503 ? 'try_again_later' : 'internal_error' }, { status, headers })
   const isForBrowser = request.headers.get('accept')?.includes('text/html')
   if (!isForBrowser) return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
 

@@ -32,8 +32,12 @@ export interface Me {
 
 /** The member behind the request, or null for a visitor. One statement, and rarely one more to note the activity. */
 export async function me(ctx: Context): Promise<Me | null> {
-  if (!ctx.me) return null
-  const row = await queries.findMe(ctx.db, ctx.me.id)
+  return ctx.me ? memberAsMe(ctx, ctx.me.id) : null
+}
+
+/** The same of somebody who has logged in with this very request. */
+export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | null> {
+  const row = await queries.findMe(ctx.db, memberId)
   if (!row) return null
   const now = ctx.now()
   if (now.getTime() - row.lastActiveAt.getTime() > activityGrain) await queries.touchLastActive(ctx.db, row.id, now)

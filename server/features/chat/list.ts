@@ -10,19 +10,23 @@ const pageSize = 30
 /** A page of my conversations, the latest message first. Whom I cannot reach any more is left out. */
 export async function list(
   ctx: MemberContext,
-  { cursor, filter }: { cursor?: ConversationCursor | null; filter?: ConversationFilter },
+  {
+    cursor,
+    filter,
+    limit = pageSize,
+  }: { cursor?: ConversationCursor | null; filter?: ConversationFilter; limit?: number },
 ): Promise<ConversationPage> {
   const { db, me } = ctx
   // Read before the rows: an event that comes between the two is then told again, and none is left out.
   const head = await queries.findListHead(db, me.id)
   const rows = await queries.listConversations(db, me.id, {
     onlyUnread: filter === 'unread',
-    limit: pageSize + 1,
+    limit: limit + 1,
     after: cursor ? { ...cursor, listedAt: new Date(cursor.listedAt) } : undefined,
   })
   const now = ctx.now()
-  const conversations = rows.slice(0, pageSize).map((row) => toRow(ctx, row, now))
-  const last = rows.length > pageSize ? conversations.at(-1) : undefined
+  const conversations = rows.slice(0, limit).map((row) => toRow(ctx, row, now))
+  const last = rows.length > limit ? conversations.at(-1) : undefined
   const nextCursor = last ? { listedAt: last.listedAt, conversationId: last.conversationId } : null
   return { conversations, nextCursor, ...head }
 }

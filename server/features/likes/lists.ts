@@ -45,16 +45,16 @@ export async function overview(ctx: MemberContext): Promise<LikesOverview> {
 /** A page of one list: new likes first, then the latest. A like seen meanwhile may come twice, none is left out. */
 export async function list(
   ctx: MemberContext,
-  { type, cursor }: { type: queries.LikeList; cursor?: queries.LikeCursor | null },
+  { type, cursor, limit = pageSize }: { type: queries.LikeList; cursor?: queries.LikeCursor | null; limit?: number },
 ): Promise<LikesPage> {
   const rows = await queries.listLikes(ctx.db, ctx.me.id, {
     list: type,
-    limit: pageSize + 1,
+    limit: limit + 1,
     after: cursor ?? undefined,
   })
-  const cards = rows.slice(0, pageSize).map((row) => toLikeCard(ctx, row))
+  const cards = rows.slice(0, limit).map((row) => toLikeCard(ctx, row))
   const last = cards.at(-1)
-  const isMore = rows.length > pageSize && last
+  const isMore = rows.length > limit && last
   return { cards, nextCursor: isMore ? { newLike: last.newLike, likedAt: last.likedAt, id: last.id } : null }
 }
 
@@ -71,7 +71,7 @@ export async function card(ctx: MemberContext, memberId: string): Promise<LikeCa
   return toLikeCard(ctx, row)
 }
 
-function toLikeCard(ctx: MemberContext, row: queries.LikeRow): LikeCard {
+export function toLikeCard(ctx: MemberContext, row: queries.LikeRow): LikeCard {
   const { likedAt, newLike, liked } = row
   return { ...toCard(ctx, row, ctx.now()), likedAt, newLike, liked }
 }

@@ -30,7 +30,8 @@ export interface PublicSettings
 }
 
 export function publicSettings({ site, country, isDemo }: Context): PublicSettings {
-  const { signupCredits: _, refundDays: __, hideAccountExistence: ___, ...settings } = site.settings
+  const { signupCredits, refundDays, hideAccountExistence, ...known } = site.settings
+  const { landerOrigins, companyInfo, photoCredits, giftCredits, ...settings } = known
   return { ...settings, visitorCountry: country, demo: isDemo }
 }
 

@@ -6,6 +6,25 @@ export type Locale = (typeof locales)[number]
 
 const country = z.enum(countryCodes)
 const credits = z.number().int().min(0).max(1000)
+const line = z.string().max(200).default('')
+
+/** The company behind a site (specification §3). An operator fills it in before members pay. */
+export const companyInfo = z.object({
+  name: line,
+  address: line,
+  /** Number in the Dutch trade register. */
+  kvk: line,
+  city: line,
+  country: country.nullable().default(null),
+  tradenames: z.array(z.string().max(200)).default([]),
+  vatNumbers: z.array(z.string().max(50)).default([]),
+  supportPhone: line,
+  /** Percent off for life, offered to who is about to leave; null for no offer. */
+  deleteDiscount: z.number().int().min(1).max(100).nullable().default(null),
+})
+
+/** An origin as browsers write it: scheme, host, and a port that is not the scheme's own. */
+const origin = z.string().refine((value) => URL.parse(value)?.origin === value, { message: 'must be an origin' })
 
 /** What an operator can set per site, with the defaults of the product. Amounts are in credits, lengths in code points. */
 export const siteSettings = z.object({
@@ -26,6 +45,9 @@ export const siteSettings = z.object({
   loggedOutSearch: z.boolean().default(true),
   loggedOutSearchTrafficsource: z.boolean().default(true),
   messageCredits: credits.default(1),
+  photoCredits: credits.default(2),
+  /** Of the cheapest gift. */
+  giftCredits: credits.default(1),
   signupCredits: credits.default(0),
   freeMessages: z.number().int().min(0).max(1000).default(3),
   messageLength: z.number().int().min(1).max(10_000).default(2000),
@@ -36,6 +58,9 @@ export const siteSettings = z.object({
   /** The warning shown once to visitors; empty countries mean everywhere. */
   siteEntryPopup: z.boolean().default(true),
   siteEntryCountries: z.array(country).default([]),
+  /** Whose pages elsewhere may sign visitors up and ask in their name (docs/lander-guide.md). */
+  landerOrigins: z.array(origin).default([]),
+  companyInfo: companyInfo.prefault({}),
 })
 
 export type SiteSettings = z.infer<typeof siteSettings>

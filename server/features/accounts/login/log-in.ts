@@ -11,9 +11,9 @@ import { handOver, isSecure, openSession } from './session.ts'
 /**
  * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
  * too many of those; and for the right pair `login_banned` or, while a deleted account can still come back,
- * `email_in_grace`.
+ * `email_in_grace`. Returns the member's id.
  */
-export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<void> {
+export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
   await ctx.limits.take('login', ctx.network)
   const normalized = normalizedOrNone(input.email)
   if (!normalized) throw new Refusal('login_failed')
@@ -29,6 +29,7 @@ export async function logIn(ctx: Context, input: { email: string; password: stri
   await forgetAttempts(ctx, attempts)
   refuseBarred(account)
   await enter(ctx, account)
+  return account.id
 }
 
 /** Opens the account to this browser, in the member's own language. */

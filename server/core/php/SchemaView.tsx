@@ -1,0 +1,55 @@
+import type { Schema } from './openapi-types.ts'
+
+/** The fields of an object, each with those it holds itself. */
+export function Fields({ schema }: { schema: Schema }) {
+  const { properties = {}, required = [] } = schema
+  return (
+    <ul className="fields">
+      {Object.entries(properties).map(([name, field]) => (
+        <li key={name}>
+          <code>{name}</code> <SchemaName schema={field} />
+          {!required.includes(name) && <em> may be left out</em>}
+          {field.description && (
+            <span className="note">
+              {' '}
+              <Prose text={field.description} />
+            </span>
+          )}
+          <Inside schema={field} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Sentences in which `names` stand between backticks. */
+export function Prose({ text }: { text: string }) {
+  const parts = text.split('`').map((part, i) => ({ key: `${i} ${part}`, part, isName: i % 2 === 1 }))
+  return parts.map(({ key, part, isName }) => (isName ? <code key={key}>{part}</code> : part))
+}
+
+/** What kind of value it is, in a few words. */
+export function SchemaName({ schema }: { schema: Schema }) {
+  return <span className="type">{nameOf(schema)}</span>
+}
+
+function Inside({ schema }: { schema: Schema }) {
+  const object = [schema, ...(schema.anyOf ?? [])].map(innermost).find(({ properties }) => properties)
+  return object ? <Fields schema={object} /> : null
+}
+
+/** What a list or a dictionary holds, or the value itself. */
+function innermost(schema: Schema): Schema {
+  if (schema.items) return innermost(schema.items)
+  const { additionalProperties } = schema
+  return typeof additionalProperties === 'object' ? innermost(additionalProperties) : schema
+}
+
+function nameOf({ type, format, enum: values, const: value, items, anyOf, additionalProperties }: Schema): string {
+  if (anyOf) return anyOf.map(nameOf).join(' or ')
+  if (value !== undefined) return JSON.stringify(value)
+  if (values) return values.map((each) => JSON.stringify(each)).join(' | ')
+  if (items) return `list of ${nameOf(items)}`
+  if (typeof additionalProperties === 'object') return `dictionary of ${nameOf(additionalProperties)}`
+  return format ?? type ?? 'anything'
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Context } from '../context.ts'
+import { DocsPage } from './DocsPage.tsx'
+import { openApiOf } from './openapi.ts'
+import type { PhpPath } from './path.ts'
+
+type Respond = (ctx: Context, request: Request) => Promise<Response>
+
+/** The reference of these paths: for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Respond } {
+  const documentFor = ({ site, origin }: Context) => openApiOf(paths, { name: site.settings.name, origin })
+  return {
+    document: async (ctx, request) =>
+      forReading(request, JSON.stringify(documentFor(ctx), null, 2), 'application/json'),
+    page: async (ctx, request) => {
+      const nonce = crypto.randomUUID()
+      const html = renderToStaticMarkup(DocsPage({ document: documentFor(ctx), nonce }))
+      const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`
+      return forReading(request, `<!doctype html>${html}`, 'text/html', { 'content-security-policy': policy })
+    },
+  }
+}
+
+function forReading(request: Request, text: string, type: string, headers: Record<string, string> = {}): Response {
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isReading) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+  return new Response(text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache', ...headers },
+  })
+}

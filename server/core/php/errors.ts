@@ -1,0 +1,73 @@
+import { m } from '~words'
+import type { Locale } from '../../features/sites/settings.ts'
+import { inLocale } from '../locale.ts'
+import type { Refusal, RefusalCode, RefusalDetails, RefusalKind, WireRefusal } from '../refusal.ts'
+
+/** What is wrong with a request before any verb has seen it. */
+export const transportErrors = {
+  not_found: 404,
+  method_not_allowed: 405,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  internal_error: 500,
+} as const
+
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+
+  constructor(
+    readonly status: number,
+    readonly code: keyof typeof transportErrors,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** The status for each kind of refusal. Whoever must log in gets 403: the old client logs out on it (specification §4). */
+export const statusOfKind = {
+  invalid: 400,
+  unauthenticated: 403,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  payment: 402,
+  limited: 429,
+  unavailable: 503,
+} as const satisfies Record<RefusalKind, number>
+
+type FieldNames = Readonly<Record<string, string>>
+
+/** The JSON of a refusal: its code, words in the visitor's language, and what the words are about. */
+export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldNames = {}): object {
+  // Frozen to the letter: the old client looks for it, logs out, and shows no words.
+  if (refusal.code === 'authentication_required') return { error: refusal.code }
+  return inLocale(locale, () => toBody(refusal.wire, fieldNames))
+}
+
+export function transportErrorBody({ code }: TransportError, locale: Locale): object {
+  return { error: code, message: inLocale(locale, () => m.refusal_unknown()) }
+}
+
+function toBody({ code, details }: WireRefusal, fieldNames: FieldNames): object {
+  const { field, problems, ...facts } = details
+  return {
+    error: code,
+    message: wordsFor(code, details),
+    ...(field === undefined ? {} : { field: fieldName(field, fieldNames) }),
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [snakeCase(name), value])),
+    ...(problems ? { problems: problems.map((problem) => toBody(problem, fieldNames)) } : {}),
+  }
+}
+
+/** A refusal without words does not compile. */
+function wordsFor(code: RefusalCode, details: RefusalDetails): string {
+  const say = m[`refusal_${code}`] as (details: RefusalDetails) => string
+  return say(details)
+}
+
+const fieldName = (field: string, names: FieldNames) => names[field] ?? snakeCase(field)
+
+function snakeCase(name: string): string {
+  return name.replace(/[a-z][A-Z]/g, ([small = '', capital = '']) => `${small}_${capital.toLowerCase()}`)
+}

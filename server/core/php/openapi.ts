@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { type RefusalCode, refusals } from '../refusal.ts'
+import { statusOfKind, transportErrors } from './errors.ts'
+import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
+import type { PhpPath } from './path.ts'
+
+/** What every path may answer instead, whoever asks. */
+const alwaysRefused: RefusalCode[] = ['input_invalid', 'origin_refused', 'try_again_later']
+
+const problem = z.strictObject({
+  error: z.string().meta({ description: 'A stable code' }),
+  message: z.string().optional().meta({ description: 'In the visitor’s language' }),
+  field: z.string().optional(),
+  retry_after: z.number().optional().meta({ description: 'In seconds, as in the header Retry-After' }),
+  minutes: z.number().optional(),
+  min_age: z.number().optional(),
+  min: z.number().optional(),
+  limit: z.number().optional(),
+  cost: z.number().optional(),
+  balance: z.number().optional(),
+  reason: z.string().optional(),
+})
+
+const errorSchema = problem.extend({
+  problems: z.array(problem).optional().meta({ description: 'Everything that is wrong with a form' }),
+})
+
+/** The OpenAPI 3.1 document of these paths, as they run. */
+export function openApiOf(paths: readonly PhpPath[], site: { name: string; origin: string }): Document {
+  const byPath: Document['paths'] = {}
+  for (const path of paths) {
+    byPath[path.path] = { ...byPath[path.path], [path.method.toLowerCase()]: operationOf(path) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name}: paths for old clients and landers`,
+      version: '1',
+      description:
+        'Frozen: names, types and values stay as they are. Ids are UUIDs in lower case, moments ISO 8601 in UTC with ' +
+        'milliseconds, dates yyyy-mm-dd, prices integers in minor units with a currency (ISO 4217).',
+    },
+    servers: [{ url: site.origin }],
+    paths: byPath,
+    components: {
+      schemas: { Error: schemaOf(errorSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' } },
+    },
+  }
+}
+
+function operationOf(path: PhpPath): Operation {
+  return {
+    operationId: `${path.method.toLowerCase()}_${path.path.slice('/api/'.length, -'.php'.length).replaceAll('-', '_')}`,
+    summary: path.summary,
+    ...(path.description ? { description: path.description } : {}),
+    ...(path.access === 'member' ? { security: [{ session: [] }] } : {}),
+    parameters: [...headerParameters(path), ...queryParameters(path)],
+    ...(path.body ? { requestBody: bodyOf(path.body) } : {}),
+    responses: { ...answerOf(path), ...errorsOf(path) },
+  }
+}
+
+function headerParameters({ requestType }: PhpPath): Parameter[] {
+  if (!requestType) return []
+  return [{ name: 'X-Request-Type', in: 'header', required: true, schema: { const: 'client' } }]
+}
+
+function queryParameters({ query }: PhpPath): Parameter[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query, 'input')
+  return Object.entries(properties)
+    .filter(([, schema]) => schema.not === undefined)
+    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+function bodyOf(body: z.ZodType): Operation['requestBody'] {
+  return {
+    required: !body.safeParse(undefined).success,
+    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+  }
+}
+
+function answerOf({ status = 200, answer, cacheFor }: PhpPath): Operation['responses'] {
+  const content = answer ? { content: { 'application/json': { schema: schemaOf(answer, 'output') } } } : {}
+  const given = { [status]: { description: answer ? 'The answer' : 'Done', ...content } }
+  return cacheFor ? { ...given, 304: { description: 'What the browser has, by its ETag' } } : given
+}
+
+/** The errors by status, with the codes that the path may answer under it. */
+function errorsOf(path: PhpPath): Operation['responses'] {
+  const codes = new Map<number, string[]>()
+  const add = (status: number, code: string) => codes.set(status, [...(codes.get(status) ?? []), code])
+  if (path.access === 'member') add(403, 'authentication_required')
+  for (const code of [...alwaysRefused, ...(path.refusals ?? [])]) add(statusOfKind[refusals[code]], code)
+  add(transportErrors.method_not_allowed, 'method_not_allowed')
+  if (path.body) {
+    add(transportErrors.body_too_large, 'body_too_large')
+    add(transportErrors.unsupported_media_type, 'unsupported_media_type')
+  }
+  const schema = { $ref: '#/components/schemas/Error' }
+  const described = [...codes].map(([status, names]) => [
+    status,
+    { description: names.join(', '), content: { 'application/json': { schema } } },
+  ])
+  return Object.fromEntries(described)
+}
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What is never allowed comes out as `not: {}`. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'undefined') jsonSchema.not = {}
+      // A format says the same in one word, and no number of ours comes near these.
+      if (jsonSchema.format) delete jsonSchema.pattern
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  return rest as Schema
+}

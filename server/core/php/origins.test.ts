@@ -1,0 +1,32 @@
+import { expect, test } from 'bun:test'
+import { callerOf, mayAsk } from './origins.ts'
+
+const lander = 'https://lander.example'
+const askedWith = (headers: Record<string, string>) =>
+  callerOf(new Request('https://vonk.example/api/user.php', { headers: { host: 'vonk.example', ...headers } }), [
+    lander,
+  ])
+
+test.each([
+  ['our own page', { 'sec-fetch-site': 'same-origin' }, 'own'],
+  ['a program, which tells nothing', {}, 'own'],
+  ['our own page in an old browser', { origin: 'https://vonk.example' }, 'own'],
+  ['a lander of the site', { origin: lander, 'sec-fetch-site': 'cross-site' }, 'lander'],
+  ['a lander in an old browser', { origin: lander }, 'lander'],
+  ['a stranger', { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' }, 'foreign'],
+  ['a stranger in an old browser', { origin: 'https://stranger.example' }, 'foreign'],
+  ['a picture on a stranger’s page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 'foreign'],
+  ['a sibling domain', { origin: 'https://other.vonk.example', 'sec-fetch-site': 'same-site' }, 'foreign'],
+  ['a page without an origin', { origin: 'null' }, 'foreign'],
+  ['somebody who types the address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 'visit'],
+  ['somebody who follows a link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 'visit'],
+  ['another scheme of the lander', { origin: 'http://lander.example', 'sec-fetch-site': 'cross-site' }, 'foreign'],
+])('%s is told apart', (_, headers, caller) => {
+  expect<string>(askedWith(headers as Record<string, string>)).toBe(caller)
+})
+
+test('who follows a link looks, and changes nothing by it', () => {
+  expect([mayAsk('visit', false), mayAsk('visit', true)]).toEqual([true, false])
+  expect([mayAsk('foreign', false), mayAsk('foreign', true)]).toEqual([false, false])
+  expect([mayAsk('lander', true), mayAsk('own', true)]).toEqual([true, true])
+})

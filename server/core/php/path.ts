@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../context.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
+
+export type PhpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What is asked, before anybody has looked at it. */
+export interface RawInput {
+  query: Record<string, string>
+  /** Undefined when there is none. */
+  body: unknown
+}
+
+interface Facts {
+  path: `/api/${string}.php`
+  method: PhpMethod
+  /** One line for the reference. */
+  summary: string
+  /** What an outsider must know besides; names stand between backticks. */
+  description?: string
+  /** A GET that changes something: only for our own pages and the landers of the site. Other methods always are. */
+  changes?: boolean
+  /** Wants the header `X-Request-Type: client` (specification §7). */
+  requestType?: boolean
+  /** 204 is an answer without a body. */
+  status?: 200 | 201 | 204
+  /** Seconds for which a browser may keep the answer. */
+  cacheFor?: number
+  /** What it may refuse with, beyond what every path does. */
+  refusals?: readonly RefusalCode[]
+  /** What outsiders call the fields that our refusals name; the others are written in snake_case. */
+  fieldNames?: Readonly<Record<string, string>>
+}
+
+/** One method of one path: the frozen shape of a question and its answer, and the verb that answers. */
+export interface PhpPath extends Facts {
+  access: 'anyone' | 'member'
+  query?: z.ZodType
+  body?: z.ZodType
+  answer?: z.ZodType
+  respond(ctx: Context, input: RawInput): Promise<unknown>
+}
+
+interface Definition<Who extends Context, Query, Body, Answer> extends Facts {
+  query?: z.ZodType<Query>
+  body?: z.ZodType<Body>
+  answer?: z.ZodType<Answer>
+  respond(ctx: Who, asked: { query: Query; body: Body }): Promise<Answer> | Answer
+}
+
+/** A path for everybody, logged in or not. */
+export function publicPath<Query = undefined, Body = undefined, Answer = undefined>(
+  definition: Definition<Context, Query, Body, Answer>,
+): PhpPath {
+  const { query, body, respond } = definition
+  return {
+    ...definition,
+    access: 'anyone',
+    respond: async (ctx, raw) => {
+      return respond(ctx, { query: parsed(query, raw.query), body: parsed(body, raw.body) })
+    },
+  }
+}
+
+/** What is asked, by its schema; nothing where a path asks for nothing. Throws `input_invalid`. */
+function parsed<Input>(schema: z.ZodType<Input> | undefined, raw: unknown): Input {
+  const { data, error } = schema?.safeParse(raw) ?? {}
+  if (error) throw new Refusal('input_invalid', { field: error.issues[0]?.path.join('.') || undefined })
+  return data as Input
+}
+
+/** A path for members; everybody else gets `authentication_required` before the input is looked at. */
+export function memberPath<Query = undefined, Body = undefined, Answer = undefined>(
+  definition: Definition<MemberContext, Query, Body, Answer>,
+): PhpPath {
+  const path = publicPath(definition as unknown as Definition<Context, Query, Body, Answer>)
+  return { ...path, access: 'member' }
+}
+
+/** Whether only our own pages and the landers of the site may ask. */
+export const changesSomething = ({ method, changes }: PhpPath) => method !== 'GET' || changes === true

@@ -1,0 +1,124 @@
+import type { Site } from '../../features/sites/settings.ts'
+import { compressed } from '../../render/compress.ts'
+import type { Context, World } from '../context.ts'
+import { openContext } from '../open-context.ts'
+import { asRefusal } from '../procedures.ts'
+import { Refusal } from '../refusal.ts'
+import type { Handler, Hit } from '../responder.ts'
+import { refusalBody, statusOfKind, TransportError, transportErrorBody, transportErrors } from './errors.ts'
+import { readInput } from './input.ts'
+import { type Caller, callerOf, corsHeaders, mayAsk, preflightHeaders } from './origins.ts'
+import { changesSomething, type PhpPath } from './path.ts'
+
+/** What can be asked at one path, by method. */
+type Methods = ReadonlyMap<string, PhpPath>
+
+/** Answers every path under `/api/`: always JSON, whatever happens. */
+export function phpHandler(world: World, paths: readonly PhpPath[]): Handler {
+  const routes = new Map<string, Methods>()
+  for (const path of paths) {
+    routes.set(path.path, new Map([...(routes.get(path.path) ?? []), [path.method, path]]))
+  }
+  return (hit) => respond(world, routes, hit)
+}
+
+/** One request on its way. */
+interface Passage {
+  hit: Hit
+  url: URL
+  site?: Site
+  caller: Caller
+  path?: PhpPath
+  ctx?: Context
+  cookies: string[]
+}
+
+async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: Hit): Promise<Response> {
+  const passage: Passage = { hit, url: new URL(hit.request.url), caller: 'foreign', cookies: [] }
+  const response = await answer(world, routes, passage).catch((error) => failure(world, passage, error))
+  const { headers } = response
+  for (const [name, value] of Object.entries(corsHeaders(hit.request, passage.caller))) headers.set(name, value)
+  headers.set('vary', passage.path?.cacheFor ? 'Origin, Cookie' : 'Origin')
+  headers.set('cross-origin-resource-policy', 'same-origin')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  for (const cookie of passage.cookies) headers.append('set-cookie', cookie)
+  return compressed(hit.request, response)
+}
+
+async function answer(world: World, routes: ReadonlyMap<string, Methods>, passage: Passage): Promise<Response> {
+  const { hit, url } = passage
+  const { request } = hit
+  passage.site = await world.sites.of(request.headers.get('host') ?? url.host)
+  passage.caller = callerOf(request, passage.site.settings.landerOrigins)
+  const methods = routes.get(url.pathname)
+  if (!methods) throw new TransportError(404, 'not_found')
+  if (request.method === 'OPTIONS') return preflight(methods, passage.caller)
+
+  const path = pathFor(request.method, methods)
+  passage.path = path
+  if (!mayAsk(passage.caller, changesSomething(path))) throw new Refusal('origin_refused')
+  if (path.requestType && request.headers.get('x-request-type') !== 'client')
+    throw new Refusal('input_invalid', { field: 'X-Request-Type' })
+
+  const ctx = await openContext(world, request, hit, (cookie) => passage.cookies.push(cookie))
+  passage.ctx = ctx
+  if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
+  const body = await path.respond(ctx, await readInput(request, url, path))
+  return path.cacheFor ? cached(request, path.cacheFor, body) : plain(path, body)
+}
+
+function pathFor(method: string, methods: Methods): PhpPath {
+  const path = methods.get(method === 'HEAD' ? 'GET' : method)
+  // A HEAD looks whether something is there; it must not log anybody out.
+  const isLook = method !== 'HEAD' || (path && !changesSomething(path))
+  if (path && isLook) return path
+  throw new TransportError(405, 'method_not_allowed', { allow: allowed(methods) })
+}
+
+function allowed(methods: Methods): string {
+  const get = methods.get('GET')
+  return [...methods.keys(), ...(get && !changesSomething(get) ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+function preflight(methods: Methods, caller: Caller): Response {
+  if (caller === 'foreign') throw new Refusal('origin_refused')
+  const headers = { allow: allowed(methods), ...(caller === 'lander' ? preflightHeaders([...methods.keys()]) : {}) }
+  return new Response(null, { status: 204, headers })
+}
+
+function plain({ status = 200 }: PhpPath, body: unknown): Response {
+  return status === 204 ? new Response(null, { status }) : json(body, status)
+}
+
+/** The same answer again costs the browser nothing. It is the visitor's own: words and countries differ. */
+function cached(request: Request, seconds: number, body: unknown): Response {
+  const text = JSON.stringify(body)
+  const etag = `"${Bun.hash(text).toString(36)}"`
+  const headers = { 'cache-control': `private, max-age=${seconds}`, etag }
+  const isKnown = request.headers.get('if-none-match')?.includes(etag)
+  if (isKnown) return new Response(null, { status: 304, headers })
+  return new Response(text, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } })
+}
+
+function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+}
+
+function failure(world: World, { hit, site, path, ctx }: Passage, error: unknown): Response {
+  const locale = ctx?.locale ?? site?.settings.domainLanguage ?? 'nl'
+  if (error instanceof TransportError) return json(transportErrorBody(error, locale), error.status, error.headers)
+  const refusal = asRefusal(error)
+  const facts = { requestId: hit.requestId, path: path?.path, method: path?.method, error }
+  if (!refusal) {
+    world.log.error(facts, 'php path failed')
+    const internal = new TransportError(transportErrors.internal_error, 'internal_error')
+    return json(transportErrorBody(internal, locale), internal.status)
+  }
+  if (refusal.kind === 'unavailable') world.log.warn(facts, 'php path unavailable')
+  const { retryAfter } = refusal.details
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': `${retryAfter}` } : {}
+  return json(refusalBody(refusal, locale, path?.fieldNames), statusOfKind[refusal.kind], headers)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { imageSchema, toPhpImage } from '../members/php-profile.ts'
+import { locales } from '../sites/settings.ts'
+import type { Me } from './me.ts'
+
+/** The User of specification §3. */
+export const userSchema = z.strictObject({
+  status: z.enum(['not_confirmed', 'active']),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  language: z.enum(locales),
+  fictional_icon: z.boolean().meta({ description: 'Fictional profiles carry their icon. Nobody can switch it off.' }),
+  signup_date: z.iso.datetime(),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  profile: z.strictObject({
+    name: z.string(),
+    country: z.string().meta({ description: 'ISO 3166-1' }),
+    status: z.enum(['disabled', 'active']).meta({ description: 'disabled: nobody finds the profile' }),
+    main_image: imageSchema.nullable(),
+  }),
+})
+
+export type PhpUser = z.infer<typeof userSchema>
+
+export function toPhpUser(me: Me): PhpUser {
+  const { status, credits, premium, locale, signupDate, notificationsDisabled, name, country, profileStatus } = me
+  return {
+    status,
+    credits,
+    paid_user: premium,
+    language: locale as PhpUser['language'],
+    fictional_icon: true,
+    signup_date: signupDate.toISOString(),
+    notifications_disabled: notificationsDisabled as PhpUser['notifications_disabled'],
+    profile: { name, country, status: profileStatus, main_image: me.photo && toPhpImage(me.photo) },
+  }
+}

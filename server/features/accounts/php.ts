@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { memberPath, publicPath } from '../../core/php/path.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { locales } from '../sites/settings.ts'
+import { noteActivity } from './activity.ts'
+import { setLocale } from './locale.ts'
+import { logIn } from './login/log-in.ts'
+import { logOut } from './login/session.ts'
+import { type Me, me, memberAsMe } from './me.ts'
+import { toPhpUser, userSchema } from './php-user.ts'
+import { signupPath } from './signup/php.ts'
+
+const userAnswer = z.strictObject({ user: userSchema })
+const typed = z.string().max(5000)
+
+function answerFor(found: Me | null) {
+  // Went away between the question and the answer.
+  if (!found) throw new Refusal('authentication_required')
+  return { user: toPhpUser(found) }
+}
+
+export const accountsPhp = [
+  memberPath({
+    path: '/api/user.php',
+    method: 'GET',
+    summary: 'Who is logged in',
+    requestType: true,
+    answer: userAnswer,
+    respond: async (ctx) => answerFor(await me(ctx)),
+  }),
+  publicPath({
+    path: '/api/user.php',
+    method: 'POST',
+    summary: 'Logs in',
+    description:
+      'Sets the session’s cookie for 30 days. After five failures within 15 minutes the answer is 429 with `minutes`. ' +
+      'A push subscription (`?push=1`) is not taken yet and is refused with the field `push`.',
+    requestType: true,
+    query: z.object({ push: z.undefined().optional() }),
+    body: z.object({ email: typed, password: typed }),
+    answer: userAnswer,
+    refusals: ['login_failed', 'login_locked', 'login_banned', 'email_in_grace', 'too_many_requests'],
+    respond: async (ctx, { body }) => answerFor(await memberAsMe(ctx, await logIn(ctx, body))),
+  }),
+  publicPath({
+    path: '/api/user.php',
+    method: 'PUT',
+    summary: 'Stores the preferred language',
+    description: 'In a cookie for a year and, for a member, for their mails.',
+    requestType: true,
+    body: z.object({ language: z.enum(locales) }),
+    fieldNames: { locale: 'language' },
+    answer: z.strictObject({ language: z.enum(locales) }),
+    respond: async (ctx, { body: { language } }) => {
+      await setLocale(ctx, language)
+      return { language }
+    },
+  }),
+  publicPath({
+    path: '/api/logout.php',
+    method: 'GET',
+    summary: 'Logs out',
+    description: 'Doing it twice is fine.',
+    changes: true,
+    answer: z.strictObject({ user: z.null() }),
+    respond: async (ctx) => {
+      await logOut(ctx)
+      return { user: null }
+    },
+  }),
+  publicPath({
+    path: '/api/page-hidden.php',
+    method: 'POST',
+    summary: 'Notes the last activity of a member whose page becomes hidden',
+    description: 'For `navigator.sendBeacon`: neither the body nor its type is looked at. Visitors are not noted.',
+    status: 204,
+    respond: (ctx) => noteActivity(ctx),
+  }),
+  signupPath,
+]

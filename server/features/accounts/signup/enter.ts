@@ -1,0 +1,35 @@
+import { findAccount } from '../../../../db/queries/accounts.ts'
+import { lockToken, markTokenUsed } from '../../../../db/queries/mailed-links.ts'
+import type { Context } from '../../../core/context.ts'
+import { hashOf } from '../links/tokens.ts'
+import { handOver, openSession } from '../login/session.ts'
+
+const paths = {
+  /** The flag is the specification's: a sign-up that came by a lander. */
+  done: '/complete-signup?api_signup=1',
+  closed: '/login?next=%2Fcomplete-signup',
+}
+
+/** `/enter`: the way from a lander's sign-up to the site. Leads on to a page without the token in its address. */
+export async function enterFromLander(ctx: Context, request: Request): Promise<Response> {
+  if (request.method !== 'GET') return new Response('Method not allowed', { status: 405, headers: { allow: 'GET' } })
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  // Nobody who is here already becomes somebody else by a link.
+  const isIn = ctx.me !== null || (await enterOnce(ctx, token))
+  const location = isIn ? paths.done : paths.closed
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+async function enterOnce(ctx: Context, token: string): Promise<boolean> {
+  const hash = hashOf(token)
+  const secret = await ctx.db.transaction(async (tx) => {
+    const link = await lockToken(tx, hash, 'enter')
+    if (!link || link.usedAt || link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
+    const account = await findAccount(tx, link.memberId)
+    if (!account || account.banReason !== null || account.finalAt) return undefined
+    await markTokenUsed(tx, hash, ctx.now())
+    return openSession(ctx, tx, link.memberId)
+  })
+  if (secret) handOver(ctx, secret)
+  return secret !== undefined
+}

@@ -1,0 +1,37 @@
+import { findAccount } from '../../../../db/queries/accounts.ts'
+import { insertToken } from '../../../../db/queries/mailed-links.ts'
+import type { Context } from '../../../core/context.ts'
+import { offeredLocale } from '../../../core/open-context.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { newToken } from '../links/tokens.ts'
+import { type SignupInput, signUp } from './sign-up.ts'
+
+/** How long the way from a lander to the site stays open, in milliseconds. */
+const entryLife = 10 * 60_000
+
+export interface LanderSignup {
+  loggedIn: boolean
+  /** Where the visitor's browser goes on, on the site. */
+  redirect: string
+}
+
+/**
+ * Signs up from a page elsewhere. The browser keeps no cookie that a foreign page's call brings, so the answer is an
+ * address that logs in whoever opens it, once and soon. Refuses as `signUp` does.
+ */
+export async function signUpFromLander(ctx: Context, input: SignupInput, language?: string): Promise<LanderSignup> {
+  const locale = language ? offeredLocale(ctx.site, language) : ctx.locale
+  const outcome = await signUp({ ...ctx, locale }, input)
+  if (!outcome.loggedIn) return { loggedIn: false, redirect: `${ctx.origin}/login?next=%2Fcomplete-signup` }
+  return { loggedIn: true, redirect: `${ctx.origin}/enter?token=${await openEntry(ctx, outcome.memberId)}` }
+}
+
+async function openEntry(ctx: Context, memberId: string): Promise<string> {
+  const account = await findAccount(ctx.db, memberId)
+  if (!account) throw new Refusal('try_again_later')
+  const { token, hash } = newToken()
+  const createdAt = ctx.now()
+  const expiresAt = new Date(createdAt.getTime() + entryLife)
+  await insertToken(ctx.db, { hash, memberId, purpose: 'enter', email: account.email, createdAt, expiresAt })
+  return token
+}

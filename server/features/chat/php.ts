@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { idSchema } from '../../core/ids.ts'
+import { memberPath } from '../../core/php/path.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { profileSchema, toPhpProfile } from '../members/php-profile.ts'
+import { deleteConversation } from './delete.ts'
+import { list } from './list.ts'
+import type { ConversationRow } from './views.ts'
+
+/** Old clients know no pages: they get what no screen of theirs is longer than. */
+const longestList = 200
+
+const messageSchema = z.strictObject({
+  id: z.int().meta({ description: 'Numbers the messages of a conversation from 1' }),
+  from_me: z.boolean(),
+  text: z.string().meta({ description: 'The first 120 characters' }),
+  date: z.iso.datetime(),
+})
+
+const chatSchema = z.strictObject({
+  conversation: z.strictObject({ id: z.uuid(), started_by_me: z.boolean(), last_message: messageSchema }),
+  profile: profileSchema,
+  num_unread_messages: z.int(),
+})
+
+const conversation = z.object({ conversation: idSchema })
+
+export const chatPhp = [
+  memberPath({
+    path: '/api/chats.php',
+    method: 'GET',
+    summary: 'The member’s conversations, the latest message first',
+    description: `The latest ${longestList}.`,
+    answer: z.strictObject({ chats: z.array(chatSchema) }),
+    respond: async (ctx) => ({ chats: (await list(ctx, { limit: longestList })).conversations.map(toChat) }),
+  }),
+  memberPath({
+    path: '/api/chat.php',
+    method: 'DELETE',
+    summary: 'Takes a conversation off the member’s list',
+    description:
+      'The other one keeps the messages; a new one lists the conversation again. Name it in the query, or in a JSON ' +
+      'body. Doing it twice is fine.',
+    query: conversation.partial(),
+    body: conversation.partial().optional(),
+    answer: z.strictObject({ conversation: z.uuid() }),
+    refusals: ['conversation_not_found'],
+    respond: async (ctx, { query, body }) => {
+      const id = query.conversation ?? body?.conversation
+      if (!id) throw new Refusal('input_invalid', { field: 'conversation' })
+      await deleteConversation(ctx, id)
+      return { conversation: id }
+    },
+  }),
+]
+
+function toChat({ conversationId, member, startedByMe, unread, lastMessage }: ConversationRow) {
+  const { seq, mine, text, createdAt } = lastMessage
+  const last_message = { id: seq, from_me: mine, text, date: createdAt }
+  return {
+    conversation: { id: conversationId, started_by_me: startedByMe, last_message },
+    profile: toPhpProfile(member),
+    num_unread_messages: unread,
+  }
+}

@@ -1,0 +1,29 @@
+import { citiesOf } from '../../../db/reference/cities.ts'
+import { type CountryCode, isCountryCode } from '../../../db/reference/countries.ts'
+import { regionsOf } from '../../../db/reference/regions.ts'
+import type { Context } from '../../core/context.ts'
+import { nearestTown } from '../../gateways/geography.ts'
+import { nearestOf, type Point, snap } from './rules.ts'
+
+/** Further from any town than this (kilometres) is nowhere: at sea, mostly. */
+const farthest = 50
+
+/** Where somebody is, in the names that sign-up knows. */
+export interface LivingPlace {
+  country: CountryCode
+  region: string
+  city: string
+}
+
+/** The place of the site's countries around a point; undefined when there is none. Works on a grid of a kilometre. */
+export async function geocode(ctx: Context, point: Point): Promise<LivingPlace | undefined> {
+  await ctx.limits.take('geocode', ctx.network)
+  const { latitude, longitude } = snap(point)
+  const { country, distance } = await nearestTown(latitude, longitude)
+  if (distance > farthest || !isCountryCode(country) || !ctx.site.settings.countries.includes(country)) return undefined
+  const city = nearestOf(
+    regionsOf(country).flatMap(({ code }) => citiesOf(code)),
+    { latitude, longitude },
+  )
+  return city && { country, region: city.region, city: city.name }
+}

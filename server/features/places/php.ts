@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { citiesOf } from '../../../db/reference/cities.ts'
+import { countryCodes } from '../../../db/reference/countries.ts'
+import { regionsOf } from '../../../db/reference/regions.ts'
+import { publicPath } from '../../core/php/path.ts'
+import { geocode } from './geocode.ts'
+
+const region = z.strictObject({
+  id: z.string().meta({ description: 'ISO 3166-2' }),
+  name: z.string(),
+  cities: z.array(z.string()),
+})
+
+const place = z.strictObject({ country: z.enum(countryCodes), region: z.string(), city: z.string() })
+
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= limit)
+
+export const placesPhp = [
+  publicPath({
+    path: '/api/regions.php',
+    method: 'GET',
+    summary: 'The regions of the site’s countries, with the places that one can name as living there',
+    cacheFor: 3600,
+    answer: z.strictObject({ regions: z.partialRecord(z.enum(countryCodes), z.array(region)) }),
+    respond: ({ site }) => ({
+      regions: Object.fromEntries(
+        site.settings.countries.map((country) => [
+          country,
+          regionsOf(country).map(({ code, name }) => ({
+            id: code,
+            name,
+            cities: citiesOf(code).map((city) => city.name),
+          })),
+        ]),
+      ),
+    }),
+  }),
+  publicPath({
+    path: '/api/geocode.php',
+    method: 'GET',
+    summary: 'The place around a position',
+    description:
+      'The position is taken to a grid of at least a kilometre before anything is looked up, and is not kept. `result` ' +
+      'is false where the site has no place.',
+    query: z.object({ lat: degrees(90), lon: degrees(180) }),
+    answer: z.strictObject({ result: z.union([place, z.literal(false)]) }),
+    refusals: ['too_many_requests'],
+    respond: async (ctx, { query: { lat, lon } }) => ({
+      result: (await geocode(ctx, { latitude: lat, longitude: lon })) ?? (false as const),
+    }),
+  }),
+]

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { aConversation, aLike, aMember, aSite, type TestMember } from '../db/testing/factories.ts'
+import { freshDatabase } from '../db/testing/index.ts'
+import { aSession } from '../db/testing/journeys.ts'
+import { callerOf } from './core/procedures.ts'
+import { appRouter } from './router.ts'
+import { askingOf, client } from './testing/php.ts'
+import { testWorld } from './testing/world.ts'
+
+const lander = 'https://lander.example'
+const fromLander = { origin: lander, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
+const fromStranger = { ...fromLander, origin: 'https://stranger.example' }
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db, { settings: { landerOrigins: [lander] } })
+await aSite(db, { id: 'gloed', hosts: ['gloed.test'], settings: { name: 'Gloed', countries: ['BE'] } })
+const world = await testWorld(database)
+const ask = askingOf(world)
+const callAs = callerOf(appRouter)
+let ada: TestMember
+let dirk: TestMember
+
+beforeAll(async () => {
+  ada = await aMember(db, { credits: 7, photoCount: 1 })
+  dirk = await aMember(db, { gender: 'male', photoCount: 1 })
+})
+
+describe('the same question gets the same answer as in the product', () => {
+  const caller = async () => callAs(await world.as(ada))
+  const answerTo = async (path: string) => (await ask({ path, headers: client, as: ada })).json()
+
+  test('about oneself', async () => {
+    const me = await (await caller()).accounts.me()
+    const { user } = await answerTo('/api/user.php')
+    expect(user).toMatchObject({
+      status: me?.status,
+      credits: me?.credits,
+      paid_user: me?.premium,
+      language: me?.locale,
+      signup_date: me?.signupDate.toISOString(),
+      profile: { name: me?.name, country: me?.country, status: me?.profileStatus },
+    })
+    expect(user.profile.main_image.filename).toBe(me?.photo?.card)
+  })
+
+  test('about conversations', async () => {
+    await aConversation(db, { from: dirk.id, to: ada.id, bodies: ['Hoi', 'Dag'] })
+    const { conversations } = await (await caller()).chat.list({})
+    const { chats } = await answerTo('/api/chats.php')
+    expect(chats).toHaveLength(conversations.length)
+    for (const [i, { conversationId, member, unread, lastMessage }] of conversations.entries()) {
+      const last_message = { id: lastMessage.seq, from_me: lastMessage.mine, text: lastMessage.text }
+      expect(chats[i]).toMatchObject({
+        conversation: { id: conversationId, last_message },
+        profile: { id: member.id, name: member.name, age: member.age },
+        num_unread_messages: unread,
+      })
+    }
+  })
+
+  test('about likes', async () => {
+    await aLike(db, dirk.id, ada.id)
+    const { cards } = await (await caller()).likes.list({ type: 'received' })
+    const { profiles, liked_by } = await answerTo('/api/likes.php')
+    expect(liked_by).toEqual(cards.map(({ id, newLike }) => ({ id, like_new: newLike })))
+    expect(profiles.map((profile: { id: string }) => profile.id)).toEqual(cards.map(({ id }) => id))
+    expect(cards).toHaveLength(1)
+  })
+
+  test('about the site, by the host that was asked', async () => {
+    const settings = await callAs(await world.visitor()).sites.settings()
+    const ours = await answerTo('/api/settings.php')
+    expect(ours.settings).toMatchObject({ name: settings.name, message_credits: settings.messageCredits })
+    const { settings: theirs } = await (
+      await ask({ path: '/api/settings.php', headers: { host: 'gloed.test' } })
+    ).json()
+    expect(theirs).toMatchObject({ name: 'Gloed', countries: ['BE'] })
+  })
+
+  test('when it is a no', async () => {
+    const conversationId = Bun.randomUUIDv7()
+    const refusal = await (await caller()).chat.delete({ conversationId }).catch((error) => error.message)
+    const answer = await ask({ method: 'DELETE', path: `/api/chat.php?conversation=${conversationId}`, as: ada })
+    expect(await answer.json()).toMatchObject({ error: refusal })
+  })
+})
+
+describe('a page elsewhere', () => {
+  test('may read and write when it is a lander of the site, with the visitor’s cookies', async () => {
+    const read = await ask({ path: '/api/user.php', headers: { ...client, ...fromLander }, as: ada })
+    const body = { language: 'nl' }
+    const written = await ask({ method: 'PUT', path: '/api/user.php', headers: { ...client, ...fromLander }, body })
+    for (const response of [read, written]) {
+      expect(response.status).toBe(200)
+      expect(response.headers.get('access-control-allow-origin')).toBe(lander)
+      expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    }
+  })
+
+  test('is told why it is refused when it is a lander', async () => {
+    const refused = await ask({ path: '/api/chats.php', headers: fromLander })
+    expect(refused.status).toBe(403)
+    expect(refused.headers.get('access-control-allow-origin')).toBe(lander)
+  })
+
+  test('gets nothing when it is anybody else’s', async () => {
+    for (const path of ['/api/settings.php', '/api/user.php', '/api/logout.php']) {
+      const refused = await ask({ path, headers: { ...client, ...fromStranger }, as: ada })
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toMatchObject({ error: 'origin_refused' })
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  test('is a lander of one site, and a stranger to the others', async () => {
+    const refused = await ask({ path: '/api/settings.php', headers: { ...fromLander, host: 'gloed.test' } })
+    expect(refused.status).toBe(403)
+  })
+
+  test.each(['/api/logout.php', '/api/auto-like.php'])('cannot have %s asked by a picture or a link', async (path) => {
+    const cookie = `vonk_session=${await aSession(db, ada.id)}`
+    for (const mode of ['no-cors', 'navigate']) {
+      const headers = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode }
+      expect((await ask({ path, headers })).status).toBe(403)
+    }
+    const still = await ask({ path: '/api/user.php', headers: { ...client, cookie } })
+    expect(still.status).toBe(200)
+  })
+})
+
+test('what changes seldom is kept by the browser, and costs nothing when asked again', async () => {
+  for (const path of ['/api/interests.php', '/api/regions.php', '/api/companyinfo.php']) {
+    const first = await ask({ path })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await ask({ path, headers: { 'if-none-match': etag } })
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
+  }
+})
+
+test('the words of an error are in the visitor’s language', async () => {
+  const body = { email: 'nobody@example.org', password: 'x' }
+  const headers = { ...client, cookie: 'locale=en' }
+  const dutch = await ask({ method: 'POST', path: '/api/user.php', headers: client, body })
+  const english = await ask({ method: 'POST', path: '/api/user.php', headers, body })
+  expect((await dutch.json()).message).toBe('Login mislukt, probeer opnieuw')
+  expect((await english.json()).message).not.toBe('Login mislukt, probeer opnieuw')
+})
+
+test('a beacon notes that the member was here until now, and a visitor’s notes nothing', async () => {
+  world.pass(3_600_000)
+  const beacon = { method: 'POST', path: '/api/page-hidden.php', headers: { 'content-type': 'text/plain' }, body: '{}' }
+  expect((await ask(beacon)).status).toBe(204)
+  expect((await ask({ ...beacon, as: ada })).status).toBe(204)
+  const row = await db.query.profiles.findFirst({ where: (profile, { eq }) => eq(profile.memberId, ada.id) })
+  expect(row?.lastActiveAt).toEqual(world.now())
+})
+
+test('a HEAD tells what a GET would, without its body', async () => {
+  const response = await ask({ method: 'HEAD', path: '/api/settings.php' })
+  expect(response.status).toBe(200)
+})
+
+test('the reference can be read by programs and people', async () => {
+  const document = await (await ask({ path: '/api/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  const page = await ask({ path: '/api/docs' })
+  const html = await page.text()
+  for (const path of Object.keys(document.paths)) expect(html).toContain(path)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(html).not.toMatch(/<script|https?:\/\/(?!localhost)/)
+})
