@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSettings } from '../shell/use-shell.ts'
-import { Complete } from './complete/Complete.tsx'
 import { isTouched } from './flow/draft.ts'
 import { resetSignup } from './flow/store.ts'
 import { hasTrafficSource, recallTracking } from './flow/tracking.ts'
@@ -11,6 +10,8 @@ import { ClosedScreen, MailedScreen } from './frame/MessageScreens.tsx'
 import { ProgressScreen } from './frame/ProgressScreen.tsx'
 import { SignupBar } from './frame/SignupBar.tsx'
 import { StopDialog } from './frame/StopDialog.tsx'
+
+const Complete = lazy(() => import('./complete/Complete.tsx').then(({ Complete }) => ({ default: Complete })))
 
 export interface SignupProps {
   /** The id that the heading of the moment gets. */
@@ -55,7 +56,11 @@ function Screen({ signup, titleId, intro }: ScreenProps) {
     case 'running':
       return <ProgressScreen stage={stage} titleId={titleId} />
     case 'complete':
-      return <Complete titleId={titleId} target={draft.target} matches={matches} />
+      return (
+        <Suspense fallback={<ProgressScreen stage="done" titleId={titleId} />}>
+          <Complete titleId={titleId} target={draft.target} matches={matches} />
+        </Suspense>
+      )
     case 'mailed':
       return <MailedScreen titleId={titleId} email={draft.email} />
     default:
