@@ -3,6 +3,9 @@ import type { BrowserContext } from '@playwright/test'
 /** What Chromium writes for every answer above 399 and every lost line: a "no" to a call or for a page is no fault. */
 const answered = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
+/** Whoever has no line gets nothing: it is what some tests are about. */
+const lineLost = /net::ERR_(SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|EMPTY_RESPONSE)$/
+
 /** What these tests plant into every page may not run in the frame that shows a mail, as nothing may. */
 const inMail = /^Blocked script execution in 'about:srcdoc'/
 
@@ -13,7 +16,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<stri
     const text = message.text()
     const { url } = message.location()
     const isAnswer = answered.test(text) && (/\/(trpc|api)\//.test(url) || url === message.page()?.url())
-    if (message.type() !== 'error' || isAnswer || inMail.test(text)) return
+    if (message.type() !== 'error' || isAnswer || lineLost.test(text) || inMail.test(text)) return
     complaints.push(`${message.page()?.url()}: ${text} (${url})`)
   })
   context.on('weberror', (failure) => {

@@ -9,7 +9,8 @@ import { ErrorPage } from './ErrorPage.tsx'
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => {
-    if (isMissingChunk(error) && mayReload(sessionStorage, Date.now())) location.reload()
+    // Without a line the reload would leave nothing at all on the screen.
+    if (navigator.onLine && isMissingChunk(error) && mayReload(sessionStorage, Date.now())) location.reload()
   }, [error])
   const message = refusalIn(error) ? errorWords(error) : undefined
   return <ErrorPage status={statusOf(error)} message={message} onRetry={() => router.invalidate()} />
