@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { focusInvalidSoon } from '@/ui/focus-invalid.ts'
+import { focusInvalid } from '@/ui/focus-invalid.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
@@ -19,8 +19,10 @@ export function ChangeEmail() {
       await Promise.all([accounts.activation.invalidate(), accounts.me.invalidate()])
       setOpen(false)
     },
-    onError: () => focusInvalidSoon(form),
   })
+  useEffect(() => {
+    if (change.isError) focusInvalid(form.current)
+  }, [change.isError])
   if (!isOpen) {
     return (
       <div>
