@@ -20,7 +20,7 @@ export async function listenForComplaints(context: BrowserContext): Promise<stri
     complaints.push(`${message.page()?.url()}: ${text} (${url})`)
   })
   context.on('weberror', (failure) => {
-    complaints.push(`${failure.page()?.url()}: ${failure.error().stack ?? failure.error().message}`)
+    complaints.push(`${failure.page()?.url()}: ${failure.error().stack || failure.error().message}`)
   })
   await context.exposeBinding('tellOfViolation', ({ page }, violation: string) => {
     complaints.push(`${page.url()}: ${violation}`)

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { retryDelay } from '../../../lib/retry.ts'
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { EntryFacts } from './entries.ts'
@@ -9,19 +9,9 @@ import { StaticLog } from './StaticLog.tsx'
 import { useEntries } from './use-entries.ts'
 import { useOlder } from './use-older.ts'
 
-// Asked for with the page but not waited for: what the server draws also stands in until it is here.
-const virtualLog = loadVirtualLog()
+// Asked for with the page but not waited for: what the server draws stands in until it is here.
+const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'))
 const VirtualLog = lazy(async () => ({ default: (await virtualLog).VirtualLog }))
-
-/** A line that is lost while it loads costs nothing: what the server has drawn stands on until the line is back. */
-async function loadVirtualLog(failures = 0): Promise<typeof import('./VirtualLog.tsx')> {
-  try {
-    return await import('./VirtualLog.tsx')
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
-    return loadVirtualLog(failures + 1)
-  }
-}
 
 export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'update'> {
   outgoing: Outbox

@@ -1,3 +1,4 @@
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { readKept } from './kept.ts'
 
@@ -7,7 +8,7 @@ const rest = 2_000
 /** Sends what an earlier page left unsent, whichever screen this one shows. Returns what calls it off. */
 export function resumeUnsent(myId: string, context: RouterContext): () => void {
   const send = async () => {
-    const { senderOf } = await import('./member-sender.ts')
+    const { senderOf } = await loadPatiently(() => import('./member-sender.ts'))
     senderOf(myId, context).hurry()
   }
   const timer = setTimeout(() => {
