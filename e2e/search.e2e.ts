@@ -35,8 +35,9 @@ test('a search that finds few shows who lies just outside it', async ({ open, jo
   await page.goto('/members')
   await searchFor(page, { gender: 'Man', country: 'Nederland', region: 'Drenthe', from: 41, to: 41 })
   await expect(foundMembers(page).locator(`a[href="/members/${ben.id}"]`)).toBeVisible()
+  // Ben stands among everybody of the first search too: the total tells that the second one is there.
+  await expect.poll(() => saidTotal(page)).toBeLessThan(24)
   const found = await saidTotal(page)
-  expect(found).toBeLessThan(24)
 
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await expect(similar.getByText(/^\d+\+? leden die net buiten je zoekopdracht vallen$/)).toBeVisible()
