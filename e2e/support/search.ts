@@ -21,7 +21,11 @@ export async function searchFor(page: Page, { gender, country, region, from, to 
   await choose('Regio', region)
   await choose('Leeftijd van', from?.toString())
   await choose('Tot en met', to?.toString())
+  // What the search before has found stands on the page until this one is answered and drawn.
+  const answer = page.waitForResponse((response) => response.url().includes('members.search'))
   await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await (await answer).finished()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
 export const foundMembers = (page: Page): Locator =>
