@@ -1,14 +1,25 @@
-/** `bun run bench <name>`: measures what goals are set for. Without a name it tells which there are. */
-import { Glob } from 'bun'
+/**
+ * `bun run bench [name …] [--write]`: measures what goals are set for, and prints a table for each benchmark. With
+ * `--write` the tables go into `bench/README.md` as well.
+ */
 
-const names = [...new Glob('*.ts').scanSync(import.meta.dir)]
-  .map((file) => file.slice(0, -3))
-  .filter((n) => n !== 'index')
-const [name = ''] = process.argv.slice(2)
-if (!names.includes(name)) {
-  console.error(`Which one? ${names.sort().join(', ')}`)
-  process.exit(1)
+import { runNamed } from '../scripts/lib/programs.ts'
+import { circumstances, tableOf, writeSection } from '../scripts/lib/report.ts'
+import type { Benchmark, Figure } from './lib/figures.ts'
+
+const args = process.argv.slice(2)
+
+async function measure(name: string): Promise<boolean> {
+  const { benchmark }: { benchmark: Benchmark } = await import(`./${name}.ts`)
+  console.log(`\n── ${benchmark.title}`)
+  const figures = await benchmark.run()
+  const table = tableOf(['', 'ours', 'beside', 'ratio', 'goal', ''], figures.map(cellsOf))
+  console.log(table)
+  if (args.includes('--write')) writeSection('bench/README.md', name, `${table}\n\n${circumstances()}.`)
+  return figures.every(({ verdict }) => !verdict?.startsWith('missed'))
 }
-const { bench }: { bench: () => Promise<void> } = await import(`./${name}.ts`)
-await bench()
-process.exit(0)
+
+const cellsOf = ({ name, ours, beside, ratio, goal, verdict }: Figure): string[] =>
+  [name, ours, beside, ratio?.toFixed(2), goal, verdict].map((cell) => cell ?? '')
+
+process.exit(await runNamed({ script: import.meta.path, folder: import.meta.dir }, args, measure))

@@ -1,4 +1,3 @@
-/** What a PHP-compatible path costs beside the same verb through tRPC: CPU of this process per request. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,10 +10,8 @@ import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/core/log.ts'
 import { createMetrics } from '../server/core/metrics.ts'
 import { createWorld } from '../server/world.ts'
+import { atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 
-/** The goal: no path costs more than this many times the CPU of its verb through tRPC. */
-const most = 1.2
-const rounds = 5
 const requestsPerRound = 200
 
 const pairs = [
@@ -26,16 +23,24 @@ const pairs = [
 
 type Get = (path: string) => Promise<void>
 
-export async function bench(): Promise<void> {
+export const benchmark: Benchmark = {
+  title: 'A PHP-compatible path beside its verb through tRPC: CPU of this process per request',
+  run,
+}
+
+async function run(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'))
   const database = await openDatabase({ dataDir, maxConnections: 5 })
   try {
     await migrateDatabase(database)
     const get = await asMember(database, dataDir)
-    const factors = []
-    for (const [php, trpc] of pairs) factors.push(await compare(get, php, trpc))
-    const worst = Math.max(...factors)
-    console.log(`\nworst ${worst.toFixed(2)}, goal ${most}: ${worst <= most ? 'met' : 'missed'}`)
+    const figures = []
+    for (const [php, trpc] of pairs) {
+      const name = `${php} beside ${trpc.split('?')[0]}`
+      const [ours, beside] = [() => cost(get, php), () => cost(get, trpc)]
+      figures.push(await compare({ name, unit: 'µs', goal: atMost(1.2), ours, beside }))
+    }
+    return figures
   } finally {
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
@@ -67,30 +72,10 @@ async function asMember(database: Database, dataDir: string): Promise<Get> {
   }
 }
 
-/** The median of the rounds, which take turns so that what else the machine does hits both. */
-async function compare(get: Get, php: string, trpc: string): Promise<number> {
-  await cost(get, php)
-  await cost(get, trpc)
-  const costs: { php: number; trpc: number }[] = []
-  for (let round = 0; round < rounds; round++) {
-    const ofPhp = await cost(get, php)
-    costs.push({ php: ofPhp, trpc: await cost(get, trpc) })
-  }
-  const factor = median(costs.map((round) => round.php / round.trpc))
-  const [phpCost, trpcCost] = [median(costs.map((c) => c.php)), median(costs.map((c) => c.trpc))]
-  const name = trpc.split('?')[0]
-  console.log(`${php} ${phpCost.toFixed(0)} µs, ${name} ${trpcCost.toFixed(0)} µs: ${factor.toFixed(2)}`)
-  return factor
-}
-
 /** CPU per request, in microseconds. */
 async function cost(get: Get, path: string): Promise<number> {
   const before = process.cpuUsage()
   for (let i = 0; i < requestsPerRound; i++) await get(path)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / requestsPerRound
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
