@@ -3,7 +3,8 @@ import { killServer } from '../../db/embedded/testing/apps.ts'
 import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { postgresIn, serverHome, startServer } from './testing/server.ts'
+import { postgresIn, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 import { follow } from './testing/stream.ts'
 
 const home = serverHome()

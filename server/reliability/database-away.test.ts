@@ -3,7 +3,8 @@ import { TRPCClientError } from '@trpc/client'
 import { findFaults } from '../../db/testing/faults.ts'
 import { bringBack, takeAway } from './testing/outage.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { lookInto, type RunningServer, serverHome, startServer } from './testing/server.ts'
+import { lookInto, type RunningServer, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 import { follow, openStream } from './testing/stream.ts'
 
 const home = serverHome()

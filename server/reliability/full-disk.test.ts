@@ -1,4 +1,4 @@
-import { expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFaults } from '../../db/testing/faults.ts'
@@ -10,6 +10,7 @@ import { startServer } from './testing/server.ts'
 import { smallDisk } from './testing/small-disk.ts'
 
 const disk = smallDisk({ megabytes: 110 })
+afterAll(() => disk?.[Symbol.asyncDispose]())
 setDefaultTimeout(120_000)
 
 test.skipIf(!disk)('a file that finds no room is refused for now, and leaves the old one and no remains', async () => {

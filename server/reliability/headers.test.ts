@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { aPerson, type Person } from './testing/people.ts'
-import { type RunningServer, serverHome, startServer } from './testing/server.ts'
+import { type RunningServer, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 import { openStream } from './testing/stream.ts'
 
 const home = serverHome()

@@ -5,7 +5,8 @@ import { hostileInputs } from './testing/inputs.ts'
 import { aPerson, clientOf, type Person } from './testing/people.ts'
 import { ask, type Procedure, procedures } from './testing/procedures.ts'
 import { sendRaw } from './testing/raw.ts'
-import { type RunningServer, serverHome, startServer } from './testing/server.ts'
+import { type RunningServer, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 
 const home = serverHome()
 setDefaultTimeout(120_000)

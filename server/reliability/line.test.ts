@@ -3,7 +3,8 @@ import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { breakableLine } from './testing/line.ts'
 import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { serverHome, startServer } from './testing/server.ts'
+import { startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 import { follow } from './testing/stream.ts'
 
 const home = serverHome()

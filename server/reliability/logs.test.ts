@@ -4,7 +4,8 @@ import { placeOf } from '../../db/embedded/place.ts'
 import { aMember } from '../../db/testing/factories.ts'
 import { takeAway } from './testing/outage.ts'
 import { aPerson, clientOf, type Person } from './testing/people.ts'
-import { freePort, postgresIn, type RunningServer, serverHome, startServer } from './testing/server.ts'
+import { freePort, postgresIn, type RunningServer, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 
 const home = serverHome()
 const postgres = placeOf(postgresIn(home))

@@ -3,7 +3,8 @@ import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
 import { countWaiting, holdMember } from '../../db/testing/from-outside.ts'
 import { aPerson, clientOf } from './testing/people.ts'
-import { postgresIn, type RunningServer, serverHome, startServer } from './testing/server.ts'
+import { postgresIn, type RunningServer, startServer } from './testing/server.ts'
+import { serverHome } from './testing/server-home.ts'
 import { openStream } from './testing/stream.ts'
 
 const home = serverHome()

@@ -1,4 +1,3 @@
-import { afterAll } from 'bun:test'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,21 +19,34 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number>
 }
 
-/** A data directory for the servers of one test file: they end and it goes when the tests are over. */
-export function serverHome(given?: string): string {
-  const home = given ?? mkdtempSync(join(roomiest(), 'vonk-server-'))
+/** A data directory for servers. Disposed of, it ends the servers that run in it and their PostgreSQL, and goes. */
+export interface Home extends AsyncDisposable {
+  path: string
+}
+
+/** Opens a new directory, or takes the `given` one, which is then emptied in the end but stays. */
+export function openHome(given?: string): Home {
+  const path = given ?? mkdtempSync(join(roomiest(), 'vonk-server-'))
   // The database may run as another user, who has to get through to its own directory.
-  chmodSync(home, 0o711)
-  afterAll(async () => {
-    for (const process of launched) {
-      process.kill('SIGKILL')
-      await process.exited
-    }
-    await stopPostmaster(placeOf(postgresIn(home)))
-    for (const name of readdirSync(home)) rmSync(join(home, name), { recursive: true })
-    if (!given) rmdirSync(home)
-  })
-  return home
+  chmodSync(path, 0o711)
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      await endServersIn(path)
+      await stopPostmaster(placeOf(postgresIn(path)))
+      for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true })
+      if (!given) rmdirSync(path)
+    },
+  }
+}
+
+async function endServersIn(dataDir: string): Promise<void> {
+  const servers = launched.get(dataDir) ?? []
+  launched.delete(dataDir)
+  for (const server of servers) {
+    server.kill('SIGKILL')
+    await server.exited
+  }
 }
 
 /** In memory where there is room: nothing here has to outlive the machine. */
@@ -45,7 +57,8 @@ function roomiest(): string {
   return bavail * bsize > 1_000_000_000 ? memory : tmpdir()
 }
 
-const launched = new Set<Bun.Subprocess>()
+/** By data directory. */
+const launched = new Map<string, Bun.Subprocess[]>()
 
 /** The data directory of the server's PostgreSQL. */
 export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
@@ -81,11 +94,11 @@ export async function lookInto(dataDir: string): Promise<Database> {
 }
 
 /** Starts the server's process, which may fail. Of our own environment only the path reaches it. */
-export function launchServer(settings: Record<string, string>) {
+export function launchServer(settings: { DATA_DIR: string } & Record<string, string>) {
   const env = { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...settings }
   const command = [process.execPath, join(root, 'server/index.ts')]
   const child = Bun.spawn(command, { cwd: root, env, stdout: 'pipe', stderr: 'pipe' })
-  launched.add(child)
+  launched.set(settings.DATA_DIR, [...(launched.get(settings.DATA_DIR) ?? []), child])
   let text = ''
   const hear = async (output: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder()

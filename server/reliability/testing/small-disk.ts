@@ -1,12 +1,11 @@
-import { afterAll } from 'bun:test'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmdirSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverHome } from './server.ts'
+import { openHome } from './server.ts'
 
-export interface SmallDisk {
+export interface SmallDisk extends AsyncDisposable {
   /** A data directory for servers that takes the whole disk. */
   home: string
   /** Uses up all the room there is. */
@@ -14,19 +13,15 @@ export interface SmallDisk {
   free(): void
 }
 
-/** A disk of its own with little room; undefined where this process may not mount one. It goes when the tests are over. */
+/** A disk of its own with little room; undefined where this process may not mount one. It goes when disposed of. */
 export function smallDisk({ megabytes }: { megabytes: number }): SmallDisk | undefined {
   const dir = mkdtempSync(join(tmpdir(), 'vonk-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir])
   if (mounted.status !== 0) return undefined
-  const home = serverHome(dir)
-  afterAll(() => {
-    spawnSync('umount', [dir])
-    rmdirSync(dir)
-  })
+  const home = openHome(dir)
   const filler = join(dir, 'filler')
   return {
-    home,
+    home: home.path,
     async fill() {
       const file = await open(filler, 'a')
       for (let size = 2 ** 20; size >= 1; ) {
@@ -36,5 +31,10 @@ export function smallDisk({ megabytes }: { megabytes: number }): SmallDisk | und
       await file.close()
     },
     free: () => rmSync(filler),
+    async [Symbol.asyncDispose]() {
+      await home[Symbol.asyncDispose]()
+      spawnSync('umount', [dir])
+      rmdirSync(dir)
+    },
   }
 }
