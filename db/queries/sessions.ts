@@ -1,8 +1,11 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { members, sessions } from '../schema/index.ts'
 
-/** The one statement of every signed-in request, prepared once per database: it reads no secret. */
+/**
+ * The one statement of every signed-in request, prepared once per database: it reads no secret. Who is banned or has
+ * left is not found, so that nothing has to end their sessions first.
+ */
 export function prepareSessionLookup(db: Db) {
   const statement = db
     .select({
@@ -15,7 +18,13 @@ export function prepareSessionLookup(db: Db) {
     })
     .from(sessions)
     .innerJoin(members, eq(sessions.memberId, members.id))
-    .where(eq(sessions.id, sql.placeholder('id')))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        sql`not exists (select 1 from bans where bans.member_id = ${members.id})`,
+        sql`not exists (select 1 from account_deletions d where d.member_id = ${members.id})`,
+      ),
+    )
     .prepare('session_lookup')
   return async (hashedId: string) => (await statement.execute({ id: hashedId }))[0]
 }

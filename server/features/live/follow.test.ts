@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
+import { aBan, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
 import { type Bus, createExchange } from '../../core/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
@@ -8,6 +9,7 @@ import { block } from '../blocks/service.ts'
 import { send } from '../chat/send.ts'
 import { typing } from '../chat/typing.ts'
 import { like, unlike } from '../likes/service.ts'
+import { changeAndTell } from './change-and-tell.ts'
 import { follow, readMissed, type Streamed } from './service.ts'
 import { forgetOldEvents } from './upkeep.ts'
 
@@ -102,6 +104,21 @@ describe('a stream', () => {
       }
     }
     await writing
+  })
+
+  test('goes on over a change of the account, and ends with the one that bans the member', async () => {
+    const { id } = await aMember(db)
+    const ada = await world.as({ id }, { sessionSecret: await aSession(db, id) })
+    const changed = () =>
+      changeAndTell(ada, async () => ({ result: undefined, events: [{ memberId: id, event: { type: 'account' } }] }))
+    const stream = follow(ada, 0, new AbortController().signal)
+    await changed()
+    expect((await stream.next()).value?.seq).toBe(1)
+    const second = stream.next()
+    await aBan(db, id, 'spam')
+    await changed()
+    expect((await second).value?.seq).toBe(2)
+    expect((await stream.next()).done).toBe(true)
   })
 
   test('shows who types, without a number', async () => {

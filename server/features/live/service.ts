@@ -32,17 +32,25 @@ export async function recordEvents(
 
 /**
  * Everything that happened to the member after event `lastSeq`, then what happens from now on, each once and in order.
- * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
+ * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing. It
+ * ends when the member's account changes in a way that ends the log-in: by a ban, or when they leave.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
   // A stream that fails ends without its signal: the bus would go on collecting for nobody.
   const leaving = new AbortController()
   const news = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
   try {
-    yield* inOrder(ctx, lastSeq, news)
+    for await (const streamed of inOrder(ctx, lastSeq, news)) {
+      yield streamed
+      if (streamed.event.type === 'account' && !(await isStillIn(ctx))) return
+    }
   } finally {
     leaving.abort()
   }
+}
+
+async function isStillIn({ sessions, sessionSecret }: MemberContext): Promise<boolean> {
+  return sessionSecret !== null && (await sessions.find(sessionSecret)) !== undefined
 }
 
 async function* inOrder(
