@@ -4,6 +4,7 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { createLimits, type Limits } from './core/limits.ts'
 import { createLog, type Log } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
 import { ensureSite } from './features/sites/service.ts'
@@ -16,14 +17,17 @@ import { createWorld } from './world.ts'
 /** How long requests under way may take when the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/** Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. */
-export async function start(): Promise<void> {
+/**
+ * Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. Other
+ * `limits` than the product's are for drills and benchmarks, and no setting, so that no operator takes them off.
+ */
+export async function start(limits: Limits = createLimits()): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)
     const log = createLog(config)
     logWhatNobodyCaught(log)
-    const serving = await serve(config, log)
+    const serving = await serve(config, log, limits)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         log.info({ signal }, 'stopping')
@@ -52,14 +56,14 @@ function logWhatNobodyCaught(log: Log): void {
 }
 
 /** Opens the database, migrates, starts the jobs, listens. Disposing of the result stops it all, as does a failure. */
-async function serve(config: Config, log: Log): Promise<AsyncDisposableStack> {
+async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDisposableStack> {
   await using opened = new AsyncDisposableStack()
   const manifest = await ensureBuilt({ production: config.mode !== 'development' })
   const { databaseUrl, dataDir, databasePool: maxConnections } = config
   const database = await openDatabase({ databaseUrl, dataDir, maxConnections })
   opened.defer(() => database.close())
   await migrateDatabase(database)
-  const world = await createWorld(config, database, log)
+  const world = await createWorld(config, database, log, limits)
   opened.defer(() => world.bus.close())
   opened.defer(() => world.jobs.close())
   await ensureSite(world)

@@ -5,7 +5,7 @@ import { seedDemo } from '../db/demo/index.ts'
 import type { Config } from './config.ts'
 import { createLocalBus } from './core/bus.ts'
 import type { World } from './core/context.ts'
-import { createLimits } from './core/limits.ts'
+import { createLimits, type Limits } from './core/limits.ts'
 import type { Log } from './core/log.ts'
 import { createRedisBus } from './core/redis-bus.ts'
 import { createSessions } from './core/sessions.ts'
@@ -18,7 +18,12 @@ import { createJobs } from './jobs/jobs.ts'
  * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
  * one with the demo when the configuration asks for it.
  */
-export async function createWorld(config: Config, database: Database, log: Log): Promise<World> {
+export async function createWorld(
+  config: Config,
+  database: Database,
+  log: Log,
+  limits: Limits = createLimits(),
+): Promise<World> {
   const now = () => new Date()
   const { db } = database
   const storage = folderStorage(resolve(config.dataDir, 'storage'))
@@ -31,7 +36,7 @@ export async function createWorld(config: Config, database: Database, log: Log):
     now,
     secret: config.secret ?? keptSecret(config.dataDir),
     bus: config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus(),
-    limits: createLimits(),
+    limits,
     sessions: createSessions(db),
     sites: createSiteDirectory(db, now, log),
     storage,

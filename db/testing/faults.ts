@@ -10,6 +10,14 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       select 'balance is not the sum of the ledger' as fault, w.member_id as id from wallets w
       where w.balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.member_id = w.member_id)
       union all
+      -- Entries are told apart by no order: each must begin where another ended, from zero to the balance.
+      select distinct 'running balances do not follow one another', member_id from (
+        select member_id, balance_after as standing, 1 as step from ledger_entries
+        union all select member_id, balance_after - amount, -1 from ledger_entries
+        union all select member_id, 0, 1 from wallets
+        union all select member_id, balance, -1 from wallets
+      ) steps group by member_id, standing having sum(step) <> 0
+      union all
       select 'message numbers have gaps', c.id from conversations c
       where (c.last_seq, c.last_seq) <> (select count(*), max(seq) from messages m where m.conversation_id = c.id)
       union all

@@ -8,6 +8,15 @@ export async function clientIdsOf(db: Db, senderId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The balances that a member's messages have left, in no order. */
+export async function balancesAfterMessages(db: Db, memberId: string): Promise<number[]> {
+  const rows = await rowsOf<{ balance: number }>(
+    db,
+    sql`select balance_after as balance from ledger_entries where member_id = ${memberId} and reason = 'message'`,
+  )
+  return rows.map(({ balance }) => balance)
+}
+
 /** Makes everything that concerns a member wait until `release` is called. */
 export async function holdMember(db: Db, memberId: string): Promise<{ release: () => Promise<void> }> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -18,7 +18,7 @@ export async function aPerson({ database: { db } }: RunningServer, traits: Trait
 
 /** Speaks to the server as a browser does that carries these cookies. */
 export function clientOf(url: string, cookie = ''): TRPCClient<AppRouter> {
-  const link = httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers: { cookie } })
+  const link = httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers: { cookie }, maxItems: 50 })
   return createTRPCClient<AppRouter>({ links: [link] })
 }
 
@@ -31,6 +31,28 @@ export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
       await Bun.sleep(20)
     }
   }
+}
+
+/**
+ * Asks until there is an answer, as a client on a bad day: neither a broken line nor "try again later" is one. Throws
+ * whatever else the call is refused with.
+ */
+export async function insist<T>(call: () => Promise<T>, onSetback = () => {}): Promise<T> {
+  for (let pause = 20; ; pause = Math.min(pause * 2, 320)) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      onSetback()
+      await Bun.sleep(pause * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** An error of the line has no data: nobody has answered. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof TRPCClientError)) return false
+  return !error.data || error.data.refusal?.code === 'try_again_later'
 }
 
 /** What a call is refused with; undefined when it is not. */

@@ -65,12 +65,20 @@ export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
 
 const root = join(import.meta.dir, '../../..')
 
+interface StartOptions {
+  port?: number
+  settings?: Record<string, string>
+  /** With limits so wide that one person can do what else a thousand do. */
+  isWide?: boolean
+}
+
 /** Starts the server and waits until it can serve. */
 export async function startServer(
   dataDir: string,
-  { port = freePort(), settings = {} }: { port?: number; settings?: Record<string, string> } = {},
+  { port = freePort(), settings = {}, isWide = false }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}`, ...settings })
+  const program = isWide ? 'server/reliability/testing/wide-server.ts' : undefined
+  const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}`, ...settings }, program)
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (process.exitCode !== null || process.signalCode) throw new Error(`The server does not start:\n${said()}`)
@@ -94,9 +102,9 @@ export async function lookInto(dataDir: string): Promise<Database> {
 }
 
 /** Starts the server's process, which may fail. Of our own environment only the path reaches it. */
-export function launchServer(settings: { DATA_DIR: string } & Record<string, string>) {
+export function launchServer(settings: { DATA_DIR: string } & Record<string, string>, program = 'server/index.ts') {
   const env = { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...settings }
-  const command = [process.execPath, join(root, 'server/index.ts')]
+  const command = [process.execPath, join(root, program)]
   const child = Bun.spawn(command, { cwd: root, env, stdout: 'pipe', stderr: 'pipe' })
   launched.set(settings.DATA_DIR, [...(launched.get(settings.DATA_DIR) ?? []), child])
   let text = ''
