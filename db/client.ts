@@ -23,8 +23,8 @@ export interface OpenOptions {
   /** Where an embedded server keeps its files: in `postgres` below this directory. */
   dataDir: string
   maxConnections?: number
-  /** Hears every statement that `db` sends, transactions as `begin` and `savepoint`. */
-  onStatement?: (statement: string) => void
+  /** Hears every statement that `db` sends with its parameters, transactions as `begin` and `savepoint`. */
+  onStatement?: (statement: string, parameters?: unknown[]) => void
 }
 
 /** Opens the database of the app. A server that goes away later fails the queries of that moment and no others. */

@@ -1,6 +1,6 @@
 import type { SQL, TransactionSQL } from 'bun'
 
-type Tell = (statement: string) => void
+type Tell = (statement: string, parameters?: unknown[]) => void
 
 /**
  * The same connection pool, telling about every statement that the query builder sends through it, `begin` and
@@ -9,7 +9,7 @@ type Tell = (statement: string) => void
 export function watched<Client extends SQL>(client: Client, tell: Tell): Client {
   const replacements: Record<PropertyKey, unknown> = {
     unsafe(text: string, parameters?: unknown[]) {
-      tell(text)
+      tell(text, parameters)
       return client.unsafe(text, parameters)
     },
     begin(...args: unknown[]) {

@@ -1,0 +1,93 @@
+import type { Socket } from 'bun'
+
+export interface Load {
+  port: number
+  /** How many ask at the same time, each on a line of their own, and ask again as soon as they are answered. */
+  connections: number
+  milliseconds: number
+  /** The next request of a connection, complete as it goes over the line. */
+  request(connection: number): string
+}
+
+interface Line {
+  connection: number
+  /** What has come of the answer under way. */
+  heard: string
+}
+
+export interface Loaded {
+  answers: number
+  perSecond: number
+}
+
+/**
+ * Asks a server for a while. Throws at the first answer that is not a 200. It speaks bare HTTP, because a client that
+ * does more would take the server's processor.
+ */
+export async function loadServer({ port, connections, milliseconds, request }: Load): Promise<Loaded> {
+  const failed = Promise.withResolvers<never>()
+  let answers = 0
+  let end = Number.POSITIVE_INFINITY
+
+  function hear(socket: Socket<Line>, text: string): void {
+    const line = socket.data
+    line.heard += text
+    if (!isComplete(line.heard)) return
+    if (!line.heard.startsWith('HTTP/1.1 200')) failed.reject(new Error(line.heard.slice(0, 2_000)))
+    line.heard = ''
+    answers++
+    if (performance.now() < end) socket.write(request(line.connection))
+    else socket.end()
+  }
+
+  const open = async (connection: number) => {
+    const closed = Promise.withResolvers<void>()
+    const socket = await Bun.connect<Line>({
+      ...{ hostname: '127.0.0.1', port, data: { connection, heard: '' } },
+      // Every byte is a letter: lengths count bytes.
+      socket: { data: (line, bytes) => hear(line, bytes.toString('latin1')), close: () => closed.resolve() },
+    })
+    return { socket, closed: closed.promise }
+  }
+
+  const lines = await Promise.all(Array.from({ length: connections }, (_, connection) => open(connection)))
+  const begun = performance.now()
+  end = begun + milliseconds
+  for (const { socket } of lines) socket.write(request(socket.data.connection))
+  await Promise.race([failed.promise, Promise.all(lines.map(({ closed }) => closed))])
+  return { answers, perSecond: answers / ((performance.now() - begun) / 1_000) }
+}
+
+function isComplete(heard: string): boolean {
+  const body = heard.indexOf('\r\n\r\n') + 4
+  if (body < 4) return false
+  const length = /\r\ncontent-length: (\d+)/i.exec(heard.slice(0, body))?.[1]
+  return length ? heard.length - body >= Number(length) : heard.endsWith('0\r\n\r\n')
+}
+
+export interface Ask {
+  path: string
+  /** The secret of the session. */
+  session?: string
+  /** What is posted, as JSON. */
+  body?: unknown
+}
+
+/** A request with the headers that a browser sends and the product looks at. */
+export function requestOf({ path, session, body }: Ask): string {
+  const content = body === undefined ? '' : JSON.stringify(body)
+  const headers = [
+    `${content ? 'POST' : 'GET'} ${path} HTTP/1.1`,
+    'host: localhost',
+    'accept: */*',
+    'accept-encoding: gzip, deflate, br, zstd',
+    'accept-language: nl,en;q=0.8',
+    'user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+    'sec-fetch-site: same-origin',
+    'sec-fetch-mode: cors',
+    'sec-fetch-dest: empty',
+    ...(session ? [`cookie: vonk_session=${session}; locale=nl`] : []),
+    ...(content ? ['content-type: application/json', `content-length: ${Buffer.byteLength(content)}`] : []),
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${content}`
+}

@@ -1,0 +1,79 @@
+import { embeddedConnection } from '../db/embedded/index.ts'
+import { placeOf } from '../db/embedded/place.ts'
+import { postgresIn, startServer } from '../server/reliability/testing/server.ts'
+import type { SqlLoop } from './bare/sql.ts'
+import type { Answers } from './bare/trpc.ts'
+import { openDataSet } from './data/index.ts'
+import { cpuOf } from './lib/cpu.ts'
+import { atLeast, atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
+import { loadServer } from './lib/load.ts'
+import { type RecordedQuery, recordQueries } from './lib/recorded-queries.ts'
+import { startWorker } from './lib/worker.ts'
+
+const members = 10_000
+/** Of the product's pool, by default. */
+const connections = 10
+/** Under way at the same time. */
+const concurrency = 32
+const milliseconds = 2_500
+
+/** A server to be asked. */
+interface Asked {
+  pid: number
+  port: number
+}
+
+export const benchmark: Benchmark = {
+  title: 'Signed-in queries through the whole stack, beside their bare SQL and beside bare tRPC',
+  run,
+}
+
+async function run(): Promise<Figure[]> {
+  await using data = await openDataSet({ members, copy: true })
+  const queries = await recordQueries(data)
+  const server = embeddedConnection(placeOf(postgresIn(data.dataDir)).socketDir)
+  const running = await startServer(data.dataDir)
+  try {
+    const product = { pid: running.process.pid, port: running.port }
+    using sql = startWorker<SqlLoop, number>('bare/sql.ts')
+    using trpc = startWorker<Answers, number>('bare/trpc.ts')
+    const [me, profile] = queries
+    const bare = { pid: trpc.pid, port: await trpc.ask({ 'accounts.me': me.answer, 'members.get': profile.answer }) }
+    const roundsPerSecond = ({ rounds }: RecordedQuery) =>
+      sql.ask({ server, connections, concurrency, milliseconds, rounds })
+    const figures = []
+    for (const query of queries) {
+      figures.push(await throughput(query, product, () => roundsPerSecond(query)))
+      figures.push(await processorTime(query, product, bare))
+    }
+    return figures
+  } finally {
+    await running.end('SIGTERM')
+  }
+}
+
+/** Requests per query: the statements that go through the stack in a second ÷ those that the bare loop does. */
+function throughput(query: RecordedQuery, product: Asked, roundsPerSecond: () => Promise<number>): Promise<Figure> {
+  const statements = query.rounds[0]?.length ?? 0
+  return compare({
+    ...{ name: `${query.name}: its ${statements} statements, the session’s included`, unit: '/s', goal: atLeast(0.5) },
+    ours: async () => (await load(query, product)).perSecond * statements,
+    beside: async () => (await roundsPerSecond()) * statements,
+  })
+}
+
+function processorTime(query: RecordedQuery, product: Asked, bare: Asked): Promise<Figure> {
+  const [ours, beside] = [product, bare].map((asked) => async () => (await load(query, asked)).cpu) as [Cost, Cost]
+  return compare({ name: `${query.name}: processor time of the server`, unit: 'µs', goal: atMost(2.5), ours, beside })
+}
+
+type Cost = () => Promise<number>
+
+/** Asks for a while; `cpu`: microseconds of the server for each answer. */
+async function load({ requests }: RecordedQuery, { pid, port }: Asked): Promise<{ perSecond: number; cpu: number }> {
+  let asked = 0
+  const request = () => requests[asked++ % requests.length] as string
+  const before = cpuOf(pid)
+  const { answers, perSecond } = await loadServer({ port, connections: concurrency, milliseconds, request })
+  return { perSecond, cpu: (cpuOf(pid) - before) / answers }
+}
