@@ -22,6 +22,7 @@ test('a log-in leads where one wanted to go, and the log-out ends it', async ({ 
   const page = await open(null)
   await page.goto('/likes')
   await expect(page).toHaveURL('/login?next=%2Flikes')
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription('Vul je e-mailadres in.')
   await logIn(page, ada.email.toUpperCase(), password)
@@ -85,6 +86,8 @@ test('the demo is entered with one press, as three kinds of members', async ({ o
 test('an unconfirmed member is told so, asks for the mail again, and mends the address', async ({ open, join }) => {
   const [noah, ada] = [await join({ name: 'Noah', confirmedAt: null }), await join({ name: 'Ada' })]
   const page = await open(noah)
+  await page.goto('/activate/done')
+  await expect(page).toHaveURL('/complete-signup')
   await page.goto(`/members/${ada.id}/chat`)
   await expect(page.getByText('Bevestig eerst je e-mailadres')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Versturen' })).toBeDisabled()

@@ -1,8 +1,10 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { leaveUnconfirmed } from '../features/signup/guards.ts'
 
 export const Route = createFileRoute('/activate/done')({
+  beforeLoad: leaveUnconfirmed,
   head: (page) => titled(m.accounts_activated_title(), page),
   component: lazyRouteComponent(() => import('../features/accounts/ActivatedPage.tsx'), 'ActivatedPage'),
 })

@@ -11,16 +11,16 @@ const route = getRouteApi('/login')
 
 /** `/login`: the way in, and in the demo the quick ones. */
 export function LoginPage() {
-  const { next = '/members', notice } = route.useSearch()
+  const { next, notice } = route.useSearch()
   const demoLogins = route.useLoaderData()
   // A full load: nothing of the visitor's view stays behind.
-  const goOn = () => window.location.assign(next)
+  const goOn = () => window.location.assign(next ?? '/members')
   return (
     <div className="wrap flex-1 py-8 md:py-14">
       <div className="mx-auto grid max-w-100 gap-5">
         <div>
           <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
-          <p className="mt-1.5 text-ink-muted">{m.accounts_log_in_lead()}</p>
+          <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>
         </div>
         {notice === 'reactivated' && <Alert tone="success">{m.accounts_reactivated()}</Alert>}
         {notice === 'reactivation_failed' && (

@@ -16,3 +16,8 @@ export function requireUnconfirmed({ context: { me } }: Entering): void {
   if (!me) throw redirect({ to: '/login', search: { next: '/complete-signup' } })
   if (me.status === 'active') throw redirect({ to: '/members' })
 }
+
+/** What says that an address is confirmed is not for members who have still to do it. Visitors cannot be told apart. */
+export function leaveUnconfirmed({ context: { me } }: Entering): void {
+  if (me?.status === 'not_confirmed') throw redirect({ to: '/complete-signup' })
+}
