@@ -12,8 +12,20 @@ export async function insertBlock(
   return added.length > 0
 }
 
-export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+/** Lifts a block and tells whether there is one the other way; undefined when there was none. */
+export async function deleteBlock(
+  db: Db,
+  blockerId: string,
+  blockedId: string,
+): Promise<{ isBlocked: boolean } | undefined> {
+  const [lifted] = await db
+    .delete(blocks)
+    .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
+    .returning({
+      isBlocked: sql<boolean>`exists (
+        select 1 from blocks b where b.blocker_id = ${blockedId} and b.blocked_id = ${blockerId})`,
+    })
+  return lifted
 }
 
 /** Nothing in the conversation of two people waits for either of them any more. */

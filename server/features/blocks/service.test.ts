@@ -88,6 +88,8 @@ test('after unblocking both can meet again, unless the other one blocks too', as
   await unblock(asAda, ben.id)
   await unblock(asAda, ben.id)
   await unblock(asAda, cleo.id)
+  expect(await lastTold(ben)).toEqual({ type: 'reset' })
+  expect(await lastTold(cleo)).toMatchObject({ type: 'member_gone' })
   expect(await like(await world.as(ben), ada.id)).toBe('liked')
   await expect(like(asAda, cleo.id)).rejects.toMatchObject({ code: 'member_not_found' })
 })
@@ -142,5 +144,6 @@ test('the verbs keep to their statements', async () => {
   const cost = async (verb: () => Promise<unknown>) => (await countStatements(database, verb)).statements.length
   expect(await cost(() => block(asAda, ben.id))).toBe(6)
   expect(await cost(() => block(asAda, ben.id))).toBe(2)
-  expect(await cost(() => unblock(asAda, ben.id))).toBe(1)
+  expect(await cost(() => unblock(asAda, ben.id))).toBe(3)
+  expect(await cost(() => unblock(asAda, ben.id))).toBe(2)
 })

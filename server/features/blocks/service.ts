@@ -36,7 +36,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
     if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')
 
     const isNew = await queries.insertBlock(tx, { blockerId: me.id, blockedId: memberId, createdAt: ctx.now() })
-    if (!isNew) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
+    if (!isNew) return { result: undefined, toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)
     const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal', 'newLikes')
@@ -48,9 +48,16 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   })
 }
 
-/** Lifts the member's own block; one of the other side stays. Likes do not come back. */
+/** Lifts the member's own block; one of the other side stays. What the two have said is back, likes are not. */
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
-  await queries.deleteBlock(ctx.db, ctx.me.id, memberId)
+  const { me } = ctx
+  await changeAndTell(ctx, async (tx) => {
+    await lockMembers(tx, [me.id, memberId])
+    const lifted = await queries.deleteBlock(tx, me.id, memberId)
+    if (!lifted) return { result: undefined, toldBefore: [me.id, memberId] }
+    const startAfresh = (toId: string) => ({ memberId: toId, event: { type: 'reset' as const } })
+    return { result: undefined, events: (lifted.isBlocked ? [me.id] : [me.id, memberId]).map(startAfresh) }
+  })
 }
 
 /** Whom the member has blocked, the latest first. */

@@ -15,7 +15,7 @@ export async function deleteConversation(ctx: MemberContext, conversationId: str
     await lockMembers(tx, [me.id])
     const deleted = await queries.deleteSide(tx, me.id, conversationId)
     if (!deleted) throw new Refusal('conversation_not_found')
-    if (!deleted.isNew) return { result: undefined, events: [] }
+    if (!deleted.isNew) return { result: undefined, toldBefore: [me.id] }
 
     const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)
     return {

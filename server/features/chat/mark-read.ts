@@ -18,7 +18,7 @@ export async function markRead(
     await lockMembers(tx, [me.id])
     const outcome = await queries.markRead(tx, me.id, conversationId, seq)
     if (!outcome) throw new Refusal('conversation_not_found')
-    if (!outcome.read) return { result: undefined, events: [] }
+    if (!outcome.read) return { result: undefined, toldBefore: [me.id, outcome.otherId] }
 
     const { readSeq, unread } = outcome.read
     const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)

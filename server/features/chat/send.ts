@@ -4,7 +4,7 @@ import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Change, changeAndTell } from '../live/change-and-tell.ts'
+import { type Change, changeAndTell, type Told } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
 import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules/sending.ts'
 import type { ChatMessage, SentMessage } from './views.ts'
@@ -42,7 +42,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   const { sent, sentTo, recipient, invisibleSince, hasConversation, started, balance, freeMessages } = facts
   if (sent) {
     const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
-    return { result, events: [], toldBefore: [memberId, me.id] }
+    return { result, toldBefore: [memberId, me.id] }
   }
 
   const payment = decideSend({
@@ -98,7 +98,7 @@ interface Sending {
 }
 
 /** Told to the recipient, to the sender's other screens, and to those about the wallet. */
-function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): Change<SentMessage>['events'] {
+function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): Told[] {
   const { conversationId, senderId } = message
   const { recipientUnread, senderUnread, balance, freeMessages } = delivery
   const told = (memberId: string, otherId: string, unread: number) => ({

@@ -1,6 +1,6 @@
 import type { LikeFacts } from '../../../db/queries/likes.ts'
 import { Refusal } from '../../core/refusal.ts'
-import type { Change } from '../live/change-and-tell.ts'
+import type { Told } from '../live/change-and-tell.ts'
 
 export type LikeOutcome = 'liked' | 'matched'
 
@@ -26,7 +26,7 @@ interface Giving {
 export function eventsOfLike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible, likedBack: matched }: Pick<LikeFacts, 'giverIsVisible' | 'likedBack'>,
-): Change<unknown>['events'] {
+): Told[] {
   const given = { memberId: giverId, event: { type: 'like_given' as const, memberId: receiverId, matched } }
   const received = { type: 'like_received' as const, memberId: giverId, matched, newLikes }
   return giverIsVisible ? [given, { memberId: receiverId, event: received }] : [given]
@@ -36,7 +36,7 @@ export function eventsOfLike(
 export function eventsOfUnlike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible }: Pick<LikeFacts, 'giverIsVisible'>,
-): Change<unknown>['events'] {
+): Told[] {
   const takenBack = { memberId: giverId, event: { type: 'like_taken_back' as const, memberId: receiverId } }
   const withdrawn = { type: 'like_withdrawn' as const, memberId: giverId, newLikes }
   return giverIsVisible ? [takenBack, { memberId: receiverId, event: withdrawn }] : [takenBack]

@@ -3,7 +3,7 @@ import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { changeAndTell } from '../live/change-and-tell.ts'
+import { changeAndTell, tellToLook } from '../live/change-and-tell.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
 // Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
@@ -18,7 +18,7 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
     await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, me, memberId)
     if (!facts) throw new Refusal('member_not_found')
-    if (facts.liked) return { result: outcomeOf(facts), events: [], toldBefore: [me.id, memberId] }
+    if (facts.liked) return { result: outcomeOf(facts), toldBefore: [me.id, memberId] }
 
     await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
     const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
@@ -36,7 +36,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, me.id, memberId)
-    if (!withdrawn) return { result: undefined, events: [], toldBefore: [me.id, memberId] }
+    if (!withdrawn) return { result: undefined, toldBefore: [me.id, memberId] }
 
     const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
     return {
@@ -50,11 +50,11 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
 export async function markSeen(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   // Nearly every profile is opened without a new like: that costs one statement and holds nobody.
-  if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return
+  if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return tellToLook(ctx, [me.id])
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id])
     const wasNew = await queries.setLikeSeen(tx, memberId, me.id, ctx.now())
-    if (!wasNew) return { result: undefined, events: [] }
+    if (!wasNew) return { result: undefined, toldBefore: [me.id] }
 
     const { newLikes } = (await findTotals(tx, [me.id], 'newLikes'))(me.id)
     return { result: undefined, events: [{ memberId: me.id, event: { type: 'like_seen', memberId, newLikes } }] }

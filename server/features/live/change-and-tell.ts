@@ -5,13 +5,17 @@ import type { Context } from '../../core/context.ts'
 import type { LiveEvent } from './events.ts'
 import { recordEvents } from './service.ts'
 
-/** What a change came to, and who is told of it. */
-export interface Change<T> {
-  result: T
-  events: { memberId: string; event: LiveEvent }[]
-  /** Where there is nothing left to do: who was told the first time. The answer was lost, and so may be the telegrams. */
-  toldBefore?: string[]
+/** Who is told what. */
+export interface Told {
+  memberId: string
+  event: LiveEvent
 }
+
+/**
+ * What a change came to, and who is told of it. Where nothing was left to do: who was told the first time. The answer was
+ * lost then, and so may be the telegrams, so that their screens are made to look.
+ */
+export type Change<T> = { result: T } & ({ events: Told[] } | { toldBefore: string[] })
 
 /**
  * Runs a change in a transaction of its own and tells of it after the commit. The change may run again where the
@@ -20,11 +24,18 @@ export interface Change<T> {
 export async function changeAndTell<T>(ctx: Context, change: (tx: Db) => Promise<Change<T>>): Promise<T> {
   const run = () =>
     ctx.db.transaction(async (tx) => {
-      const { result, events, toldBefore = [] } = await change(tx)
-      const looks = toldBefore.map((memberId): Telegram => ({ memberId, gap: true }))
-      return { result, telegrams: [...(await recordEvents(tx, events, ctx.now())), ...looks] }
+      const made = await change(tx)
+      const telegrams = 'events' in made ? await recordEvents(tx, made.events, ctx.now()) : looksOf(made.toldBefore)
+      return { result: made.result, telegrams }
     })
   const { result, telegrams } = await retrying(run, { idempotent: true })
   ctx.bus.publish(telegrams)
   return result
 }
+
+/** Makes the open screens of these members look whether they have missed something. */
+export function tellToLook({ bus }: Context, memberIds: string[]): void {
+  bus.publish(looksOf(memberIds))
+}
+
+const looksOf = (memberIds: string[]) => memberIds.map((memberId): Telegram => ({ memberId, gap: true }))

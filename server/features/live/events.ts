@@ -31,11 +31,11 @@ export type LiveEvent =
   | { type: 'member_gone'; memberId: string; unreadTotal: number; newLikes: number }
   /** My own account changed (address confirmed, premium, name): read `me` again. */
   | { type: 'account' }
-  /** Events older than we keep are missing: fetch everything afresh. */
+  /**
+   * Fetch everything afresh: somebody whom I know is there again with all that we share, or events older than we keep are
+   * missing.
+   */
   | { type: 'reset' }
 
 /** Told only to who looks now; nothing is lost when it is. */
-export type TransientEvent =
-  | { type: 'typing'; conversationId: string; memberId: string }
-  /** Somebody whom the member knows is there again, with all that they share: fetch everything afresh. */
-  | { type: 'reset' }
+export type TransientEvent = { type: 'typing'; conversationId: string; memberId: string }

@@ -3,12 +3,15 @@ import { aBan, aMember, aSite, type TestMember } from '../../../db/testing/facto
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
 import { type Bus, createExchange } from '../../core/bus.ts'
+import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { block } from '../blocks/service.ts'
+import { block, unblock } from '../blocks/service.ts'
+import { deleteConversation } from '../chat/delete.ts'
+import { markRead } from '../chat/mark-read.ts'
 import { send } from '../chat/send.ts'
 import { typing } from '../chat/typing.ts'
-import { like, unlike } from '../likes/service.ts'
+import { like, markSeen, unlike } from '../likes/service.ts'
 import { changeAndTell } from './change-and-tell.ts'
 import { follow, readMissed, type Streamed } from './service.ts'
 import { forgetOldEvents } from './upkeep.ts'
@@ -33,6 +36,8 @@ async function write(from: TestMember, to: TestMember, bus: Bus = world.bus) {
   })
   return message
 }
+
+const headOf = async ({ id }: TestMember) => (await eventsAfter(db, id, 0)).at(-1)?.seq ?? 0
 
 /** Follows a member's stream in the background until `isLast`; the promise gives all that came. */
 async function listenTo(member: TestMember, after: number, isLast: (streamed: Streamed) => boolean) {
@@ -158,28 +163,40 @@ test('a stream looks for itself after a break of the bus, though nothing new com
   await stream.return(undefined)
 })
 
-test('who does again what was done but not told makes the other one look', async () => {
-  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
-  const silent = await world.as(ben, { bus: { ...world.bus, publish: () => {} } })
+test('who does again what was done but not told makes every screen look that was to be told', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
+  const { conversationId } = await write(ben, ada)
+  const seenBefore = { ada: await headOf(ada), ben: await headOf(ben) }
   const draft = { memberId: ada.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }
-  const again = await world.as(ben)
-  const repeated = [
-    [() => send(silent, draft), () => send(again, draft)],
-    [() => like(silent, ada.id), () => like(again, ada.id)],
-    [() => unlike(silent, ada.id), () => unlike(again, ada.id)],
-    [() => block(silent, ada.id), () => block(again, ada.id)],
-  ] as const
-  const stream = follow(await world.as(ada), 0, new AbortController().signal)
-  const next = async () => (await stream.next()).value?.event.type
-  const told = []
-  for (const [first, second] of repeated) {
-    const heard = next()
-    await first()
-    await second()
-    told.push(await heard)
+  const mute = { ...world.bus, publish: () => {} }
+  const done: [string, TestMember, (ctx: MemberContext) => Promise<unknown>, { ada?: string; ben?: string }][] = [
+    ['send', ben, (ctx) => send(ctx, draft), { ada: 'message', ben: 'message' }],
+    ['read', ada, (ctx) => markRead(ctx, { conversationId, seq: 2 }), { ada: 'read', ben: 'read_by_other' }],
+    ['delete', ben, (ctx) => deleteConversation(ctx, conversationId), { ben: 'conversation_deleted' }],
+    ['like', ben, (ctx) => like(ctx, ada.id), { ada: 'like_received', ben: 'like_given' }],
+    ['see', ada, (ctx) => markSeen(ctx, ben.id), { ada: 'like_seen' }],
+    ['unlike', ben, (ctx) => unlike(ctx, ada.id), { ada: 'like_withdrawn', ben: 'like_taken_back' }],
+    ['block', ben, (ctx) => block(ctx, ada.id), { ada: 'member_gone', ben: 'member_gone' }],
+    ['unblock', ben, (ctx) => unblock(ctx, ada.id), { ada: 'reset', ben: 'reset' }],
+  ]
+  const streams = {
+    ada: follow(await world.as(ada), seenBefore.ada, new AbortController().signal),
+    ben: follow(await world.as(ben), seenBefore.ben, new AbortController().signal),
   }
-  expect(told).toEqual(['message', 'like_received', 'like_withdrawn', 'member_gone'])
-  await stream.return(undefined)
+  for (const [name, who, verb, told] of done) {
+    const heard = Object.keys(told).map(async (hearer) => {
+      const stream = streams[hearer as keyof typeof streams]
+      // Whoever pays is told of the wallet as well.
+      for await (const { event } of { [Symbol.asyncIterator]: () => ({ next: () => stream.next() }) }) {
+        if (event.type !== 'wallet') return [hearer, event.type]
+      }
+      return [hearer, 'nothing']
+    })
+    await verb(await world.as(who, { bus: mute }))
+    await verb(await world.as(who))
+    expect([name, Object.fromEntries(await Promise.all(heard))]).toEqual([name, told])
+  }
+  await Promise.all([streams.ada.return(undefined), streams.ben.return(undefined)])
 })
 
 describe('nobody listens any more', () => {

@@ -25,12 +25,12 @@ async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>
   const now = ctx.now()
   const link = await links.lockToken(tx, hash, 'activate')
   if (!link) throw new Refusal('activation_failed')
-  if (link.confirmedAt) return { result: undefined, events: [] }
+  if (link.confirmedAt) return { result: undefined, toldBefore: [link.memberId] }
   const { memberId, siteId, email, memberEmail, wantedEmail } = link
   const isLatest = email === (wantedEmail ?? memberEmail)
-  if (link.usedAt || link.expiresAt <= now || !isLatest) throw new Refusal('activation_failed')
+  if (link.expiresAt <= now || !isLatest) throw new Refusal('activation_failed')
+  if (!(await links.useToken(tx, hash, now))) throw new Refusal('activation_failed')
 
-  await links.markTokenUsed(tx, hash, now)
   if (wantedEmail) await takeAddress(tx, { id: memberId, siteId }, parseEmail(wantedEmail), now)
   await accounts.setConfirmed(tx, memberId, now)
   await accounts.refreshSearchable(tx, [memberId])

@@ -3,7 +3,7 @@ import { listAcquaintances } from '../../../../db/queries/acquaintances.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { changeAndTell } from '../../live/change-and-tell.ts'
+import { changeAndTell, type Told } from '../../live/change-and-tell.ts'
 import { parseEmail } from '../rules/email.ts'
 import { resendAllowedIn } from '../rules/resend.ts'
 import { requestMail } from './requests.ts'
@@ -26,25 +26,25 @@ export async function requestReactivation(ctx: Context, input: { email: string }
 }
 
 /**
- * Follows that link: the account is back, and its password opens it again. Who knows the member sees so at once where a
- * screen is open. Throws `reactivation_failed`.
+ * Follows that link: the account is back, and its password opens it again. The screens of who knows the
+ * member start afresh. Throws `reactivation_failed`.
  */
 export async function reactivate(ctx: Context, token: string): Promise<void> {
   const hash = hashOf(token)
-  const acquaintances = await changeAndTell(ctx, async (tx) => {
+  await changeAndTell(ctx, async (tx) => {
     const now = ctx.now()
     const link = await links.lockToken(tx, hash, 'reactivate')
     const account = link && (await accounts.findAccount(tx, link.memberId))
     if (!link || !account) throw new Refusal('reactivation_failed')
     const { id: memberId, finalAt } = account
-    if (!finalAt) return { result: [], events: [] }
-    if (link.usedAt || link.expiresAt <= now) throw new Refusal('reactivation_failed')
+    const acquaintances = await listAcquaintances(tx, memberId)
+    if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }
+    if (link.expiresAt <= now) throw new Refusal('reactivation_failed')
+    if (!(await links.useToken(tx, hash, now))) throw new Refusal('reactivation_failed')
 
-    await links.markTokenUsed(tx, hash, now)
     await accounts.deleteDeletion(tx, memberId)
     await accounts.refreshSearchable(tx, [memberId])
-    const result = await listAcquaintances(tx, memberId)
-    return { result, events: [{ memberId, event: { type: 'account' } }] }
+    const theirs = acquaintances.map((id): Told => ({ memberId: id, event: { type: 'reset' } }))
+    return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...theirs] }
   })
-  ctx.bus.publish(acquaintances.map((memberId) => ({ memberId, event: { type: 'reset' } })))
 }
