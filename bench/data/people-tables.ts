@@ -1,0 +1,100 @@
+import { idOf } from './chance.ts'
+import { castOf } from './meetings.ts'
+import { dataSetNow, kinds, type Person, personOf } from './people.ts'
+import { at, type Row, type Size, type Table } from './tables.ts'
+
+export const benchSite = 'vonk'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = dataSetNow.getTime()
+
+/** Of `wachtwoord-bench`, the password of everybody. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$5UVjKIAlZXY7iJiK977docc9JiY6VbKw/gERFCHMLYs$oBLhDalmBEftkQeMNcNrPH057tmtZMPUJBwEEnTeINE'
+
+export function peopleTables(size: Size): Record<string, Table> {
+  const perPerson = (toRows: (person: Person, n: number) => Row[]): Table =>
+    function* () {
+      for (let n = 0; n < size.members; n++) yield* toRows(inhabitant(size, n), n)
+    }
+  return {
+    members: perPerson((person) => [memberRow(person)]),
+    profiles: perPerson((person) => [profileRow(person)]),
+    photos: perPerson(photoRows),
+    wallets: perPerson(({ id, balance, freeMessages }) => [{ member_id: id, balance, free_messages: freeMessages }]),
+    ledger_entries: perPerson((person, n) => (person.balance > 0 ? [entryRow(person, n)] : [])),
+    bans: perPerson(({ id, standing, createdAt }) =>
+      standing === 'banned' ? [{ member_id: id, reason: 'spam', created_at: at(createdAt + day) }] : [],
+    ),
+    account_deletions: perPerson(({ id, standing }) =>
+      standing === 'leaving'
+        ? [{ member_id: id, reason: 'other', requested_at: at(now - day), final_at: at(now + 13 * day) }]
+        : [],
+    ),
+  }
+}
+
+/** Somebody of the cast is there to be found, and can pay for what a benchmark lets them do. */
+function inhabitant({ seed, members }: Size, n: number): Person {
+  const person = personOf(seed, n, members)
+  if (!Object.values(castOf(members)).includes(n)) return person
+  return {
+    ...person,
+    ...{ standing: 'found', gender: 'female', birthDate: '1990-03-04', country: 'NL', region: 'NL-NH' },
+    ...{ premium: true, balance: 100_000, freeMessages: 0, photos: 3, lastActiveAt: now - 20 * minute },
+  }
+}
+
+function memberRow({ id, email, standing, premium, createdAt }: Person): Row {
+  return {
+    id,
+    site_id: benchSite,
+    email,
+    email_normalized: email,
+    password_hash: passwordHash,
+    locale: 'nl',
+    confirmed_at: standing === 'unconfirmed' ? null : at(createdAt + 4 * minute),
+    premium_since: premium ? at(createdAt + 60 * minute) : null,
+    created_at: at(createdAt),
+  }
+}
+
+function profileRow(person: Person): Row {
+  const { id, name, gender, birthDate, country, region, city, about, interests, standing, createdAt } = person
+  return {
+    ...{ member_id: id, site_id: benchSite, name, gender, birth_date: birthDate, country, region, city, about },
+    joining_reason: person.joiningReason,
+    relationship_status: person.relationshipStatus,
+    body_type: person.bodyType,
+    interests: `{${interests.join()}}`,
+    invisible_since: standing === 'invisible' ? at(createdAt) : null,
+    last_active_at: at(person.lastActiveAt),
+    searchable: standing === 'found',
+    created_at: at(createdAt),
+  }
+}
+
+function photoRows({ id, photos, createdAt }: Person, n: number): Row[] {
+  return Array.from({ length: photos }, (_, position) => ({
+    id: idOf(kinds.photo, n * 8 + position, createdAt),
+    member_id: id,
+    position,
+    status: 'active',
+    storage_key: `bench-${n % 500}-${position}`,
+    colour: `#${((n * 7_919) % 0xffffff).toString(16).padStart(6, '0')}`,
+    created_at: at(createdAt),
+  }))
+}
+
+function entryRow({ id, balance, createdAt }: Person, n: number): Row {
+  return {
+    id: idOf(kinds.entry, n, createdAt),
+    member_id: id,
+    amount: balance,
+    balance_after: balance,
+    reason: 'demo_grant',
+    reference: 'bench',
+    created_at: at(createdAt + 61 * minute),
+  }
+}
