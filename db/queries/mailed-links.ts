@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, max } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, max } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
 
@@ -23,14 +23,13 @@ export async function insertToken(db: Db, token: typeof memberTokens.$inferInser
   await db.insert(memberTokens).values(token)
 }
 
-/** The link with this hash and the account it is for; the account stays as it is until the commit. */
+/** The link with this hash, used or not, and the account it is for; the account stays as it is until the commit. */
 export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
   const [row] = await db
     .select({
       memberId: memberTokens.memberId,
       email: memberTokens.email,
       expiresAt: memberTokens.expiresAt,
-      usedAt: memberTokens.usedAt,
       siteId: members.siteId,
       memberEmail: members.email,
       wantedEmail: members.wantedEmail,
@@ -43,8 +42,14 @@ export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
   return row
 }
 
-export async function markTokenUsed(db: Db, hash: string, usedAt: Date): Promise<void> {
-  await db.update(memberTokens).set({ usedAt }).where(eq(memberTokens.hash, hash))
+/** Spends a link, which works once: false when it was used before, or by somebody else this very moment. */
+export async function spendToken(db: Db, hash: string, usedAt: Date): Promise<boolean> {
+  const used = await db
+    .update(memberTokens)
+    .set({ usedAt })
+    .where(and(eq(memberTokens.hash, hash), isNull(memberTokens.usedAt)))
+    .returning({ hash: memberTokens.hash })
+  return used.length > 0
 }
 
 /** When a link of this purpose last went to the address; null when none did. */

@@ -17,6 +17,15 @@ export async function balancesAfterMessages(db: Db, memberId: string): Promise<n
   return rows.map(({ balance }) => balance)
 }
 
+/** How many accounts there are with this address, on all sites. */
+export async function countAccounts(db: Db, email: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from members where email_normalized = ${email}`,
+  )
+  return row?.count ?? 0
+}
+
 /** Makes everything that concerns a member wait until `release` is called. */
 export async function holdMember(db: Db, memberId: string): Promise<{ release: () => Promise<void> }> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

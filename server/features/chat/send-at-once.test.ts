@@ -4,7 +4,6 @@ import { findFaults } from '../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { eventsAfter, toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { wallet } from '../credits/service.ts'
 import { deleteConversation } from './delete.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
@@ -39,32 +38,6 @@ const seqsBetween = async (reader: TestMember, other: TestMember) =>
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1)
 
-test('of 40 messages at once on 10 credits exactly 10 are sent', async () => {
-  const [ada, ben] = [await aMember(db, { credits: 10 }), await aMember(db)]
-  const results = await times(40, () => write(ada, ben))
-  expect(reasons(results)).toEqual(Array(30).fill('insufficient_credits'))
-  expect(await wallet(await world.as(ada))).toEqual({ balance: 0, freeMessages: 0 })
-  expect(await seqsBetween(ben, ada)).toEqual(upTo(10))
-})
-
-test('of 12 messages at once to different members on 3 free ones and 4 credits exactly 7 are sent', async () => {
-  const ada = await aMember(db, { credits: 4, freeMessages: 3, premiumSince: new Date() })
-  const others = await Promise.all(upTo(12).map(() => aMember(db)))
-  const results = await times(12, (n) => write(ada, others[n] as TestMember))
-  expect(reasons(results)).toEqual(Array(5).fill('insufficient_credits'))
-  expect(await wallet(await world.as(ada))).toEqual({ balance: 0, freeMessages: 0 })
-})
-
-test('the same message 50 times at once is one message, one charge and one answer', async () => {
-  const [ada, ben] = [await aMember(db, { credits: 10 }), await aMember(db)]
-  const clientId = Bun.randomUUIDv7()
-  const answers = await Promise.all(upTo(50).map(() => write(ada, ben, clientId)))
-  for (const answer of answers) expect(answer).toEqual(answers[0] as (typeof answers)[number])
-  expect(answers[0]).toMatchObject({ balance: 9, message: { seq: 1 } })
-  expect(await seqsBetween(ben, ada)).toEqual([1])
-  expect((await toldTo(db, ben)).length).toBe(1)
-})
-
 test('two who write to each other at the same moment share one conversation without gaps', async () => {
   for (let round = 0; round < 5; round++) {
     const [ada, ben] = [await aMember(db, { credits: 20 }), await aMember(db, { credits: 20 })]
@@ -78,14 +51,6 @@ test('two who write to each other at the same moment share one conversation with
       expect(told.map(({ seq }) => seq)).toEqual(upTo(told.length))
     }
   }
-})
-
-test('of 10 first messages at once a free member begins exactly 2 conversations', async () => {
-  const ada = await aMember(db, { credits: 20 })
-  const others = await Promise.all(upTo(10).map(() => aMember(db)))
-  const results = await times(10, (n) => write(ada, others[n] as TestMember))
-  expect(reasons(results)).toEqual(Array(8).fill('conversation_limit'))
-  expect((await list(await world.as(ada), {})).conversations).toHaveLength(2)
 })
 
 test('many who write to one member at once leave them a right total, in the list and in the last event', async () => {

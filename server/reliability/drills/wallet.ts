@@ -40,10 +40,7 @@ async function sendAtOnce({ url }: RunningServer, { ada, others, sends }: Crowd)
   const sendOne = async (n: number): Promise<string> => {
     const memberId = others[n % others.length]?.id ?? ''
     const draft = { memberId, clientId: Bun.randomUUIDv7(), body: `Bericht ${n}` }
-    const sending = insist(
-      () => chat.send.mutate(draft),
-      () => setbacks++,
-    )
+    const sending = insist(() => chat.send.mutate(draft), { onSetback: () => setbacks++, patience: 2_000 })
     return (await refusalOf(sending)) ?? 'sent'
   }
   const outcomes = await Promise.all(Array.from({ length: sends }, (_, n) => sendOne(n)))

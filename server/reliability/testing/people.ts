@@ -35,10 +35,13 @@ export async function untilDone<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Asks until there is an answer, as a client on a bad day: neither a broken line nor "try again later" is one. Throws
- * whatever else the call is refused with.
+ * whatever else the call is refused with. `patience` is how long it first waits before it asks again, in milliseconds.
  */
-export async function insist<T>(call: () => Promise<T>, onSetback = () => {}): Promise<T> {
-  for (let pause = 20; ; pause = Math.min(pause * 2, 320)) {
+export async function insist<T>(
+  call: () => Promise<T>,
+  { onSetback = () => {}, patience = 20 }: { onSetback?: () => void; patience?: number } = {},
+): Promise<T> {
+  for (let pause = patience; ; pause = Math.min(pause * 2, patience * 16)) {
     try {
       return await call()
     } catch (error) {

@@ -29,7 +29,7 @@ async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>
   const { memberId, siteId, email, memberEmail, wantedEmail } = link
   const isLatest = email === (wantedEmail ?? memberEmail)
   if (link.expiresAt <= now || !isLatest) throw new Refusal('activation_failed')
-  if (!(await links.useToken(tx, hash, now))) throw new Refusal('activation_failed')
+  if (!(await links.spendToken(tx, hash, now))) throw new Refusal('activation_failed')
 
   if (wantedEmail) await takeAddress(tx, { id: memberId, siteId }, parseEmail(wantedEmail), now)
   await accounts.setConfirmed(tx, memberId, now)

@@ -40,7 +40,7 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     const acquaintances = await listAcquaintances(tx, memberId)
     if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }
     if (link.expiresAt <= now) throw new Refusal('reactivation_failed')
-    if (!(await links.useToken(tx, hash, now))) throw new Refusal('reactivation_failed')
+    if (!(await links.spendToken(tx, hash, now))) throw new Refusal('reactivation_failed')
 
     await accounts.deleteDeletion(tx, memberId)
     await accounts.refreshSearchable(tx, [memberId])

@@ -1,5 +1,5 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
-import { lockToken, markTokenUsed } from '../../../../db/queries/mailed-links.ts'
+import { lockToken, spendToken } from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { hashOf } from '../links/tokens.ts'
 import { handOver, openSession } from '../login/session.ts'
@@ -24,10 +24,10 @@ async function enterOnce(ctx: Context, token: string): Promise<boolean> {
   const hash = hashOf(token)
   const secret = await ctx.db.transaction(async (tx) => {
     const link = await lockToken(tx, hash, 'enter')
-    if (!link || link.usedAt || link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
+    if (!link || link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
     const account = await findAccount(tx, link.memberId)
     if (!account || account.banReason !== null || account.finalAt) return undefined
-    await markTokenUsed(tx, hash, ctx.now())
+    if (!(await spendToken(tx, hash, ctx.now()))) return undefined
     return openSession(ctx, tx, link.memberId)
   })
   if (secret) handOver(ctx, secret)

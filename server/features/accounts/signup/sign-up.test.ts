@@ -120,25 +120,6 @@ describe('somebody who sends the form twice', () => {
   })
 })
 
-/** Fifty passwords take their time on a busy machine: a limit for tests that hang, in milliseconds. */
-const fiftyHashes = 60_000
-
-test(
-  'of fifty who sign up at once with one address, one gets an account',
-  async () => {
-    const attempts = Array.from({ length: 50 }, async (_, i) => {
-      const { ctx } = await aBrowser()
-      return signUp(ctx, aSignup({ email, password: `het wachtwoord van nummer ${i}` }))
-    })
-    const outcomes = await Promise.allSettled(attempts)
-    const refused = outcomes.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(49)
-    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toEqual(refusal('email_taken'))
-    expect(await accountsWith(email)).toHaveLength(1)
-  },
-  fiftyHashes,
-)
-
 describe('somebody whose form is not right', () => {
   test('hears everything at once, an address that is taken among it', async () => {
     const taken = await aMember(db)
