@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useGoneMembers } from '../blocks/use-gone-members.ts'
+import { useMemberEvents } from '../members/use-member-events.ts'
 import { useMe } from '../shell/use-shell.ts'
 import { useMoment } from './moments.ts'
 import { useLikeEvents } from './use-like-events.ts'
@@ -7,14 +7,14 @@ import { useTimedLike } from './use-timed-like.ts'
 
 const MomentDialog = lazy(() => import('./MomentDialog.tsx').then(({ MomentDialog }) => ({ default: MomentDialog })))
 
-/** All that likes and blocks bring to a member on any page: pop-ups and moments. Stands once, in the frame. */
+/** All that others bring to a member on any page: pop-ups and moments. Stands once, in the frame. */
 export function LikeMoments() {
   return useMe() && <MemberMoments />
 }
 
 function MemberMoments() {
   useLikeEvents()
-  useGoneMembers()
+  useMemberEvents()
   useTimedLike()
   const moment = useMoment()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { type Outputs, trpc } from '../trpc.ts'
 import { applyEvent, keepNewestMe } from './apply.ts'
@@ -50,4 +50,24 @@ test('after a reset the server’s answer counts, even with a smaller number', (
   applyEvent(queryClient, { type: 'reset' }, 3)
   queryClient.setQueryData(meKey, { ...ada, credits: 9, eventSeq: 3 })
   expect(known()).toMatchObject({ credits: 9, eventSeq: 3 })
+})
+
+test('what comes while the server is asked neither hides its answer nor is left out of it', async () => {
+  const { queryClient, known } = clientOf(ada)
+  const questions: ((answer: Me) => void)[] = []
+  const queryFn = () => new Promise<Me>((answer) => void questions.push(answer))
+  const leave = new QueryObserver<Me>(queryClient, {
+    ...{ queryKey: meKey, queryFn, staleTime: Number.POSITIVE_INFINITY },
+  }).subscribe(() => {})
+  applyEvent(queryClient, { type: 'account' }, 11)
+  applyEvent(queryClient, { type: 'wallet', balance: 4, freeMessages: 0 }, 12)
+  questions[0]?.({ ...ada, name: 'Ada Lovelace', eventSeq: 11 })
+  while (questions.length < 2) await Bun.sleep(1)
+  expect(known()).toMatchObject({ name: 'Ada Lovelace', credits: 5 })
+  questions[1]?.({ ...ada, name: 'Ada Lovelace', credits: 4, eventSeq: 12 })
+  while (known()?.eventSeq !== 12) await Bun.sleep(1)
+  applyEvent(queryClient, { type: 'wallet', balance: 3, freeMessages: 0 }, 13)
+  expect(known()).toMatchObject({ name: 'Ada Lovelace', credits: 3, eventSeq: 13 })
+  expect(questions).toHaveLength(2)
+  leave()
 })

@@ -3,19 +3,26 @@ import { getQueryKey } from '@trpc/react-query'
 import { type Outputs, trpc } from '../trpc.ts'
 import type { AnyEvent } from './events.ts'
 import { applyToMe } from './reduce-me.ts'
+import { type Numbering, takeIn } from './take-in.ts'
 
-type Me = Outputs['accounts']['me']
+type Me = NonNullable<Outputs['accounts']['me']>
 
 const meKey: QueryKey = getQueryKey(trpc.accounts.me, undefined, 'query')
+
+const numbering: Numbering<Me> = {
+  seqOf: ({ eventSeq }) => eventSeq,
+  unnumbered: (me) => ({ ...me, eventSeq: 0 }),
+  apply: applyToMe,
+}
 
 /** An answer that was on its way while newer events came is older than what we have: it changes nothing. */
 export function keepNewestMe(queryClient: QueryClient): void {
   queryClient.setQueryDefaults(meKey, {
-    structuralSharing: (before, after) => newestOf(before as Me | undefined, after as Me),
+    structuralSharing: (before, after) => newestOf(before as Me | null | undefined, after as Me | null),
   })
 }
 
-function newestOf(before: Me | undefined, after: Me): Me {
+function newestOf(before: Me | null | undefined, after: Me | null): Me | null {
   const isOutdated = before && after && before.id === after.id && after.eventSeq < before.eventSeq
   return isOutdated ? before : replaceEqualDeep(before, after)
 }
@@ -23,18 +30,8 @@ function newestOf(before: Me | undefined, after: Me): Me {
 /** Takes an event into the member's own frame. Each feature takes it into its own screens (`useLiveEvent`). */
 export function applyEvent(queryClient: QueryClient, event: AnyEvent, seq: number | undefined): void {
   if (seq === undefined || event.type === 'typing') return
-  const me = queryClient.getQueryData<Me>(meKey)
-  if (!me) return
-  if (event.type === 'reset') {
-    // The server counts anew: what it answers now is newer than what we have. Past `setQueryData`, which refuses that.
-    queryClient
-      .getQueryCache()
-      .find({ queryKey: meKey })
-      ?.setState({ data: { ...me, eventSeq: 0 } })
-    void queryClient.invalidateQueries()
-    return
-  }
-  const next = applyToMe(me, { seq, event })
-  if (next === 'stale') void queryClient.invalidateQueries({ queryKey: meKey })
-  else queryClient.setQueryData(meKey, next)
+  const query = queryClient.getQueryCache().find({ queryKey: meKey })
+  if (!query) return
+  takeIn(queryClient, query, { event, seq }, numbering)
+  if (event.type === 'reset') void queryClient.invalidateQueries({ predicate: (other) => other !== query })
 }
