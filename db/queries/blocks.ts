@@ -42,9 +42,14 @@ export interface BlockCursor {
   id: string
 }
 
-/** A page of the members that somebody has blocked, the latest first. A photo only of those who can be found. */
+/**
+ * A page of the members that somebody has blocked, the latest first. A photo only of those who can be found, and who
+ * have not blocked back: one's list must not be a way round that.
+ */
 export async function listBlocked(db: Db, blockerId: string, { limit, after }: { limit: number; after?: BlockCursor }) {
   const rest = after && sql`(${blocks.createdAt}, ${blocks.blockedId}) < (${after.blockedAt}, ${after.id}::uuid)`
+  const hasBlockedBack = sql`exists (
+    select 1 from blocks b where b.blocker_id = ${blocks.blockedId} and b.blocked_id = ${blockerId})`
   return db
     .select({
       id: profiles.memberId,
@@ -57,7 +62,7 @@ export async function listBlocked(db: Db, blockerId: string, { limit, after }: {
     .from(blocks)
     .innerJoin(profiles, eq(profiles.memberId, blocks.blockedId))
     .innerJoin(members, eq(members.id, blocks.blockedId))
-    .leftJoin(photos, and(isMainPhoto, sql`${profiles.searchable}`))
+    .leftJoin(photos, and(isMainPhoto, sql`${profiles.searchable} and not ${hasBlockedBack}`))
     .where(and(eq(blocks.blockerId, blockerId), rest))
     .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
     .limit(limit)

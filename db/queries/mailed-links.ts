@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, max } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
+import { bans, type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
 export type MailedLink = (typeof mailedLinks)[number]
@@ -34,9 +34,11 @@ export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
       memberEmail: members.email,
       wantedEmail: members.wantedEmail,
       confirmedAt: members.confirmedAt,
+      isBanned: sql<boolean>`${bans.memberId} is not null`,
     })
     .from(memberTokens)
     .innerJoin(members, eq(members.id, memberTokens.memberId))
+    .leftJoin(bans, eq(bans.memberId, members.id))
     .where(and(eq(memberTokens.hash, hash), eq(memberTokens.purpose, purpose)))
     .for('no key update', { of: members })
   return row

@@ -1,7 +1,7 @@
 import { aSession } from '../../db/testing/journeys.ts'
 import { createApp } from '../app.ts'
+import type { World } from '../core/context.ts'
 import { createMetrics } from '../core/metrics.ts'
-import type { TestWorld } from './world.ts'
 
 export interface Question {
   method?: string
@@ -18,21 +18,21 @@ export type Ask = (question: Question) => Promise<Response>
 /** The header of user.php. */
 export const client = { 'x-request-type': 'client' }
 
-/** Asks the whole application, as a browser on a page of the site would. */
-export function askingOf(world: TestWorld): Ask {
-  const manifest = () => ({ stamp: 'test', css: '', locales: {} })
-  const { elysia } = createApp({
-    world,
-    manifest,
-    metrics: createMetrics(() => 0),
-    stopping: new AbortController().signal,
-  })
+/** The whole application, without a server around it. */
+export function appOf(world: World) {
+  const built = { entry: '/assets/app.js', preloads: [], routes: {} }
+  const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built } })
+  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping: new AbortController().signal }).elysia
+}
+
+/** Asks it as a browser on a page of the site would. */
+export function askingOf(world: World, app = appOf(world)): Ask {
   return async ({ method = 'GET', path, headers = {}, body, as }) => {
     const sent = new Headers({ 'sec-fetch-site': 'same-origin' })
     if (as) sent.set('cookie', `vonk_session=${await aSession(world.db, as.id)}`)
     if (body !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) sent.set(name, value)
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    return elysia.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: text }))
+    return app.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: text }))
   }
 }

@@ -130,6 +130,15 @@ test('the list of the blocked is the member’s own, the latest first, page afte
   expect(second.nextCursor).toBeNull()
 })
 
+test('of those who have blocked back the list shows no photo', async () => {
+  const [ada, ben] = [await aMember(db), await aMember(db, { photoCount: 1 })]
+  const asAda = await world.as(ada)
+  await block(asAda, ben.id)
+  expect((await list(asAda)).members[0]?.photo).not.toBeNull()
+  await aBlock(db, ben.id, ada.id)
+  expect((await list(asAda)).members).toMatchObject([{ id: ben.id, photo: null }])
+})
+
 test('who blocks without end is slowed down, and can always lift a block', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db)]
   const asAda = await world.as(ada, { limits: createLimits() })

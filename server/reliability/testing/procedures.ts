@@ -1,6 +1,7 @@
 import superjson from 'superjson'
 import type { z } from 'zod'
 import { appRouter } from '../../router.ts'
+import type { Question } from '../../testing/php.ts'
 
 export interface Procedure {
   name: string
@@ -17,6 +18,13 @@ export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.pr
   const { type, inputs } = (procedure as Definition)._def
   return { name, type, input: inputs[0] }
 })
+
+/** How a browser asks it, with any input. */
+export function questionOf({ name, type }: Procedure, input: unknown): Question {
+  const serialized = JSON.stringify(superjson.serialize(input))
+  if (type === 'mutation') return { method: 'POST', path: `/trpc/${name}`, body: serialized }
+  return { path: `/trpc/${name}?input=${encodeURIComponent(serialized)}` }
+}
 
 /** Asks it as a browser would, with any input. A stream is only begun. */
 export async function ask(

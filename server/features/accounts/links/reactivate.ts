@@ -35,7 +35,7 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     const now = ctx.now()
     const link = await links.lockToken(tx, hash, 'reactivate')
     const account = link && (await accounts.findAccount(tx, link.memberId))
-    if (!link || !account) throw new Refusal('reactivation_failed')
+    if (!link || !account || link.isBanned) throw new Refusal('reactivation_failed')
     const { id: memberId, finalAt } = account
     const acquaintances = await listAcquaintances(tx, memberId)
     if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }

@@ -1,0 +1,139 @@
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { unstable_localLink } from '@trpc/client'
+import superjson from 'superjson'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { createRouter } from '../../src/router.tsx'
+import { variantKey } from '../features/photos/stored.ts'
+import { phpPaths } from '../php.ts'
+import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { appRouter } from '../router.ts'
+import { type Ask, appOf, askingOf, type Question } from '../testing/php.ts'
+import { type TestWorld, testWorld } from '../testing/world.ts'
+import { answerOf, createTable } from './access/answers.ts'
+import { aTokenOfEach } from './access/links.ts'
+import { otherObjects, pageObjects, phpObjects } from './access/paths.ts'
+import { procedureObjects } from './access/procedures.ts'
+import { aCast, aScene, type Others, roles, type Scene } from './access/scene.ts'
+import { promised } from './testing/fixtures.ts'
+
+// Who is answered what, by role and object. A file access.*.json changes only by UPDATE_CONTRACT=1, and with a reason.
+
+setDefaultTimeout(120_000)
+
+const database = await freshDatabase()
+const { db } = database
+let world: TestWorld
+let app: ReturnType<typeof appOf>
+let ask: Ask
+let others: Others
+
+beforeAll(async () => {
+  others = await aCast(db)
+  const { config, ...rest } = await testWorld(database)
+  world = { ...rest, config: { ...config, trustedProxies: 1 } }
+  app = appOf(world)
+  ask = askingOf(world, app)
+})
+
+let networks = 0
+/** Everybody comes from a network of their own, so that no limit of one is met by another. */
+async function answerTo(question: Question, scene: Scene): Promise<string> {
+  const headers = { ...question.headers, 'x-forwarded-for': `10.${++networks >> 8}.${networks & 255}.1` }
+  return answerOf(await ask({ ...question, headers, as: scene.me }), scene)
+}
+
+type Questions = Record<string, (scene: Scene) => Record<string, Question>>
+
+/** Asks everything about every object as every role. What changes something is answered on a scene of its own. */
+async function answersTo(questions: Questions) {
+  const table = createTable()
+  for (const role of roles) {
+    let scene = await aScene(db, role, others)
+    for (const [name, objects] of Object.entries(questions)) {
+      for (const object of Object.keys(objects(scene))) {
+        const question = objects(scene)[object]!
+        const answer = await answerTo(question, scene)
+        table.note(name, object, role, answer)
+        const isChanged = (question.method ?? 'GET') !== 'GET' && /^(ok|2)/.test(answer)
+        if (isChanged) scene = await aScene(db, role, others)
+      }
+    }
+  }
+  return table.rows()
+}
+
+test('every procedure', async () => {
+  const names = procedures.map(({ name }) => name)
+  expect(Object.keys(procedureObjects).sort()).toEqual(names.sort())
+  const questions = Object.fromEntries(
+    procedures.map((procedure) => [
+      procedure.name,
+      (scene: Scene) =>
+        Object.fromEntries(
+          Object.entries(procedureObjects[procedure.name]!(scene)).map(([object, input]) => [
+            object,
+            questionOf(procedure, input),
+          ]),
+        ),
+    ]),
+  )
+  const [reads, writes] = [false, true].map((isWriting) =>
+    Object.fromEntries(
+      procedures.filter(({ type }) => (type === 'mutation') === isWriting).map(({ name }) => [name, questions[name]!]),
+    ),
+  )
+  const answered = { ...(await answersTo(reads!)), ...(await answersTo(writes!)) }
+  expect(answered).toEqual(promised('access.procedures', answered) as typeof answered)
+})
+
+test('every PHP path', async () => {
+  expect(Object.keys(phpObjects).sort()).toEqual(phpPaths.map(({ path, method }) => `${method} ${path}`).sort())
+  const answered = await answersTo(phpObjects)
+  expect(answered).toEqual(promised('access.php', answered) as typeof answered)
+})
+
+test('every other path', async () => {
+  const routed = new Set(app.routes.map(({ path }) => path))
+  for (const path of ['/trpc/*', '/api/*', '/*']) expect(routed.delete(path)).toBe(true)
+  const files = ['/icon.svg', '/robots.txt', '/manifest.webmanifest']
+  expect(Object.keys(otherObjects).sort()).toEqual([...routed, ...files].sort())
+
+  const { secret, storage, now } = world
+  for (const variant of ['blurred', 'full'] as const) await storage.put(variantKey('a-photo', variant), 'webp')
+  const table = createTable()
+  for (const role of roles) {
+    const scene = await aScene(db, role, others)
+    for (const [path, objects] of Object.entries(otherObjects)) {
+      const links = { secret, now: now(), photoKey: 'a-photo', tokens: await aTokenOfEach(db) }
+      for (const [object, question] of Object.entries(objects(links))) {
+        table.note(path, object, role, await answerTo(question, scene))
+      }
+    }
+  }
+  const answered = table.rows()
+  expect(answered).toEqual(promised('access.paths', answered) as typeof answered)
+})
+
+test('every page', async () => {
+  const link = unstable_localLink({
+    ...{ router: appRouter, transformer: superjson, createContext: () => world.visitor() },
+  })
+  const surroundings = { link, locale: 'nl', theme: undefined, nonce: '' } as const
+  const pages = Object.keys(createRouter(surroundings).routesByPath).sort()
+  const questions = Object.fromEntries(
+    pages.map((path) => [
+      path,
+      (scene: Scene): Record<string, Question> => {
+        const params = pageObjects[path]?.(scene) ?? { '': '1' }
+        return Object.fromEntries(
+          Object.entries(params).map(([object, value]) => [object, { path: filledIn(path, value) }]),
+        )
+      },
+    ]),
+  )
+  const answered = await answersTo(questions)
+  expect(answered).toEqual(promised('access.pages', answered) as typeof answered)
+})
+
+/** A route's path with this in the place of its parameters. */
+const filledIn = (path: string, value: string) => path.replaceAll(/\{-\$\w+\}|\$\w*/g, value)

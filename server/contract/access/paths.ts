@@ -1,0 +1,130 @@
+import { photoAddress } from '../../features/photos/addresses.ts'
+import { client, type Question } from '../../testing/php.ts'
+import type { Tokens } from './links.ts'
+import { missing, password, type Scene } from './scene.ts'
+
+/** What is asked at a path, by the name of the object that it is about. */
+type Objects = (scene: Scene) => Record<string, Question>
+
+const get =
+  (path: string, headers: Record<string, string> = {}): Objects =>
+  () => ({ '': { path, headers } })
+
+const user = (method: string, body: unknown): Question => ({ method, path: '/api/user.php', headers: client, body })
+
+/** Every PHP path. A new one without a row here fails the test. */
+export const phpObjects: Record<string, Objects> = {
+  'GET /api/user.php': get('/api/user.php', client),
+  'POST /api/user.php': ({ me, others }) => ({
+    ...(me ? { 'one’s own': user('POST', { email: me.email, password }) } : {}),
+    'Dirk’s, with another password': user('POST', { email: others.dirk.email, password: 'niet het goede' }),
+  }),
+  'PUT /api/user.php': () => ({ '': user('PUT', { language: 'en' }) }),
+  'GET /api/logout.php': get('/api/logout.php'),
+  'POST /api/page-hidden.php': () => ({ '': { method: 'POST', path: '/api/page-hidden.php' } }),
+  'POST /api/signup.php': ({ others, freeEmail }) => ({
+    free: aSignup(freeEmail),
+    'Dirk’s': aSignup(others.dirk.email),
+    'that of somebody banned': aSignup(others.banned.email),
+    'that of somebody leaving': aSignup(others.leaving.email),
+  }),
+  'GET /api/chats.php': get('/api/chats.php'),
+  'DELETE /api/chat.php': ({ conversations, others }) => ({
+    'one’s own with Dirk': deletion(conversations.dirk),
+    'one’s own with somebody banned': deletion(conversations.banned),
+    'that of two others': deletion(others.conversationOfTwoOthers),
+    'that is not there': deletion(missing),
+  }),
+  'GET /api/likes.php': get('/api/likes.php'),
+  'GET /api/auto-like.php': get('/api/auto-like.php'),
+  'GET /api/interests.php': get('/api/interests.php'),
+  'GET /api/regions.php': get('/api/regions.php'),
+  'GET /api/geocode.php': get('/api/geocode.php?lat=52.3874&lon=4.6462'),
+  'GET /api/settings.php': get('/api/settings.php'),
+  'GET /api/companyinfo.php': get('/api/companyinfo.php'),
+}
+
+const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
+
+const aSignup = (email: string): Question => ({
+  method: 'POST',
+  path: '/api/signup.php',
+  body: { email, name: 'Fay', password, date_of_birth: '1990-02-03', gender: 'female', country: 'NL', consent: true },
+})
+
+/** What the links of one scene lead to. */
+export interface Links {
+  secret: string
+  now: Date
+  photoKey: string
+  tokens: Tokens
+}
+
+/** Everything else that the application routes by itself. */
+export const otherObjects: Record<string, (links: Links) => Record<string, Question>> = {
+  '/healthz': () => ({ '': { path: '/healthz' } }),
+  '/readyz': () => ({ '': { path: '/readyz' } }),
+  '/metrics': () => ({ 'from the public network': { path: '/metrics' } }),
+  '/assets/*': () => ({ 'that is not there': { path: '/assets/none.js' } }),
+  '/photos/*': ({ secret, now, photoKey }) => {
+    const good = photoAddress(secret, photoKey, 'blurred', now)
+    return {
+      'an address that was handed out': { path: good },
+      'the same for a sharper file': { path: good.replace('blurred', 'full') },
+      'an old address': { path: photoAddress(secret, photoKey, 'full', new Date(now.getTime() - 3 * 3_600_000)) },
+      'an address without a signature': { path: `/photos/${photoKey}/full.webp` },
+    }
+  },
+  '/activate': ({ tokens }) => ({
+    'a good link': { path: `/activate?token=${tokens.activate}` },
+    'a link that is not there': { path: '/activate?token=none' },
+    'a good link of somebody banned': { path: `/activate?token=${tokens.activateOfBanned}` },
+    'a link for something else': { path: `/activate?token=${tokens.enter}` },
+  }),
+  '/reactivate': ({ tokens }) => ({
+    'a good link': { path: `/reactivate?token=${tokens.reactivate}` },
+    'a good link of somebody banned': { path: `/reactivate?token=${tokens.reactivateOfBanned}` },
+    'a link that is not there': { path: '/reactivate?token=none' },
+  }),
+  '/enter': ({ tokens }) => ({
+    'a good link': { path: `/enter?token=${tokens.enter}` },
+    'a good link of somebody banned': { path: `/enter?token=${tokens.enterOfBanned}` },
+    'a good link of somebody leaving': { path: `/enter?token=${tokens.enterOfLeaving}` },
+    'a link that is not there': { path: '/enter?token=none' },
+  }),
+  '/dev/mail': () => ({ 'outside the demo': { path: '/dev/mail' } }),
+  '/dev/mail/*': () => ({ 'outside the demo': { path: '/dev/mail/1' } }),
+  '/_dev': () => ({ 'outside development': { path: '/_dev' } }),
+  '/api/openapi.json': () => ({ '': { path: '/api/openapi.json' } }),
+  '/api/docs': () => ({ '': { path: '/api/docs' } }),
+  '/icon.svg': () => ({ '': { path: '/icon.svg' } }),
+  '/robots.txt': () => ({ '': { path: '/robots.txt' } }),
+  '/manifest.webmanifest': () => ({ '': { path: '/manifest.webmanifest' } }),
+}
+
+/** What stands in the place of a page's parameter. */
+export const pageObjects: Record<string, (scene: Scene) => Record<string, string>> = {
+  '/members/$id': memberParam,
+  '/members/$id/chat': memberParam,
+  '/members/$id/signup': memberParam,
+  '/likes/m/$id': memberParam,
+  '/likes/$type': () => ({ received: 'received', given: 'given', matches: 'matches', 'that is none': 'none' }),
+  '/chats/$id': ({ conversations, others }) => ({
+    'one’s own with Dirk': conversations.dirk,
+    'one’s own with somebody banned': conversations.banned,
+    'that of two others': others.conversationOfTwoOthers,
+    'that is not there': missing,
+  }),
+}
+
+function memberParam({ me, others }: Scene): Record<string, string> {
+  return {
+    ...(me ? { oneself: me.id } : {}),
+    Dirk: others.dirk.id,
+    'somebody invisible': others.invisible.id,
+    'somebody invisible whom one talks with': others.invisibleFriend.id,
+    'somebody banned': others.banned.id,
+    'somebody of another site': others.elsewhere.id,
+    nobody: missing,
+  }
+}
