@@ -1,15 +1,15 @@
 import { idOf } from './chance.ts'
 import { inventConversations } from './meetings.ts'
-import { kinds, memberId } from './people.ts'
-import { at, type Row, type Size, type Table } from './tables.ts'
+import { kinds, type Person, type Size } from './people.ts'
+import { at, type Row, type Table } from './tables.ts'
 import { type Talk, talkOf } from './talks.ts'
 
-export function chatTables({ seed, members }: Size): Record<string, Table> {
-  const id = (n: number) => memberId(n, members)
+export function chatTables({ seed, members }: Size, people: readonly Person[]): Record<string, Table> {
+  const id = (n: number) => people[n]?.id ?? ''
   const perTalk = (toRows: (talk: Talk) => Row[]): Table =>
     function* () {
-      for (const [n, pair] of inventConversations(seed, members).entries())
-        yield* toRows(talkOf(seed, n, pair, members))
+      let n = 0
+      for (const pair of inventConversations(seed, members)) yield* toRows(talkOf(seed, n++, pair, members))
     }
   return {
     conversations: perTalk(({ id: talkId, low, high, startedBy, createdAt, messages }) => {

@@ -4,10 +4,8 @@ import { connect, type Database, openDatabase } from '../../db/client.ts'
 import { embeddedConnection, startEmbedded } from '../../db/embedded/index.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { loadDataSet } from './load.ts'
-import { castOf } from './meetings.ts'
-import { dataSetNow, memberId } from './people.ts'
+import { castOf, dataSetNow, memberId, type Size } from './people.ts'
 import { benchSite } from './people-tables.ts'
-import type { Size } from './tables.ts'
 
 const root = join(import.meta.dir, '../..')
 const shelf = join(root, 'bench/out/data')

@@ -1,8 +1,9 @@
 import type { SQL } from 'bun'
 import type { Database } from '../../db/client.ts'
 import { insertSite } from '../../db/queries/sites.ts'
+import type { Size } from './people.ts'
 import { benchSite } from './people-tables.ts'
-import { type Size, type Table, tablesOf } from './tables.ts'
+import { type Table, tablesOf } from './tables.ts'
 
 const chunkLength = 1 << 18
 

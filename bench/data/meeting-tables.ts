@@ -1,13 +1,13 @@
 import { randomOf } from './chance.ts'
 import { inventBlocks, inventLikes } from './meetings.ts'
-import { dataSetNow, kinds, memberId } from './people.ts'
-import { at, type Size, type Table } from './tables.ts'
+import { dataSetNow, kinds, type Person, type Size } from './people.ts'
+import { at, type Table } from './tables.ts'
 
 const now = dataSetNow.getTime()
 const hour = 60 * 60_000
 
-export function meetingTables({ seed, members }: Size): Record<string, Table> {
-  const id = (n: number) => memberId(n, members)
+export function meetingTables({ seed, members }: Size, people: readonly Person[]): Record<string, Table> {
+  const id = (n: number) => people[n]?.id ?? null
   return {
     *likes() {
       const random = randomOf(seed, kinds.likeTime, 0)

@@ -1,26 +1,24 @@
 import { between, chance, favourite, type Random, randomOf } from './chance.ts'
-import { kinds } from './people.ts'
+import { castOf, kinds } from './people.ts'
 
 /** Two members by their numbers, as one number that sorts by the first and then the second. */
-export class Pairs {
-  private readonly codes = new Set<number>()
+class Pairs {
+  private readonly codes: number[] = []
 
   constructor(private readonly count: number) {}
 
-  /** Nobody meets themselves, and a pair counts once. */
+  /** Nobody meets themselves. */
   add(a: number, b: number): void {
-    if (a !== b) this.codes.add(a * this.count + b)
+    if (a !== b) this.codes.push(a * this.count + b)
   }
 
-  sorted(): [number, number][] {
+  /** Each pair once. */
+  *sorted(): Generator<[number, number]> {
     const codes = Float64Array.from(this.codes).sort()
-    return Array.from(codes, (code) => [Math.floor(code / this.count), code % this.count])
+    for (const [i, code] of codes.entries()) {
+      if (code !== codes[i - 1]) yield [Math.floor(code / this.count), code % this.count]
+    }
   }
-}
-
-/** Members with a part to play: each does as much in a small data set as in a large one. */
-export function castOf(count: number) {
-  return { busy: Math.floor(count * 0.5), guarded: Math.floor(count * 0.4), ordinary: Math.floor(count * 0.6) }
 }
 
 /** What the members of the cast have, whatever the size of the data set. */
@@ -31,7 +29,7 @@ export const amounts = {
 }
 
 /** Three for each member; a few are liked by very many, and one in seven is answered. */
-export function inventLikes(seed: number, count: number): [number, number][] {
+export function inventLikes(seed: number, count: number): Iterable<[number, number]> {
   const random = randomOf(seed, kinds.like, 0)
   const pairs = new Pairs(count)
   for (let i = 0; i < count * 3; i++) {
@@ -51,7 +49,7 @@ export function inventLikes(seed: number, count: number): [number, number][] {
 }
 
 /** One for every ten members, and one member who has blocked and is blocked by very many. */
-export function inventBlocks(seed: number, count: number): [number, number][] {
+export function inventBlocks(seed: number, count: number): Iterable<[number, number]> {
   const random = randomOf(seed, kinds.block, 0)
   const pairs = new Pairs(count)
   for (let i = 0; i < count / 10; i++) pairs.add(favourite(random, count, 1.5), favourite(random, count, 2))
@@ -62,7 +60,7 @@ export function inventBlocks(seed: number, count: number): [number, number][] {
 }
 
 /** Three conversations for every five members, most of them among those who are busy anyway. The smaller number first. */
-export function inventConversations(seed: number, count: number): [number, number][] {
+export function inventConversations(seed: number, count: number): Iterable<[number, number]> {
   const random = randomOf(seed, kinds.pair, 0)
   const pairs = new Pairs(count)
   const add = (a: number, b: number) => pairs.add(Math.min(a, b), Math.max(a, b))

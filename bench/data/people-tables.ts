@@ -1,7 +1,6 @@
 import { idOf } from './chance.ts'
-import { castOf } from './meetings.ts'
-import { dataSetNow, kinds, type Person, personOf } from './people.ts'
-import { at, type Row, type Size, type Table } from './tables.ts'
+import { dataSetNow, kinds, type Person } from './people.ts'
+import { at, type Row, type Table } from './tables.ts'
 
 export const benchSite = 'vonk'
 
@@ -13,10 +12,10 @@ const now = dataSetNow.getTime()
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$5UVjKIAlZXY7iJiK977docc9JiY6VbKw/gERFCHMLYs$oBLhDalmBEftkQeMNcNrPH057tmtZMPUJBwEEnTeINE'
 
-export function peopleTables(size: Size): Record<string, Table> {
+export function peopleTables(people: readonly Person[]): Record<string, Table> {
   const perPerson = (toRows: (person: Person, n: number) => Row[]): Table =>
     function* () {
-      for (let n = 0; n < size.members; n++) yield* toRows(inhabitant(size, n), n)
+      for (const [n, person] of people.entries()) yield* toRows(person, n)
     }
   return {
     members: perPerson((person) => [memberRow(person)]),
@@ -32,17 +31,6 @@ export function peopleTables(size: Size): Record<string, Table> {
         ? [{ member_id: id, reason: 'other', requested_at: at(now - day), final_at: at(now + 13 * day) }]
         : [],
     ),
-  }
-}
-
-/** Somebody of the cast is there to be found, and can pay for what a benchmark lets them do. */
-function inhabitant({ seed, members }: Size, n: number): Person {
-  const person = personOf(seed, n, members)
-  if (!Object.values(castOf(members)).includes(n)) return person
-  return {
-    ...person,
-    ...{ standing: 'found', gender: 'female', birthDate: '1990-03-04', country: 'NL', region: 'NL-NH' },
-    ...{ premium: true, balance: 100_000, freeMessages: 0, photos: 3, lastActiveAt: now - 20 * minute },
   }
 }
 

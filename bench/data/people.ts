@@ -13,6 +13,16 @@ const now = dataSetNow.getTime()
 const minute = 60_000
 const day = 24 * 60 * minute
 
+export interface Size {
+  members: number
+  seed: number
+}
+
+/** Members with a part to play, by their numbers: each does as much in a small data set as in a large one. */
+export function castOf(count: number) {
+  return { busy: Math.floor(count * 0.5), guarded: Math.floor(count * 0.4), ordinary: Math.floor(count * 0.6) }
+}
+
 /** The kinds of things that have ids and random numbers of their own. */
 export const kinds = {
   member: 1,
@@ -112,8 +122,21 @@ const cityOf = memoised((region: Parameters<typeof citiesOf>[0]) =>
   weighted(citiesOf(region).map(({ name }, i) => [name, 1 / (i + 1.5)] as const)),
 )
 
-/** Person number `n` of so many: the same for the same seed. The numbers follow the order of signing up. */
-export function personOf(seed: number, n: number, count: number): Person {
+/**
+ * Member number `n`: the same for the same seed. The numbers follow the order of signing up. Somebody of the cast is
+ * there to be found, and can pay for what a benchmark lets them do.
+ */
+export function inhabitant({ seed, members }: Size, n: number): Person {
+  const person = personOf(seed, n, members)
+  if (!Object.values(castOf(members)).includes(n)) return person
+  return {
+    ...person,
+    ...{ standing: 'found', gender: 'female', birthDate: '1990-03-04', country: 'NL', region: 'NL-NH' },
+    ...{ premium: true, balance: 100_000, freeMessages: 0, photos: 3, lastActiveAt: now - 20 * minute },
+  }
+}
+
+function personOf(seed: number, n: number, count: number): Person {
   const random = randomOf(seed, kinds.member, n)
   const createdAt = signedUpAt(n, count)
   const gender = random() < 0.64 ? 'male' : 'female'

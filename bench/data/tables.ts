@@ -1,11 +1,7 @@
 import { chatTables } from './chat-tables.ts'
 import { meetingTables } from './meeting-tables.ts'
+import { inhabitant, type Size } from './people.ts'
 import { peopleTables } from './people-tables.ts'
-
-export interface Size {
-  members: number
-  seed: number
-}
 
 /** Values by column, as COPY reads them. Every row of a table has the same columns in the same order. */
 export type Row = Record<string, string | number | boolean | null>
@@ -15,7 +11,8 @@ export type Table = () => Iterable<Row>
 
 /** What fills every table. The same size and seed make the same bytes. */
 export function tablesOf(size: Size): Record<string, Table> {
-  return { ...peopleTables(size), ...meetingTables(size), ...chatTables(size) }
+  const people = Array.from({ length: size.members }, (_, n) => inhabitant(size, n))
+  return { ...peopleTables(people), ...meetingTables(size, people), ...chatTables(size, people) }
 }
 
 export const at = (time: number) => new Date(time).toISOString()

@@ -1,6 +1,6 @@
 import { between, chance, idOf, pick, randomOf } from './chance.ts'
-import { amounts, castOf } from './meetings.ts'
-import { dataSetNow, kinds } from './people.ts'
+import { amounts } from './meetings.ts'
+import { castOf, dataSetNow, kinds } from './people.ts'
 import { phrases } from './words.ts'
 
 export interface Talk {
