@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import type { Given } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 
 /** What a card, a list row or a pop-up shows of a member. */
@@ -38,7 +39,7 @@ export function selectCards(db: Db) {
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 /** Neither of the two has blocked the other: a condition on the profile that is looked at. */
-export function notBlocked(viewerId: string) {
+export function notBlocked(viewerId: Given<string>) {
   return sql`not exists (
     select 1 from blocks b
     where (b.blocker_id = ${viewerId} and b.blocked_id = ${profiles.memberId})

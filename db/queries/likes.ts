@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import type { Given } from '../prepared.ts'
 import { likes, profiles } from '../schema/index.ts'
 import { notBlocked } from './cards.ts'
 import { rowsOf } from './rows.ts'
@@ -40,7 +41,7 @@ export async function findLikeFacts(
 }
 
 /** Invisible to all but those they have a conversation with (specification §4), and nothing else keeps them hidden. */
-export function isInvisibleCompanion(memberId: string): SQL {
+export function isInvisibleCompanion(memberId: Given<string>): SQL {
   const id = profiles.memberId
   return sql`(${profiles.invisibleSince} is not null
     and exists (select 1 from conversations

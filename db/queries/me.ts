@@ -1,13 +1,13 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
 import { unreadTotalOf } from './chat/shown.ts'
 import { newLikesOf } from './likes.ts'
 
-/** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
-export async function findMe(db: Db, memberId: string) {
-  const [row] = await db
+const selectMe = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
+  db
     .select({
       id: members.id,
       email: members.email,
@@ -36,7 +36,12 @@ export async function findMe(db: Db, memberId: string) {
     .innerJoin(wallets, eq(wallets.memberId, members.id))
     .leftJoin(eventHeads, eq(eventHeads.memberId, members.id))
     .leftJoin(photos, isMainPhoto)
-    .where(eq(members.id, memberId))
+    .where(eq(members.id, memberId)),
+)
+
+/** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
+export async function findMe(db: Db, memberId: string) {
+  const [row] = await selectMe(db, { memberId })
   return row
 }
 

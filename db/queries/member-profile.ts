@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { type Given, prepared, type Slots } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 import { type CardRow, cardColumns, notBlocked, selectCards } from './cards.ts'
 import { isInvisibleCompanion } from './likes.ts'
@@ -9,6 +10,8 @@ export interface Viewer {
   siteId: string
   viewerId: string | null
 }
+
+type GivenViewer = { [Fact in keyof Viewer]: Given<Viewer[Fact]> }
 
 const { photoKey: _, photoColour: __, ...accountAndProfile } = cardColumns
 
@@ -25,25 +28,45 @@ const selfDescription = {
   interests: profiles.interests,
 }
 
+type Look = Record<'siteId' | 'memberId', string>
+
+const selectForMember = prepared((db, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
+  selectProfile(db, { siteId, viewerId }, memberId),
+)
+
+const selectForVisitor = prepared((db, { siteId, memberId }: Slots<Look>) =>
+  selectProfile(db, { siteId, viewerId: null }, memberId),
+)
+
 /** All that a profile says, and what is between its member and the viewer; undefined when it is not there for them. */
-export async function findProfile(db: Db, viewer: Viewer, memberId: string) {
-  const [row] = await db
+export async function findProfile(db: Db, { siteId, viewerId }: Viewer, memberId: string) {
+  const [row] = viewerId
+    ? await selectForMember(db, { siteId, memberId, viewerId })
+    : await selectForVisitor(db, { siteId, memberId })
+  return row
+}
+
+function selectProfile(db: Db, viewer: GivenViewer, memberId: Given<string>) {
+  return db
     .select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
     .where(and(eq(profiles.memberId, memberId), isThereFor(viewer)))
-  return row
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-/** A member's photos that have passed the inspection, in their order. */
-export async function listActivePhotos(db: Db, memberId: string) {
-  return db
+const selectPhotos = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
+  db
     .select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
     .from(photos)
     .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
-    .orderBy(asc(photos.position))
+    .orderBy(asc(photos.position)),
+)
+
+/** A member's photos that have passed the inspection, in their order. */
+export async function listActivePhotos(db: Db, memberId: string) {
+  return selectPhotos(db, { memberId })
 }
 
 export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
@@ -57,7 +80,7 @@ export async function listCards(db: Db, viewer: Viewer, memberIds: string[]): Pr
  * Of the same site, to be found (or in a conversation with the viewer, see `isInvisibleCompanion`), and not blocked by
  * either side. One's own profile is always there.
  */
-function isThereFor({ siteId, viewerId }: Viewer) {
+function isThereFor({ siteId, viewerId }: GivenViewer) {
   const isOfSite = eq(profiles.siteId, siteId)
   const isFound = sql`${profiles.searchable}`
   if (!viewerId) return and(isOfSite, isFound)
@@ -66,7 +89,7 @@ function isThereFor({ siteId, viewerId }: Viewer) {
 }
 
 /** Nobody learns of the likes of somebody invisible. */
-function between(viewerId: string | null) {
+function between(viewerId: Given<string | null>) {
   const id = profiles.memberId
   const none = { likeIsNew: sql<boolean | null>`null`, conversationId: sql<string | null>`null` }
   if (!viewerId) return { ...none, liked: sql<boolean>`false`, viewerInterests: sql<string[]>`'{}'::text[]` }
