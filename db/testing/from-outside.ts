@@ -8,6 +8,15 @@ export async function clientIdsOf(db: Db, senderId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The place (conversation:seq) of every message that a member has sent, by the ids that their client gave them. */
+export async function placesOf(db: Db, senderId: string): Promise<Map<string, string>> {
+  const rows = await rowsOf<{ id: string; place: string }>(
+    db,
+    sql`select client_id as id, conversation_id || ':' || seq as place from messages where sender_id = ${senderId}`,
+  )
+  return new Map(rows.map(({ id, place }) => [id, place]))
+}
+
 /** The balances that a member's messages have left, in no order. */
 export async function balancesAfterMessages(db: Db, memberId: string): Promise<number[]> {
   const rows = await rowsOf<{ balance: number }>(

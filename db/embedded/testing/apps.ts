@@ -49,9 +49,24 @@ export async function writeAndDie(dir: string, kill: (app: Bun.Subprocess) => vo
 
 /** Kills a server with all its processes at once, as when the machine runs out of memory or a container is destroyed. */
 export function killServer(dir: string): void {
+  const { postmaster, children } = processesOf(dir)
+  for (const pid of [...postmaster, ...children]) signal(pid, 'SIGKILL')
+}
+
+/** Kills only the process that all others of a server descend from: they notice, and go by themselves. */
+export function killPostmaster(dir: string): void {
+  for (const pid of processesOf(dir).postmaster) signal(pid, 'SIGKILL')
+}
+
+/** Kills one process of a server, which then ends all others and recovers. */
+export function killOneProcess(dir: string): void {
+  const [newest] = processesOf(dir).children.slice(-1)
+  if (newest) signal(newest, 'SIGKILL')
+}
+
+function processesOf(dir: string): { postmaster: number[]; children: number[] } {
   const postmaster = runningPostmaster(placeOf(dir))
-  if (!postmaster) return
-  for (const pid of [postmaster, ...childrenOf(postmaster)]) signal(pid, 'SIGKILL')
+  return postmaster ? { postmaster: [postmaster], children: childrenOf(postmaster) } : { postmaster: [], children: [] }
 }
 
 function childrenOf(pid: number): number[] {

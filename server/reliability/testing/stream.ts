@@ -39,9 +39,11 @@ export function follow(url: string, cookie: string): Follower {
     for await (const arrival of readArrivals(response.body)) arrivals.push(arrival)
   }
   async function keepListening(): Promise<void> {
-    while (!leaving.signal.aborted) {
+    for (let pause = 10; !leaving.signal.aborted; pause = Math.min(pause * 2, 640)) {
+      const before = arrivals.length
       await listen().catch(() => {})
-      await Bun.sleep(10)
+      if (arrivals.length > before) pause = 10
+      await Bun.sleep(pause)
     }
   }
 
