@@ -108,16 +108,15 @@ async function make(dataDir: string, size: Size): Promise<void> {
 /** What a data set depends on: the schema, and how the rows are made. */
 function recipe(): string {
   const hash = new Bun.CryptoHasher('sha256')
-  for (const [folder, ending] of [
-    ['db/migrations', '.sql'],
-    ['bench/data', '.ts'],
-  ] as const) {
-    const files = readdirSync(join(root, folder))
-      .filter((file) => file.endsWith(ending))
-      .sort()
-    for (const file of files) hash.update(readFileSync(join(root, folder, file)))
+  for (const file of [...filesOf('db/migrations', '.sql'), ...filesOf('bench/data', '.ts')]) {
+    if (file !== import.meta.path && !file.endsWith('.test.ts')) hash.update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 12)
+}
+
+function filesOf(folder: string, ending: string): string[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending))
+  return names.sort().map((name) => join(root, folder, name))
 }
 
 function copied(kept: string): string {
