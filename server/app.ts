@@ -9,6 +9,7 @@ import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
 import { asTRPCError, noted } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
+import { subscriptionAskedFor, subscriptionResponse } from './core/subscription.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
 import { enterFromLander } from './features/accounts/signup/enter.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
@@ -134,6 +135,8 @@ const maxBatchSize = 50
 function apiHandler(world: World): Handler {
   return async (hit) => {
     if (!isReadable(hit.request)) return new Response('Not found', { status: 404 })
+    const stream = subscriptionAskedFor(appRouter, hit.request)
+    if (stream) return streamResponse(world, hit, stream)
     const response = await fetchRequestHandler<typeof appRouter>({
       endpoint: '/trpc',
       req: hit.request,
@@ -148,10 +151,17 @@ function apiHandler(world: World): Handler {
         if (!ctx) noted(world.log.child({ requestId: hit.requestId }), path, error)
       },
     })
-    // A stream forbids its buffering and its transforming as well, so what it says of itself stays.
-    if (!isEventStream(response)) response.headers.set('cache-control', 'no-store')
+    response.headers.set('cache-control', 'no-store')
     return compressed(hit.request, response)
   }
+}
+
+async function streamResponse(world: World, hit: Hit, path: string): Promise<Response> {
+  const cookies: string[] = []
+  const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
+  const response = subscriptionResponse(hit.request, { router: appRouter, path, ctx })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
@@ -165,8 +175,6 @@ function isReadable({ url }: Request): boolean {
     return false
   }
 }
-
-const isEventStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream') ?? false
 
 function lastSegment(request: Request): string {
   return new URL(request.url).pathname.split('/').at(-1) ?? ''

@@ -4,6 +4,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Context, MemberContext } from './context.ts'
+import type { StreamRules } from './event-stream.ts'
 import type { Log } from './log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 
@@ -20,15 +21,17 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalKind, TRPCError['code']>
 
+/** For every subscription. */
+export const streamRules: StreamRules = {
+  // Below the server's idle timeout, so that a silent stream stays open.
+  pingEvery: 15_000,
+  readersPatience: 40_000,
+  // Ends half-open connections and checks the session again.
+  longest: 30 * 60_000,
+}
+
 const t = initTRPC.context<Context>().create({
   transformer: superjson,
-  sse: {
-    // Below the server's idle timeout, so that a silent stream stays open.
-    ping: { enabled: true, intervalMs: 15_000 },
-    client: { reconnectAfterInactivityMs: 40_000 },
-    // Ends half-open connections and checks the session again.
-    maxDurationMs: 30 * 60_000,
-  },
   errorFormatter({ shape, error }) {
     const refusal = error.cause instanceof Refusal ? error.cause : undefined
     const wire: WireRefusal | null = refusal?.wire ?? null

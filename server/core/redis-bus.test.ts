@@ -29,7 +29,7 @@ test.skipIf(!program)(
     const [here, there] = [await createRedisBus(url), await createRedisBus(url)]
     const leaving = new AbortController()
     const news = there.listen('ada', leaving.signal)[Symbol.asyncIterator]()
-    const next = async (): Promise<Telegram | Gap> => (await news.next()).value
+    const next = async (): Promise<Telegram | Gap | undefined> => (await news.next()).value
 
     here.publish([telegram(1)])
     expect(await next()).toEqual(telegram(1))

@@ -36,16 +36,22 @@ export async function recordEvents(
  * ends when the member's account changes in a way that ends the log-in: by a ban, or when they leave.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
-  // A stream that fails ends without its signal: the bus would go on collecting for nobody.
-  const leaving = new AbortController()
-  const news = ctx.bus.listen(ctx.me.id, AbortSignal.any([signal, leaving.signal]))
+  const news = ctx.bus.listen(ctx.me.id, signal)
   try {
-    for await (const streamed of inOrder(ctx, lastSeq, news)) {
-      yield streamed
-      if (streamed.event.type === 'account' && !(await isStillIn(ctx))) return
+    let seen = lastSeq
+    // What happened before it listened is missing like whatever gets lost later.
+    let heard: Telegram | Gap | undefined = { gap: true }
+    while (heard) {
+      for await (const streamed of whatToTell(ctx, heard, seen)) {
+        seen = streamed.seq ?? seen
+        yield streamed
+        if (streamed.event.type === 'account' && !(await isStillIn(ctx))) return
+      }
+      heard = (await news.next()).value
     }
   } finally {
-    leaving.abort()
+    // A stream that fails ends without its signal: the bus would go on collecting for nobody.
+    await news.return?.()
   }
 }
 
@@ -53,29 +59,11 @@ async function isStillIn({ sessions, sessionSecret }: MemberContext): Promise<bo
   return sessionSecret !== null && (await sessions.find(sessionSecret)) !== undefined
 }
 
-async function* inOrder(
-  ctx: MemberContext,
-  lastSeq: number,
-  news: AsyncIterable<Telegram | Gap>,
-): AsyncGenerator<Streamed> {
-  let seen = lastSeq
-  for await (const entry of missed(ctx, seen)) {
-    seen = entry.seq
-    yield entry
-  }
-  for await (const heard of news) {
-    if ('event' in heard && !('seq' in heard)) {
-      yield { event: heard.event }
-    } else if ('seq' in heard && heard.seq === seen + 1) {
-      seen = heard.seq
-      yield heard
-    } else if ('gap' in heard || heard.seq > seen) {
-      for await (const entry of missed(ctx, seen)) {
-        seen = entry.seq
-        yield entry
-      }
-    }
-  }
+/** To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. */
+async function* whatToTell(ctx: MemberContext, heard: Telegram | Gap, seen: number): AsyncGenerator<Streamed> {
+  if ('event' in heard && !('seq' in heard)) yield { event: heard.event }
+  else if ('seq' in heard && heard.seq === seen + 1) yield heard
+  else if ('gap' in heard || heard.seq > seen) yield* missed(ctx, seen)
 }
 
 async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numbered> {

@@ -1,0 +1,93 @@
+import { isTrackedEnvelope } from '@trpc/server'
+import superjson from 'superjson'
+
+export interface StreamRules {
+  /** Milliseconds between two signs of life. */
+  pingEvery: number
+  /** Milliseconds after which a reader has to come again: it gets rid of those that have gone without a word. */
+  longest: number
+  /** Milliseconds of silence after which a reader comes again by itself. */
+  readersPatience: number
+}
+
+export interface StreamSource {
+  /** Begins to tell; ends when the signal aborts. */
+  open(signal: AbortSignal): Promise<AsyncIterable<unknown>>
+  /** What its reader is told of a failure. */
+  wordsFor(thrown: unknown): unknown
+}
+
+/**
+ * What a source tells as server-sent events, written as tRPC's client reads them. tRPC's own way keeps the whole call and a
+ * chain of four streams for as long as somebody listens: three times the memory of a stream, and more work per event.
+ */
+export function eventStream(source: StreamSource, rules: StreamRules, leaving: AbortSignal): ReadableStream {
+  return new ReadableStream(new EventStream(source, rules, leaving))
+}
+
+/** Thousands of them wait at the same time: that is why it has methods, which they share, and no closures. */
+class EventStream implements UnderlyingDefaultSource<Uint8Array> {
+  private readonly ended = new AbortController()
+  private told: AsyncIterator<unknown> | undefined
+  private pinging: Timer | undefined
+  private expiry: Timer | undefined
+
+  constructor(
+    private readonly source: StreamSource,
+    private readonly rules: StreamRules,
+    private readonly leaving: AbortSignal,
+  ) {}
+
+  start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const { pingEvery, longest, readersPatience } = this.rules
+    controller.enqueue(named('connected', JSON.stringify({ reconnectAfterInactivityMs: readersPatience })))
+    this.pinging = setInterval(pingReader, pingEvery, controller)
+    this.expiry = setTimeout(endStream, longest, this)
+    if (this.leaving.aborted) this.cancel()
+    else this.leaving.addEventListener('abort', () => this.cancel(), { once: true })
+  }
+
+  async pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const { signal } = this.ended
+    const last = await this.tellNext(controller).catch((thrown) => {
+      return named('serialized-error', serialized(this.source.wordsFor(thrown)))
+    })
+    if (!last) return
+    // One that was cut off says no goodbye: its reader comes again.
+    if (!signal.aborted) controller.enqueue(last)
+    this.cancel()
+    controller.close()
+  }
+
+  /** Tells what comes next; where there is no more, returns the last words. */
+  private async tellNext(controller: ReadableStreamDefaultController<Uint8Array>): Promise<Uint8Array | undefined> {
+    this.told ??= (await this.source.open(this.ended.signal))[Symbol.asyncIterator]()
+    const { value, done } = await this.told.next()
+    if (done) return named('return', '')
+    controller.enqueue(toldOf(value))
+  }
+
+  cancel(): void {
+    this.ended.abort()
+    clearInterval(this.pinging)
+    clearTimeout(this.expiry)
+  }
+}
+
+/** Unless the reader takes nothing any more. */
+function pingReader(controller: ReadableStreamDefaultController<Uint8Array>): void {
+  if ((controller.desiredSize ?? 0) > 0) controller.enqueue(ping)
+}
+
+const endStream = (stream: EventStream) => stream.cancel()
+
+const encoder = new TextEncoder()
+const named = (event: string, data: string) => encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
+const ping = named('ping', '')
+const serialized = (value: unknown) => JSON.stringify(superjson.serialize(value))
+
+function toldOf(value: unknown): Uint8Array {
+  if (!isTrackedEnvelope(value)) return encoder.encode(`data: ${serialized(value)}\n\n`)
+  const [id, data] = value
+  return encoder.encode(`data: ${serialized(data)}\nid: ${id}\n\n`)
+}

@@ -1,0 +1,56 @@
+import {
+  type AnyTRPCRouter,
+  callTRPCProcedure,
+  getTRPCErrorFromUnknown,
+  getTRPCErrorShape,
+  TRPCError,
+} from '@trpc/server'
+import superjson from 'superjson'
+import type { Context } from './context.ts'
+import { eventStream, type StreamSource } from './event-stream.ts'
+import { streamRules } from './procedures.ts'
+
+export interface Subscription {
+  router: AnyTRPCRouter
+  path: string
+  ctx: Context
+}
+
+const headers = {
+  'content-type': 'text/event-stream',
+  // Proxies neither hold events back nor compress them into one another.
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** The procedure's path when an `EventSource` asks for a subscription. */
+export function subscriptionAskedFor(router: AnyTRPCRouter, { method, url }: Request): string | undefined {
+  const path = new URL(url).pathname.slice('/trpc/'.length)
+  const procedure = method === 'GET' ? router._def.procedures[path] : undefined
+  return procedure?._def.type === 'subscription' ? path : undefined
+}
+
+/** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */
+export function subscriptionResponse(request: Request, { router, path, ctx }: Subscription): Response {
+  const call = { router, path, ctx, type: 'subscription', batchIndex: 0 } as const
+  const getRawInput = async () => inputIn(request)
+  const source: StreamSource = {
+    open: (signal) => callTRPCProcedure({ ...call, signal, getRawInput }) as Promise<AsyncIterable<unknown>>,
+    wordsFor: (thrown) => {
+      const error = getTRPCErrorFromUnknown(thrown)
+      return getTRPCErrorShape({ ...call, config: router._def._config, error, input: undefined })
+    },
+  }
+  return new Response(eventStream(source, streamRules, request.signal), { headers })
+}
+
+/** What stands in the address, with the number of the last event that a browser has when it comes again. */
+function inputIn({ url, headers }: Request): unknown {
+  try {
+    const input: unknown = superjson.parse(new URL(url).searchParams.get('input') ?? '{}')
+    const lastEventId = headers.get('last-event-id')
+    return lastEventId ? { ...(input as object), lastEventId } : input
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', cause })
+  }
+}
