@@ -1,0 +1,108 @@
+import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
+import { sessionCookieName } from '../server/core/sessions.ts'
+import { readGauges, untilOpen } from '../server/reliability/testing/gauges.ts'
+import { type ManyStreams, manyStreams } from '../server/reliability/testing/many-streams.ts'
+import { clientOf } from '../server/reliability/testing/people.ts'
+import { openHome, type RunningServer, startServer } from '../server/reliability/testing/server.ts'
+import { absolute, atMost, type Benchmark, compare, type Figure, percentile } from './lib/figures.ts'
+
+const few = 10
+const many = 5000
+/** Who writes: so many that nobody passes the limit of messages per minute. */
+const writers = 200
+
+/** One message every so many milliseconds, for as long as it takes to ping everybody once. */
+const pace = 15
+const samples = 1000
+
+/** Seconds after which the memory of streams that were just opened has settled. */
+const settling = 20
+
+export const benchmark: Benchmark = {
+  title: 'Live streams: from a send to the other one’s stream, and what an idle stream weighs',
+  run: async () => [...(await memory()), await delivery()],
+}
+
+/** What the server's process holds for streams on which nothing happens. */
+async function memory(): Promise<Figure[]> {
+  await using home = openHome()
+  const server = await startServer(home.path)
+  const crowd = await aCrowd(server.database.db, many, 'Listener')
+  using streams = manyStreams(server.port)
+  const none = await settledMemory(server)
+  await streams.open(crowd.slice(0, 1000))
+  const atThousand = await settledMemory(server)
+  await streams.open(crowd.slice(1000))
+  const atMany = await settledMemory(server)
+  await server.end('SIGTERM')
+  const [kilobyte, goal] = [1000, atMost(40)]
+  const of = (name: string, bytes: number, count: number) =>
+    absolute({ name, unit: 'kB', value: bytes / count / kilobyte, goal })
+  return [
+    of('memory per idle stream: 5,000 less none', atMany - none, many),
+    of('memory per idle stream: 5,000 less 1,000', atMany - atThousand, many - 1000),
+  ]
+}
+
+/** The least that the process holds in the second half of the time it gets to tidy up. */
+async function settledMemory(server: RunningServer): Promise<number> {
+  const seen: number[] = []
+  for (let second = 0; second < settling; second++) {
+    await Bun.sleep(1000)
+    seen.push((await readGauges(server)).memory)
+  }
+  return Math.min(...seen.slice(settling / 2))
+}
+
+/** The same ten are written to, with their own ten streams open and with 4,990 of others. */
+async function delivery(): Promise<Figure> {
+  await using home = openHome()
+  const server = await startServer(home.path)
+  const { db } = server.database
+  const readers = await aCrowd(db, few, 'Reader')
+  const others = await aCrowd(db, many - few, 'Listener')
+  const senders = await aCrowd(db, writers, 'Sender')
+  using streams = manyStreams(server.port)
+  await streams.open(readers)
+  const figure = await compare({
+    name: 'send → on the other one’s stream, p99: 5,000 open streams beside 10',
+    unit: 'ms',
+    goal: atMost(2),
+    rounds: 3,
+    beside: async () => {
+      await untilOpen(server, few)
+      return percentile(await sendTo(readers, senders, streams, server), 99)
+    },
+    ours: async () => {
+      await streams.open(others)
+      await untilOpen(server, many)
+      const times = await sendTo(readers, senders, streams, server)
+      streams.close(others)
+      return percentile(times, 99)
+    },
+  })
+  await server.end('SIGTERM')
+  return figure
+}
+
+/** Milliseconds from each send to its arrival, one after the other. */
+async function sendTo(
+  readers: CrowdMember[],
+  senders: CrowdMember[],
+  streams: ManyStreams,
+  { url }: RunningServer,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < samples; i++) {
+    const [reader, sender] = [readers[i % readers.length], senders[i % senders.length]] as [CrowdMember, CrowdMember]
+    const client = clientOf(url, `${sessionCookieName}=${sender.secret}`)
+    const before = streams.lastEventOf(reader.id)
+    const begun = performance.now()
+    const sent = client.chat.send.mutate({ memberId: reader.id, clientId: Bun.randomUUIDv7(), body: 'Hoi daar!' })
+    await streams.reached(reader.id, before)
+    times.push(performance.now() - begun)
+    await sent
+    await Bun.sleep(Math.max(0, begun + pace - performance.now()))
+  }
+  return times
+}

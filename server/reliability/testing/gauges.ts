@@ -1,0 +1,19 @@
+import type { RunningServer } from './server.ts'
+
+export interface Gauges {
+  /** Bytes of memory that the server's process holds. */
+  memory: number
+  openStreams: number
+}
+
+/** What the server tells of itself to whoever stands next to it. */
+export async function readGauges({ url }: Pick<RunningServer, 'url'>): Promise<Gauges> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return { memory: gauge('process_resident_memory_bytes'), openStreams: gauge('vonk_open_streams') }
+}
+
+/** Waits until the server has noticed that so many streams are open. */
+export async function untilOpen(server: Pick<RunningServer, 'url'>, streams: number): Promise<void> {
+  while ((await readGauges(server)).openStreams !== streams) await Bun.sleep(50)
+}
