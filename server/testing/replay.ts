@@ -1,109 +1,90 @@
 import { expect } from 'bun:test'
-import { applyToConversations } from '../../src/features/chat/reduce-list.ts'
-import { applyToMessages } from '../../src/features/chat/reduce-messages.ts'
-import { applyToMe, type Numbered, type Stale } from '../../src/lib/live/reduce-me.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { createTRPCClient, TRPCClientError } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { takeChatEvent } from '../../src/features/chat/cache/take-chat-event.ts'
+import { takeLikeEvent } from '../../src/features/likes/like-cache.ts'
+import { forgetOwnLikes, ownLike } from '../../src/features/likes/own-likes.ts'
+import { takeMemberEvent } from '../../src/features/members/member-cache.ts'
+import { applyEvent, keepNewestMe } from '../../src/lib/live/apply.ts'
 import type { MemberContext } from '../core/context.ts'
-import { type Me, me } from '../features/accounts/me.ts'
-import { list } from '../features/chat/list.ts'
-import { open } from '../features/chat/open.ts'
-import type { Conversation, ConversationPage } from '../features/chat/views.ts'
-import type { MemberCard } from '../features/members/card.ts'
-import { eventsAfter } from './events.ts'
+import type { AppRouter } from '../router.ts'
+import { eventsAfter, type NumberedEvent } from './events.ts'
+import { type Answer, type Screen, screensOf } from './screens.ts'
 
-/** What the open screens of one member show. */
-export interface Screens {
-  me: Me
-  list: ConversationPage[]
-  unreadList: ConversationPage[]
-  conversations: Map<string, Conversation>
+/** What a member has on the screens of one browser, as the server answered when they were opened. */
+export interface Browser {
+  ctx: MemberContext
+  /** The number of the last event that all of it includes. */
+  eventSeq: number
+  screens: { screen: Screen; answer: Answer }[]
 }
 
-/** The screens as the server answers now, with these conversations open. */
-export async function fetchScreens(ctx: MemberContext, conversationIds: string[] = []): Promise<Screens> {
-  const mine = await me(ctx)
-  if (!mine) throw new Error('nobody is logged in')
-  const conversations = new Map<string, Conversation>()
-  for (const id of conversationIds) conversations.set(id, await open(ctx, id))
-  return { me: mine, list: await allPages(ctx), unreadList: await allPages(ctx, 'unread'), conversations }
+/** Opens everything that a member can look at, with what there is between them and these others. */
+export async function openBrowser(ctx: MemberContext, others: { id: string; name: string }[] = []): Promise<Browser> {
+  const screens = []
+  for (const screen of screensOf(ctx, others)) screens.push({ screen, answer: await screen.load() })
+  const me = screens[0]?.answer.data as { eventSeq: number } | undefined
+  if (!me) throw new Error('nobody is logged in')
+  return { ctx, eventSeq: me.eventSeq, screens }
 }
 
-async function allPages(ctx: MemberContext, filter?: 'unread'): Promise<ConversationPage[]> {
-  const pages = [await list(ctx, { filter })]
-  for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor) {
-    pages.push(await list(ctx, { cursor, filter }))
-  }
-  return pages
+export interface Replay {
+  /** Screens that an event could not bring up to date, so that a browser asks again. */
+  asked: string[]
+  /** Screens that the server would fill with something else now. */
+  changed: string[]
 }
 
 /**
- * Expects that the screens fetched before, with all that the member was told since, are the screens fetched afresh.
- * Returns which of them an event could not bring up to date, so that a browser would have asked again.
+ * Expects that the screens as they were opened, with all that the member was told since, are the screens fetched afresh,
+ * or are marked to be asked for: by the very code that runs in a browser.
  */
-export async function expectReplayed(ctx: MemberContext, before: Screens): Promise<string[]> {
-  const events = await eventsAfter(ctx.db, ctx.me.id, 0)
-  const fresh = await fetchScreens(ctx, [...before.conversations.keys()])
-  const stale: string[] = []
-  const compare = <State>(
-    name: string,
-    replayed: State | Stale,
-    expected: State,
-    comparable: (state: State) => unknown,
-  ) => {
-    if (replayed === 'stale') stale.push(name)
-    else expect({ [name]: comparable(replayed as State) }).toEqual({ [name]: comparable(expected) })
+export async function expectReplayed({ ctx, eventSeq, screens }: Browser): Promise<Replay> {
+  const queryClient = keptIn(screens)
+  forgetOwnLikes()
+  takeAll(queryClient, await eventsAfter(ctx.db, ctx.me.id, eventSeq), ctx.me.id)
+  const replay: Replay = { asked: [], changed: [] }
+  for (const { screen, answer } of screens) {
+    const { name, key, load, shown } = screen
+    const afresh = seen(await load(), shown)
+    if (!Bun.deepEquals(seen(answer, shown), afresh)) replay.changed.push(name)
+    const state = queryClient.getQueryState(key)
+    if (state?.isInvalidated) replay.asked.push(name)
+    else expect({ [name]: seen({ ...answer, data: state?.data }, shown) }).toEqual({ [name]: afresh })
   }
-
-  compare('me', replay(before.me, events, applyToMe), fresh.me, withoutSeq)
-  for (const [name, filter] of [
-    ['list', undefined],
-    ['unreadList', 'unread'],
-  ] as const) {
-    const apply = (pages: ConversationPage[], event: Numbered) =>
-      applyToConversations(pages, event, { myId: ctx.me.id, filter })
-    compare(name, replay(before[name], events, apply), fresh[name], comparableList)
-  }
-  for (const [id, conversation] of before.conversations) {
-    const apply = (view: Conversation, event: Numbered) => applyToMessages(view, event, ctx.me.id)
-    compare(
-      id,
-      replay(conversation, events, apply),
-      fresh.conversations.get(id) as Conversation,
-      comparableConversation,
-    )
-  }
-  return stale
+  queryClient.clear()
+  return replay
 }
 
-function replay<State>(
-  state: State,
-  events: Numbered[],
-  apply: (state: State, event: Numbered) => State | Stale,
-): State | Stale {
-  let current = state
-  for (const event of events) {
-    const next = apply(current, event)
-    if (next === 'stale') return 'stale'
-    current = next
+function keptIn(screens: Browser['screens']): QueryClient {
+  const queryClient = new QueryClient()
+  keepNewestMe(queryClient)
+  for (const { screen, answer } of screens) {
+    const query = queryClient.getQueryCache().build(queryClient, { queryKey: screen.key })
+    if (answer.refusal) query.setState({ status: 'error', error: new TRPCClientError(answer.refusal) })
+    else query.setData(answer.data)
   }
-  return current
+  return queryClient
 }
 
-const withoutSeq = ({ eventSeq: _, ...state }: Me) => state
+function takeAll(queryClient: QueryClient, events: NumberedEvent[], myId: string): void {
+  const client = createTRPCClient<AppRouter>({ links: [] })
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+  for (const { event, seq } of events) {
+    applyEvent(queryClient, event, seq)
+    takeChatEvent(queryClient, { event, seq }, myId)
+    takeLikeEvent(utils.likes, event)
+    takeMemberEvent(utils, event)
+  }
+}
 
-const comparableList = (pages: ConversationPage[]) => ({
-  conversations: pages.flatMap(({ conversations }) => conversations).map(withoutPresence),
-  unreadTotals: [...new Set(pages.map(({ unreadTotal }) => unreadTotal))],
-})
+/** What somebody sees of an answer: hearts follow the member's own likes, and a refusal is a page of its own. */
+function seen({ data, refusal }: Answer, shown: Screen['shown']): unknown {
+  return refusal ?? JSON.parse(JSON.stringify(shown(data)), (_, value) => withOwnLike(value))
+}
 
-/** A screen that stays open keeps more messages than the server answers at first. */
-const comparableConversation = ({ eventSeq: _, messages, hasOlder, ...view }: Conversation) => ({
-  ...withoutPresence(view),
-  messages: messages.slice(-40),
-  hasOlder: hasOlder || messages.length > 40,
-})
-
-/** Nobody is told when others come and go. */
-function withoutPresence<View extends { member: MemberCard }>(view: View) {
-  const { lastActive: _, ...member } = view.member
-  return { ...view, member }
+function withOwnLike(value: unknown): unknown {
+  const isCard = typeof value === 'object' && value !== null && 'id' in value && 'liked' in value
+  return isCard ? { ...value, liked: ownLike(String(value.id), value.liked === true) } : value
 }

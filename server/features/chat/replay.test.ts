@@ -6,15 +6,16 @@ import { applyToMessages, withMessage } from '../../../src/features/chat/reduce-
 import { applyToMe } from '../../../src/lib/live/reduce-me.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
-import { expectReplayed, fetchScreens, type Screens } from '../../testing/replay.ts'
+import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { block } from '../blocks/service.ts'
+import { type Me, me } from '../accounts/me.ts'
 import { like, unlike } from '../likes/service.ts'
 import { deleteConversation } from './delete.ts'
+import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
-import { openWith } from './open.ts'
+import { open, openWith } from './open.ts'
 import { send } from './send.ts'
-import type { Conversation } from './views.ts'
+import type { Conversation, ConversationPage } from './views.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -39,101 +40,107 @@ async function aTable(others: number, traits: Traits = {}) {
   const asAda = await world.as(ada)
   const [ben, cleo] = people as [TestMember, TestMember]
   const [withBen, withCleo] = ids as [string, string]
-  return { ada, ben, cleo, ids, withBen, withCleo, asAda, people }
+  return { ada, ben, cleo, withBen, withCleo, asAda, people }
 }
 
 describe('the state before and the events together are the state fetched afresh', () => {
   test('when messages come and go, while the free ones last and after', async () => {
-    const { ada, ben, cleo, ids, withBen, asAda } = await aTable(3, { freeMessages: 2 })
+    const { ada, ben, cleo, people, asAda } = await aTable(3, { freeMessages: 2 })
     const asBen = await world.as(ben)
-    const [before, beforeOfBen] = [await fetchScreens(asAda, ids), await fetchScreens(asBen, [withBen])]
+    const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
     for (const other of [ben, cleo, ben, ben]) {
       await write(ada, other, 'Van mij '.repeat(40))
       await write(other, ada, '👋🏽'.repeat(100))
     }
-    expect(await expectReplayed(asAda, before)).toEqual([])
+    expect((await expectReplayed(before)).asked).toEqual([])
     // What is read stays off the list of unread conversations, so that a new message there needs asking.
-    expect(await expectReplayed(asBen, beforeOfBen)).toEqual(['unreadList'])
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
   })
 
   test('when messages are read, all of them or some', async () => {
-    const { ada, ben, ids, withBen, withCleo, asAda } = await aTable(2)
+    const { ada, ben, people, withBen, withCleo, asAda } = await aTable(2)
     const asBen = await world.as(ben)
     for (const body of ['1', '2', '3']) await write(ben, ada, body)
-    const [before, beforeOfBen] = [await fetchScreens(asAda, ids), await fetchScreens(asBen, [withBen])]
+    const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
     await markRead(asAda, { conversationId: withBen, seq: 2 })
     await markRead(asAda, { conversationId: withCleo, seq: 1 })
-    expect(await expectReplayed(asAda, before)).toEqual([])
-    expect(await expectReplayed(asBen, beforeOfBen)).toEqual([])
+    expect((await expectReplayed(before)).asked).toEqual([])
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual([])
   })
 
   test('when a conversation is deleted', async () => {
-    const { ids, withBen, asAda } = await aTable(2)
-    const before = await fetchScreens(asAda, ids)
+    const { people, withBen, asAda } = await aTable(2)
+    const before = await openBrowser(asAda, people)
     await deleteConversation(asAda, withBen)
-    expect(await expectReplayed(asAda, before)).toEqual([])
+    expect((await expectReplayed(before)).asked).toEqual([])
   })
 
   test('when the wallet runs dry', async () => {
-    const { ada, ben, ids, asAda } = await aTable(1, { credits: 1, freeMessages: 1 })
-    const before = await fetchScreens(asAda, ids)
+    const { ada, ben, people, asAda } = await aTable(1, { credits: 1, freeMessages: 1 })
+    const before = await openBrowser(asAda, people)
     for (const body of ['free', 'paid']) await write(ada, ben, body)
-    expect(await expectReplayed(asAda, before)).toEqual([])
+    expect((await expectReplayed(before)).asked).toEqual([])
   })
 
   test('when somebody is liked, or no longer', async () => {
-    const { ben, cleo, ids, asAda } = await aTable(2)
+    const { ben, cleo, people, asAda } = await aTable(2)
     await like(asAda, cleo.id)
-    const before = await fetchScreens(asAda, ids)
+    const before = await openBrowser(asAda, people)
     await like(asAda, ben.id)
     await unlike(asAda, cleo.id)
-    expect(await expectReplayed(asAda, before)).toEqual([])
-    expect([...(await fetchScreens(asAda, ids)).conversations.values()].map(({ liked }) => liked)).toEqual([
-      true,
-      false,
-    ])
+    const { asked, changed } = await expectReplayed(before)
+    expect(asked.filter((name) => !/^(likes|newest|like of|profile)/.test(name))).toEqual([])
+    expect(changed).toContain(`talk with ${ben.name}`)
   })
 
   test('when there are more conversations than one page holds', async () => {
     const { ada, people, asAda } = await aTable(65)
-    const before = await fetchScreens(asAda)
-    expect(before.list.map(({ conversations }) => conversations.length)).toEqual([30, 30, 5])
+    const before = await openBrowser(asAda)
+    const pages = await fetchPages(asAda)
+    expect(pages.map(({ conversations }) => conversations.length)).toEqual([30, 30, 5])
     for (const person of [people[0], people[40], people[64]] as TestMember[]) await write(person, ada)
-    await markRead(asAda, { conversationId: before.list[1]?.conversations[3]?.conversationId ?? '', seq: 1 })
-    expect(await expectReplayed(asAda, before)).toEqual([])
+    await markRead(asAda, { conversationId: pages[1]?.conversations[3]?.conversationId ?? '', seq: 1 })
+    expect((await expectReplayed(before)).asked).toEqual([])
   })
 
   test('when more is written than a screen opens with', async () => {
-    const { ada, ben, ids, asAda } = await aTable(1)
-    const before = await fetchScreens(asAda, ids)
+    const { ada, ben, people, asAda } = await aTable(1)
+    const before = await openBrowser(asAda, people)
     for (let n = 0; n < 45; n++) await write(n % 2 ? ada : ben, n % 2 ? ben : ada, `${n}`)
-    expect(await expectReplayed(asAda, before)).toEqual([])
-  })
-
-  test('when whoever was blocked is gone; their open conversation has to be asked for', async () => {
-    const { ben, asAda, withCleo } = await aTable(2)
-    const before = await fetchScreens(asAda, [withCleo])
-    await block(asAda, ben.id)
-    expect(await expectReplayed(asAda, before)).toEqual([])
+    expect((await expectReplayed(before)).asked).toEqual([])
   })
 
   test('and when somebody new writes, only the lists have to be asked for', async () => {
-    const { ada, ids, asAda } = await aTable(1)
-    const before = await fetchScreens(asAda, ids)
-    await write(await aMember(db, { credits: 1 }), ada)
-    expect(await expectReplayed(asAda, before)).toEqual(['list', 'unreadList'])
+    const { ada, people, asAda } = await aTable(1)
+    const stranger = await aMember(db, { credits: 1 })
+    const before = await openBrowser(asAda, people)
+    await write(stranger, ada)
+    expect((await expectReplayed(before)).asked).toEqual(['chats', 'unread chats'])
   })
 })
 
+/** The loaded pages of the list of conversations. */
+async function fetchPages(ctx: MemberContext): Promise<ConversationPage[]> {
+  const pages = [await list(ctx, {})]
+  for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
+    pages.push(await list(ctx, { cursor }))
+  return pages
+}
+
+async function fetched(ctx: MemberContext, conversationId: string) {
+  const mine = (await me(ctx)) as Me
+  return { mine, list: await fetchPages(ctx), view: await open(ctx, conversationId) }
+}
+
 describe('a screen', () => {
   test('asks again when it is told only that something is different', async () => {
-    const { ids, withBen, asAda } = await aTable(2)
-    const { me, list, conversations } = await fetchScreens(asAda, ids)
-    const [view, seq] = [conversations.get(withBen) as Conversation, me.eventSeq + 1]
+    const { withBen, asAda } = await aTable(2)
+    const { mine, list, view } = await fetched(asAda, withBen)
+    const seq = mine.eventSeq + 1
     const verdicts = (['account', 'reset'] as const).map((type) => [
-      applyToMe(me, { seq, event: { type } }),
-      applyToMessages(view, { seq, event: { type } }, me.id),
-      typeof applyToConversations(list, { seq, event: { type } }, { myId: me.id }),
+      applyToMe(mine, { seq, event: { type } }),
+      applyToMessages(view, { seq, event: { type } }, mine.id),
+      typeof applyToConversations(list, { seq, event: { type } }, { myId: mine.id }),
     ])
     // The list shows nothing of the member's own account.
     expect(verdicts).toEqual([
@@ -143,18 +150,17 @@ describe('a screen', () => {
   })
 
   test('stays exactly as it is when it includes the event already', async () => {
-    const { ids, withBen, asAda } = await aTable(2)
-    const { me, list, conversations } = await fetchScreens(asAda, ids)
-    const view = conversations.get(withBen) as Conversation
-    const known = { seq: me.eventSeq, event: { type: 'wallet', balance: 0, freeMessages: 0 } } as const
-    expect(applyToMe(me, known)).toBe(me)
-    expect(applyToMessages(view, known, me.id)).toBe(view)
-    expect(applyToConversations(list, known, { myId: me.id })).toBe(list)
+    const { withBen, asAda } = await aTable(2)
+    const { mine, list, view } = await fetched(asAda, withBen)
+    const known = { seq: mine.eventSeq, event: { type: 'wallet', balance: 0, freeMessages: 0 } } as const
+    expect(applyToMe(mine, known)).toBe(mine)
+    expect(applyToMessages(view, known, mine.id)).toBe(view)
+    expect(applyToConversations(list, known, { myId: mine.id })).toBe(list)
   })
 
   test('takes the answer to sending and the event about it as one message, and misses none before it', async () => {
-    const { ada, ben, ids, withBen, asAda } = await aTable(1)
-    const before = (await fetchScreens(asAda, ids)).conversations.get(withBen) as Conversation
+    const { ada, ben, withBen, asAda } = await aTable(1)
+    const before = await open(asAda, withBen)
     const { message } = await write(ada, ben)
     const after = withMessage(before, message, ada.id) as Conversation
     expect(after.messages.at(-1)).toEqual(message)
@@ -176,7 +182,7 @@ test('screens fetched at any moment of a busy time can be brought up to date by 
     }
   }
   const roll = dice(11)
-  const fetched: { ctx: MemberContext; screens: Screens }[] = []
+  const opened: Browser[] = []
 
   async function act(): Promise<void> {
     const ctx = contexts[roll(5)] as MemberContext
@@ -189,7 +195,7 @@ test('screens fetched at any moment of a busy time can be brought up to date by 
       await send(ctx, { memberId, clientId: Bun.randomUUIDv7(), body: `${roll(1000)}` })
     } else if (action < 8) await markRead(ctx, { conversationId, seq: roll(20) })
     else if (action < 9) await deleteConversation(ctx, conversationId)
-    else fetched.push({ ctx, screens: await fetchScreens(ctx, mine) })
+    else opened.push(await openBrowser(ctx, others))
   }
 
   await Promise.all(
@@ -198,9 +204,9 @@ test('screens fetched at any moment of a busy time can be brought up to date by 
     }),
   )
   const stale = []
-  for (const { ctx, screens } of fetched) stale.push(...(await expectReplayed(ctx, screens)))
-  expect(fetched.length).toBeGreaterThan(10)
-  expect(stale.filter((name) => !/list/i.test(name))).toEqual([])
+  for (const browser of opened) stale.push(...(await expectReplayed(browser)).asked)
+  expect(opened.length).toBeGreaterThan(10)
+  expect(stale.filter((name) => !/chats/.test(name))).toEqual([])
 })
 
 /** The same pseudo-random numbers in every run: a failure can be seen again. */
