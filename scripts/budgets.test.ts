@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { type ClientManifest, clientDefines, distDir, ensureBuilt, type LocaleAssets } from './build.ts'
+import { fileOf, firstLoad, initialFiles, routeSize, sizeOfEmptyApp } from '../bench/lib/script-sizes.ts'
+import { type ClientManifest, ensureBuilt, type LocaleAssets } from './build.ts'
 
 const root = resolve(import.meta.dir, '..')
 const kilobyte = 1000
@@ -18,7 +18,7 @@ beforeAll(async () => {
 test('members and visitors load little more than the libraries at first (goals: at most 1.35 of an empty app)', () => {
   for (const [locale, assets] of Object.entries(manifest.locales)) {
     for (const route of ['/', '/members/']) {
-      const ratio = (sizeOf(initialFiles(assets)) + sizeOf(assets.routes[route] ?? [])) / emptyApp
+      const ratio = firstLoad(assets, route) / emptyApp
       console.log(`${locale} ${route} first load ÷ empty app: ${ratio.toFixed(2)}`)
       expect(ratio, `${locale} ${route}`).toBeLessThanOrEqual(1.35)
     }
@@ -28,8 +28,8 @@ test('members and visitors load little more than the libraries at first (goals: 
 test('no later route brings more than 20 kB of script', () => {
   for (const assets of Object.values(manifest.locales)) {
     expect(Object.keys(assets.routes)).toContain('/members/')
-    for (const [route, files] of Object.entries(assets.routes))
-      expect(sizeOf(files), route).toBeLessThanOrEqual(20 * kilobyte)
+    for (const route of Object.keys(assets.routes))
+      expect(routeSize(assets, route), route).toBeLessThanOrEqual(20 * kilobyte)
   }
 })
 
@@ -52,32 +52,8 @@ test('nothing of the server reaches a browser', () => {
   }
 })
 
-function initialFiles({ entry, preloads }: LocaleAssets): string[] {
-  return [entry, ...preloads]
-}
-
-/** Bytes on the wire, brotli. */
-function sizeOf(urls: string[]): number {
-  return urls.reduce((sum, url) => sum + Bun.file(`${fileOf(url)}.br`).size, 0)
-}
-
 function textOf(assets: LocaleAssets | undefined): string {
   if (!assets) throw new Error('not built')
   const urls = new Set([...initialFiles(assets), ...Object.values(assets.routes).flat()])
   return [...urls].map((url) => readFileSync(fileOf(url), 'utf8')).join('\n')
-}
-
-function fileOf(url: string): string {
-  return resolve(distDir, url.slice(1))
-}
-
-async function sizeOfEmptyApp(): Promise<number> {
-  const { outputs } = await Bun.build({
-    entrypoints: [resolve(root, 'bench/empty-app/client.tsx')],
-    target: 'browser',
-    minify: true,
-    define: clientDefines(true),
-  })
-  const contents = await Promise.all(outputs.map((output) => output.arrayBuffer()))
-  return contents.reduce((sum, content) => sum + brotliCompressSync(content).byteLength, 0)
 }

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { clientDefines, distDir, type LocaleAssets } from '../../scripts/build.ts'
+import { root } from '../../scripts/lib/run.ts'
+
+/** Bytes of script on the wire, brotli: what the browser loads on every page, and at first on this one. */
+export function firstLoad(assets: LocaleAssets, route: string): number {
+  return sizeOf(initialFiles(assets)) + routeSize(assets, route)
+}
+
+/** Bytes of script on the wire that this route's page brings along, brotli. */
+export function routeSize({ routes }: LocaleAssets, route: string): number {
+  return sizeOf(routes[route] ?? [])
+}
+
+export function initialFiles({ entry, preloads }: LocaleAssets): string[] {
+  return [entry, ...preloads]
+}
+
+/** Where an address of the build lies on the disk. */
+export function fileOf(url: string): string {
+  return resolve(distDir, url.slice(1))
+}
+
+function sizeOf(urls: string[]): number {
+  return urls.reduce((sum, url) => sum + Bun.file(`${fileOf(url)}.br`).size, 0)
+}
+
+/** The least that an application on our libraries loads, as bundles. */
+export async function buildEmptyApp(): Promise<{ name: string; content: Uint8Array<ArrayBuffer> }[]> {
+  const { outputs } = await Bun.build({
+    entrypoints: [resolve(root, 'bench/empty-app/client.tsx')],
+    target: 'browser',
+    minify: true,
+    naming: '[hash].[ext]',
+    define: clientDefines(true),
+  })
+  return Promise.all(
+    outputs.map(async (output) => ({ name: output.path, content: new Uint8Array(await output.arrayBuffer()) })),
+  )
+}
+
+/** Bytes on the wire, brotli. */
+export async function sizeOfEmptyApp(): Promise<number> {
+  const bundles = await buildEmptyApp()
+  return bundles.reduce((sum, { content }) => sum + brotliCompressSync(content).byteLength, 0)
+}
