@@ -34,6 +34,9 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       where p.unread <> (
         select count(*) from messages m where m.conversation_id = p.conversation_id and m.sender_id = p.other_id
           and m.seq > greatest(p.read_seq, p.deleted_seq))
+        -- A block takes the notice of unread messages away, and not the messages.
+        and not (p.unread = 0 and exists (select 1 from blocks b
+          where (b.blocker_id, b.blocked_id) in ((p.member_id, p.other_id), (p.other_id, p.member_id))))
       union all
       select 'conversation without two sides', c.id from conversations c
       where (select count(*) from participants p where p.conversation_id = c.id) <> 2`,

@@ -27,7 +27,7 @@ const nastyDates = [new Date(Number.NaN), new Date(0), new Date(8.64e15), new Da
 const nothingExpected = [null, undefined, [], {}, true, 10n ** 40n, new Set(['x']), new Map([['x', 1]])]
 
 /** Anything at all, with a liking for what breaks programs. */
-const anything: fc.Arbitrary<unknown> = fc.oneof(
+export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...nastyTexts, ...nastyNumbers, ...nastyDates, ...nothingExpected),
   fc.jsonValue({ maxDepth: 4 }),
 )
@@ -77,4 +77,29 @@ function likelyInput(schema: Schema, shaped: Leaf, leafOf: Leaf): fc.Arbitrary<u
   if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(shaped))
   if (schema instanceof z.ZodPipe) return shaped(schema.in)
   return leafOf(schema)
+}
+
+/** Right inputs but for one place, where anything at all stands: these get past the first looks. */
+export function nearlyRight(inputs: unknown[]): fc.Arbitrary<unknown> {
+  return fc.constantFrom(...inputs).chain((input) => {
+    const wrong = fc.record({ place: fc.constantFrom(...placesIn(input)), value: anything })
+    return fc.oneof(
+      { weight: 5, arbitrary: wrong.map(({ place, value }) => withAt(input, place, value)) },
+      { weight: 1, arbitrary: fc.constant(input) },
+    )
+  })
+}
+
+type Place = string[]
+
+function placesIn(input: unknown): Place[] {
+  if (typeof input !== 'object' || input === null || input instanceof Date) return [[]]
+  return [[], ...Object.entries(input).flatMap(([key, value]) => placesIn(value).map((place) => [key, ...place]))]
+}
+
+function withAt(input: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string, unknown>
+  copy[key] = withAt(copy[key], rest, value)
+  return copy
 }

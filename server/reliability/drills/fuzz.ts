@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { findFaults } from '../../../db/testing/faults.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
+import { aCast, aScene, type Role, type Scene } from '../../contract/access/scene.ts'
+import { sessionCookieName } from '../../core/sessions.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { type LocalApp, openApp } from '../testing/fuzz/app.ts'
+import { type Target, targetsIn } from '../testing/fuzz/targets.ts'
+import type { Drill, Finding } from './drill.ts'
+
+interface Size {
+  /** Of each schema. */
+  cases: number
+  /** Undefined for another one each time. */
+  seed?: number
+}
+
+export const drill: Drill<Size> = {
+  title: 'Hostile inputs at every schema',
+  small: { cases: 1_000, seed: 1 },
+  full: { cases: 10_000 },
+  async run({ cases, seed = Date.now() % 2 ** 31 }) {
+    await using app = await openApp()
+    const scenes = await askersOf(app)
+    const cookies = await Promise.all(scenes.map((scene) => cookieOf(app, scene)))
+    const targets = targetsIn(scenes)
+    const attempts: Attempt[] = []
+    for (const isLast of [false, true]) {
+      const waiting = targets.filter((target) => target.isLast === isLast)
+      const work = async () => {
+        for (let target = waiting.shift(); target; target = waiting.shift()) {
+          attempts.push(await attack(app, target, { cookies, cases, seed }))
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, work))
+    }
+    // The letters that were asked for are written as well: their words come out of the forms.
+    await mailsTo(app.world, '').catch((error) => app.failures.push(`a letter: ${error}`))
+    return judge(app, attempts, `${targets.length} schemas, ${cases} cases each (seed ${seed})`)
+  },
+}
+
+const roles: Role[] = [
+  'visitor',
+  'unconfirmed',
+  'unconfirmed',
+  'unconfirmed',
+  'free',
+  'premium',
+  'blocked by Dirk',
+  'invisible',
+]
+
+async function askersOf({ world: { db } }: LocalApp): Promise<Scene[]> {
+  const others = await aCast(db)
+  const scenes: Scene[] = []
+  for (const role of roles) scenes.push(await aScene(db, role, others))
+  return scenes
+}
+
+async function cookieOf({ world: { db } }: LocalApp, { me }: Scene): Promise<string> {
+  return me ? `${sessionCookieName}=${await aSession(db, me.id)}` : ''
+}
+
+interface Attempt {
+  name: string
+  /** How many cases were answered with what they asked for: some must be, else nothing has been tried. */
+  granted: number
+  /** The smallest case that failed. */
+  failure?: string
+}
+
+interface Plan {
+  cookies: string[]
+  cases: number
+  seed: number
+}
+
+let networks = 0
+
+async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed }: Plan): Promise<Attempt> {
+  let granted = 0
+  const isAnswered = fc.asyncProperty(target.questions, fc.constantFrom(...cookies), async (question, cookie) => {
+    // Everybody comes from a network of their own, so that the limits of one do not protect the others' verbs.
+    const address = `10.${(++networks >> 8) & 255}.${networks & 255}.1`
+    const headers = { ...question.headers, 'x-forwarded-for': address, cookie: target.endsSession ? '' : cookie }
+    const response = await ask({ ...question, headers })
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    const text = isStream ? 'null' : await response.text()
+    if (isStream) await response.body?.cancel()
+    if (response.status >= 500) throw new Error(`${response.status}: ${text.slice(0, 300)}`)
+    if (text !== '') JSON.parse(text)
+    if (response.ok) granted++
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(isAnswered, { numRuns: cases, seed })
+  const said = JSON.stringify(counterexample?.[0])?.slice(0, 1000)
+  return { name: target.name, granted, failure: failed ? `${target.name}: ${errorInstance} for ${said}` : undefined }
+}
+
+/** Refused everywhere else. */
+const ofTheDemo = 'accounts.logInAsDemo'
+
+async function judge({ world, failures }: LocalApp, attempts: Attempt[], tried: string): Promise<Finding[]> {
+  const broken = attempts.flatMap(({ failure }) => failure ?? [])
+  const shy = attempts.filter(({ granted, name }) => granted === 0 && name !== ofTheDemo).map(({ name }) => name)
+  const faults = await findFaults(world.db)
+  const granted = attempts.reduce((sum, attempt) => sum + attempt.granted, 0)
+  return [
+    {
+      claim: 'Every input gets an answer that is no failure',
+      tried,
+      found: broken.join('\n') || `${granted} of them granted, the others refused`,
+      holds: broken.length === 0,
+    },
+    {
+      claim: 'The inputs get past the first looks',
+      tried,
+      found: shy.length > 0 ? `never granted: ${shy.join(', ')}` : 'each schema was granted some',
+      holds: shy.length === 0,
+    },
+    {
+      claim: 'Nothing is logged as a failure, and no rejection goes unhandled',
+      tried,
+      found: `${failures.length} lines ${failures[0] ?? ''}`.trim(),
+      holds: failures.length === 0,
+    },
+    {
+      claim: 'The books and conversations are right afterwards',
+      tried,
+      found: faults.length === 0 ? 'no faults' : `${faults.length} faults, such as: ${faults[0]?.fault}`,
+      holds: faults.length === 0,
+    },
+  ]
+}
