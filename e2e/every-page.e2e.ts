@@ -23,7 +23,15 @@ async function expectNoSidewaysScroll(page: Page, places: readonly string[]): Pr
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, `${place} at ${size.width}`).toBeLessThanOrEqual(size.width)
     }
+    await page.evaluate(enlargeText)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, `${place} with large text`).toBeLessThanOrEqual(page.viewportSize()!.width)
   }
+}
+
+/** As whoever sees badly sets it in the browser (WCAG 1.4.4). */
+function enlargeText(): void {
+  document.documentElement.style.fontSize = '200%'
 }
 
 const somebody: Traits = {

@@ -17,7 +17,7 @@ export function LoginPage() {
   const goOn = () => window.location.assign(next ?? '/members')
   return (
     <div className="wrap flex-1 py-8 md:py-14">
-      <div className="mx-auto grid max-w-100 gap-5">
+      <div className="mx-auto grid max-w-100 grid-cols-1 gap-5">
         <div>
           <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
           <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>

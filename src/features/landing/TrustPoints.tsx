@@ -26,7 +26,7 @@ export function TrustPoints() {
 
 function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] items-start gap-3.5 lg:grid-cols-1">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-3.5 lg:grid-cols-1">
       <span className={iconClass}>{icon}</span>
       <div>
         <h3 className="text-[1.0625rem] leading-snug font-bold">{title}</h3>

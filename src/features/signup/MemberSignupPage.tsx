@@ -21,7 +21,7 @@ export function MemberSignupPage() {
   const { id, name } = member
   useEffect(() => beginSignup({ target: { id, name } }), [id, name])
   return (
-    <div className="flex flex-1 flex-col lg:wrap lg:grid lg:grid-cols-[20rem_30rem] lg:items-start lg:justify-center lg:gap-16">
+    <div className="flex flex-1 flex-col lg:wrap lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,30rem)] lg:items-start lg:justify-center lg:gap-16">
       <LargeView member={member} />
       <div className={signupCardClass}>
         <Signup

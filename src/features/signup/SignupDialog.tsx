@@ -18,4 +18,4 @@ export function SignupDialog() {
 
 const dialogClass =
   'enter-3 size-full max-h-none max-w-none flex-col overflow-hidden bg-canvas text-ink shadow-lg backdrop:bg-veil ' +
-  'open:flex md:m-auto md:h-[min(46rem,calc(100dvh-2rem))] md:w-[30rem] md:rounded-xl md:rounded-bl-sm'
+  'open:flex md:m-auto md:h-[min(46rem,calc(100dvh-2rem))] md:w-[min(30rem,100%)] md:rounded-xl md:rounded-bl-sm'

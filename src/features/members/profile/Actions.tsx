@@ -11,9 +11,9 @@ import type { Profile } from './photos.ts'
 export function Actions({ profile, className }: { profile: Profile; className?: string }) {
   const { id, name, relation } = profile
   const me = useMe()
-  const look = buttonClass({ size: 'xl' }, 'flex-1')
+  const look = buttonClass({ size: 'xl' }, 'flex-1 flex-wrap gap-y-1')
   return (
-    <div className={cx('flex gap-2.5', className)}>
+    <div className={cx('flex flex-wrap gap-2.5', className)}>
       <LikeButton memberId={id} name={name} liked={relation?.liked ?? false} look="bar" />
       {me ? (
         <Link to="/members/$id/chat" params={{ id }} className={look}>

@@ -6,7 +6,7 @@ import { useMe } from '../../shell/use-shell.ts'
 /** What it takes to see the locked photos. */
 export function LockedOffer({ count }: { count: number }) {
   const me = useMe()
-  const look = buttonClass({ variant: 'secondary', size: 'md' }, 'flex-none')
+  const look = buttonClass({ variant: 'secondary', size: 'md' })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-3 pl-3.5">
       <div className="min-w-0">
