@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.end('SIGTERM'))
 
 const page = (path: string, headers: Record<string, string> = {}) =>
-  fetch(server.url + path, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers } })
+  fetch(server.url + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'sec-fetch-dest': 'document', ...headers },
+  })
 
 const logIn = (headers: Record<string, string> = {}) =>
   fetch(`${server.url}/trpc/accounts.logIn`, {
@@ -26,18 +29,23 @@ const logIn = (headers: Record<string, string> = {}) =>
     body: JSON.stringify({ json: { email: ada.email, password } }),
   })
 
+const everywhere = [
+  '/',
+  '/nothing',
+  '/trpc/accounts.me',
+  '/trpc/none',
+  '/api/user.php',
+  '/api/docs',
+  '/activate?token=x',
+  '/enter?token=x',
+  '/assets/none.js',
+  '/photos/x',
+  '/healthz',
+  '/robots.txt',
+]
+
 test('every answer forbids to guess its type and to show it in a frame, and says nothing of what made it', async () => {
-  const paths = [
-    '/',
-    '/nothing',
-    '/trpc/accounts.me',
-    '/trpc/none',
-    '/assets/none.js',
-    '/photos/x',
-    '/healthz',
-    '/robots.txt',
-  ]
-  for (const path of paths) {
+  for (const path of everywhere) {
     const { headers } = await page(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('x-frame-options'), path).toBe('DENY')
@@ -85,6 +93,32 @@ test('the cookie of a log-in is out of reach of scripts and other sites, and on 
   expect(cookieOf(await logIn({ 'x-forwarded-proto': 'https' }))).toEndWith(`${month}; Secure`)
   expect((await logIn({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await logIn({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+})
+
+test('whoever came by a secure line is told to keep to it, by every answer, and nobody else', async () => {
+  const asked = async (path: string, protocol: string) => {
+    const request = { redirect: 'manual', headers: { 'x-forwarded-proto': protocol } } as const
+    return (await fetch(server.url + path, request)).headers.get('strict-transport-security')
+  }
+  for (const path of everywhere) {
+    expect(await asked(path, 'https'), path).toBe('max-age=31536000; includeSubDomains')
+    expect(await asked(path, 'http'), path).toBeNull()
+  }
+})
+
+test('every other cookie stays on a secure line as well, and the session’s goes as it came', async () => {
+  const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json', 'x-request-type': 'client' }
+  const cookiesOf = async (path: string, method: string, body?: object) =>
+    (await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })).headers.getSetCookie()
+  const [session, locale] = await cookiesOf('/api/user.php', 'POST', { email: ada.email, password })
+  expect(session).toMatch(/^vonk_session=[a-z0-9]{40}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax; Secure$/)
+  expect(locale).toBe('locale=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure')
+  expect(await cookiesOf('/api/user.php', 'PUT', { language: 'en' })).toEqual([
+    'locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+  ])
+  const ended = ['vonk_session=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure']
+  expect(await cookiesOf('/api/logout.php', 'GET')).toEqual(ended)
+  expect(await cookiesOf('/trpc/accounts.logOut', 'POST')).toEqual(ended)
 })
 
 test('a proxy is asked to pass a stream on as it comes', async () => {
