@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aMember, aSite, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { applyToConversations } from '../../../src/features/chat/reduce-list.ts'
@@ -17,6 +17,7 @@ import { open, openWith } from './open.ts'
 import { send } from './send.ts'
 import type { Conversation, ConversationPage } from './views.ts'
 
+setDefaultTimeout(30_000)
 const database = await freshDatabase()
 const { db } = database
 let world: TestWorld

@@ -4,6 +4,10 @@ export interface BreakableLine {
   url: string
   /** How many connections have been broken so far. */
   cuts(): number
+  /** Breaks every connection that stands; new ones live. */
+  breakAll(): void
+  /** What is said from now on gets lost, and nobody hears of it, until the next `breakAll`: as while a phone sleeps. */
+  freeze(): void
   close(): void
 }
 
@@ -17,24 +21,37 @@ interface Lane {
 
 /**
  * A network between a client and the server in which connections break in the middle of what the server says, so that
- * the client cannot know whether its wish was done. Each connection lives for one of `allowances` bytes, in turn.
+ * the client cannot know whether its wish was done. Each connection lives for as many bytes as `allow` gives it.
  */
-export function breakableLine(port: number, allowances: number[]): BreakableLine {
-  let opened = 0
+export function breakableLine(port: number, allow: () => number = () => Number.POSITIVE_INFINITY): BreakableLine {
+  const clients = new Set<Socket<Lane>>()
   let cuts = 0
+  let isFrozen = false
   const front = Bun.listen<Lane>({
     hostname: '127.0.0.1',
     port: 0,
     socket: {
       open(client) {
-        client.data = { waiting: [], allowance: allowances[opened++ % allowances.length] ?? 0 }
+        client.data = { waiting: [], allowance: allow() }
+        clients.add(client)
         void reachServer(client)
       },
-      data: ({ data }, bytes) => void (data.other ? data.other.write(bytes) : data.waiting.push(bytes.slice())),
-      close: ({ data }) => data.other?.terminate(),
+      data: ({ data }, bytes) => hear(data, bytes),
+      close: (client) => leave(client),
       error: (client) => client.terminate(),
     },
   })
+
+  function hear({ other, waiting }: Lane, bytes: Uint8Array): void {
+    if (isFrozen) return
+    if (other) other.write(bytes)
+    else waiting.push(bytes.slice())
+  }
+
+  function leave(client: Socket<Lane>): void {
+    clients.delete(client)
+    client.data.other?.terminate()
+  }
 
   async function reachServer(client: Socket<Lane>): Promise<void> {
     const server = await Bun.connect<Lane>({
@@ -42,7 +59,7 @@ export function breakableLine(port: number, allowances: number[]): BreakableLine
       port,
       socket: {
         data: (_, bytes) => pass(client, bytes),
-        close: () => client.terminate(),
+        close: () => void (isFrozen || client.terminate()),
         error: () => client.terminate(),
       },
     }).catch(() => undefined)
@@ -52,14 +69,29 @@ export function breakableLine(port: number, allowances: number[]): BreakableLine
   }
 
   function pass(client: Socket<Lane>, bytes: Uint8Array): void {
+    if (isFrozen) return
     const lane = client.data
     client.write(bytes.subarray(0, lane.allowance))
     lane.allowance -= bytes.length
-    if (lane.allowance > 0) return
-    cuts++
-    client.terminate()
-    lane.other?.terminate()
+    if (lane.allowance <= 0) cut(client)
   }
 
-  return { url: `http://127.0.0.1:${front.port}`, cuts: () => cuts, close: () => front.stop(true) }
+  function cut(client: Socket<Lane>): void {
+    cuts++
+    client.terminate()
+    client.data.other?.terminate()
+  }
+
+  return {
+    url: `http://127.0.0.1:${front.port}`,
+    cuts: () => cuts,
+    breakAll() {
+      isFrozen = false
+      for (const client of clients) cut(client)
+    },
+    freeze() {
+      isFrozen = true
+    },
+    close: () => front.stop(true),
+  }
 }
