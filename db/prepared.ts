@@ -1,5 +1,6 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type BunSQLSession, drizzle } from 'drizzle-orm/bun-sql'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 import * as schema from './schema/index.ts'
 
@@ -8,6 +9,9 @@ export type Slots<Values> = { [Name in keyof Values]: Placeholder<string, Values
 
 /** A value that is there already, or is given when the statement runs. */
 export type Given<T> = T | Placeholder<string, NonNullable<T>>
+
+/** Ids as one value, to be cast to `uuid[]`: how many there are is not part of the statement. */
+export const arrayOf = (ids: string[]) => `{${ids.join()}}`
 
 interface Statement<Result> {
   execute(values: Record<string, unknown>): Promise<Result>
@@ -21,15 +25,28 @@ interface Query<Result> {
  * A query whose text is made once, not at every call, for those that run so often that it counts: with a dozen columns the
  * making takes ten times as long as the asking. It runs on the pool and in any transaction.
  */
-export function prepared<Values extends Record<string, unknown>, Result>(
+export function prepared<Values extends object, Result>(
   build: (db: Db, slots: Slots<Values>) => Query<Result>,
 ): (db: Db, values: Values) => Promise<Result> {
   let made: Statement<Result> | undefined
   return (db, values) => {
     made ??= build(nowhere, slots as Slots<Values>).prepare('')
-    return on(db, made).execute(values)
+    return on(db, made).execute(values as Record<string, unknown>)
   }
 }
+
+/** The same for a statement written by hand, of which the caller says what its rows are. */
+export function preparedSql<Values extends object, Row extends object>(
+  text: (slots: Slots<Values>) => SQL,
+): (db: Db, values: Values) => Promise<Row[]> {
+  return prepared((_, given: Slots<Values>) => {
+    const query = new PgDialect().sqlToQuery(text(given))
+    return { prepare: (name) => nowhere._.session.prepareQuery<Rows<Row>>(query, undefined, name, false) }
+  })
+}
+
+/** What the query builder wants to know of a statement's results. */
+type Rows<Row> = Record<'execute' | 'all' | 'values', Row[]>
 
 /** Knows the schema and no server: for the text alone. */
 const nowhere: Db = drizzle.mock({ schema })

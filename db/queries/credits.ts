@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import type { Given } from '../prepared.ts'
 import { type ledgerReasons, wallets } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
 
@@ -16,11 +17,16 @@ export interface Booking {
   memberId: string
   /** In credits; negative takes them. 0 changes only the free messages. */
   amount: number
-  freeMessagesUsed?: number
   reason: LedgerReason
   /** What caused it: the same cause is booked once. */
-  reference: string | SQL
+  reference: string
   now: Date
+}
+
+/** The same as a part of a statement: what is known then or given to it. */
+type BookingPart = { [Fact in keyof Booking]: Given<Booking[Fact]> | SQL } & {
+  entryId: Given<string>
+  freeMessagesUsed?: Given<number>
 }
 
 export async function findWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
@@ -42,11 +48,12 @@ function selectWallet(db: Db) {
  * The expressions `entry` and `wallet` of a `with` clause, which book a change: nothing else changes a balance or writes
  * to the ledger. An earlier statement of the transaction holds the wallet.
  */
-export function bookingOf({ memberId, amount, freeMessagesUsed = 0, reason, reference, now }: Booking): SQL {
+export function bookingOf(booking: BookingPart): SQL {
+  const { entryId, memberId, amount, freeMessagesUsed = 0, reason, reference, now } = booking
   return sql`
     entry as (
       insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
-      select ${Bun.randomUUIDv7()}::uuid, w.member_id, ${amount}::int, w.balance + ${amount}::int, ${reason},
+      select ${entryId}::uuid, w.member_id, ${amount}::int, w.balance + ${amount}::int, ${reason},
         ${reference}, ${now}::timestamptz
       from wallets w where w.member_id = ${memberId} and ${amount}::int <> 0
       on conflict (member_id, reason, reference) do nothing
@@ -65,7 +72,7 @@ export async function book(db: Db, booking: Booking): Promise<(Wallet & { isNew:
   const [booked] = await rowsOf<Wallet & { isNew: boolean }>(
     db,
     sql`
-      with ${bookingOf(booking)}
+      with ${bookingOf({ ...booking, entryId: Bun.randomUUIDv7() })}
       select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`,
   )
   return booked

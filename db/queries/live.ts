@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
 
 export interface NewEvent {
@@ -14,7 +15,12 @@ export interface NewEvent {
  */
 export async function appendEvents(db: Db, events: NewEvent[], now: Date): Promise<number[]> {
   const entries = JSON.stringify(events.map((event, n) => ({ ...event, n })))
-  const rows = await db.execute<{ n: number; seq: number }>(sql`
+  const rows = await insertEvents(db, { entries, now })
+  return rows.map((row) => row.seq)
+}
+
+const insertEvents = preparedSql<{ entries: string; now: Date }, { n: number; seq: number }>(
+  ({ entries, now }) => sql`
     with entry as (
       select n, "memberId" as member_id, type, data,
         row_number() over (partition by "memberId" order by n)::int as place
@@ -31,9 +37,8 @@ export async function appendEvents(db: Db, events: NewEvent[], now: Date): Promi
       insert into ${memberEvents} (member_id, seq, type, data, created_at)
       select member_id, seq, type, data, ${now} from numbered
     )
-    select n, seq from numbered order by n`)
-  return rows.map((row) => row.seq)
-}
+    select n, seq from numbered order by n`,
+)
 
 /** Up to `limit` events of a member after number `seq`, oldest first. */
 export async function readEventsAfter(db: Db, memberId: string, seq: number, limit: number) {

@@ -1,5 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { arrayOf, prepared, type Slots } from '../prepared.ts'
 import { members } from '../schema/index.ts'
 
 /**
@@ -8,10 +9,14 @@ import { members } from '../schema/index.ts'
  * statement: this one's own snapshot is older.
  */
 export async function lockMembers(db: Db, ids: string[]) {
-  return db
+  return selectAndHold(db, { ids: arrayOf(ids) })
+}
+
+const selectAndHold = prepared((db, { ids }: Slots<{ ids: string }>) =>
+  db
     .select({ id: members.id, siteId: members.siteId })
     .from(members)
-    .where(inArray(members.id, ids))
+    .where(sql`${members.id} = any (${ids}::uuid[])`)
     .orderBy(members.id)
-    .for('no key update')
-}
+    .for('no key update'),
+)

@@ -28,7 +28,10 @@ const selfDescription = {
   interests: profiles.interests,
 }
 
-type Look = Record<'siteId' | 'memberId', string>
+interface Look {
+  siteId: string
+  memberId: string
+}
 
 const selectForMember = prepared((db, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
   selectProfile(db, { siteId, viewerId }, memberId),

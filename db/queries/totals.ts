@@ -1,13 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { arrayOf, preparedSql } from '../prepared.ts'
 import { unreadTotalOf } from './chat/shown.ts'
 import { newLikesOf } from './likes.ts'
-import { rowsOf } from './rows.ts'
 
 const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }
 
 /** What a member's badges count. */
 export type Totals = Record<keyof typeof badges, number>
+
+type Statement = (db: Db, values: { ids: string }) => Promise<(Totals & { id: string })[]>
+
+const statements = new Map<string, Statement>()
+
+/** One for each set of badges that is asked for. */
+function statementFor(wanted: (keyof Totals)[]): Statement {
+  const key = wanted.join()
+  const known = statements.get(key)
+  if (known) return known
+  const columns = wanted.map((badge) => sql`${badges[badge](sql`m.id`)} as ${sql.identifier(badge)}`)
+  const statement: Statement = preparedSql(
+    ({ ids }) => sql`select m.id, ${sql.join(columns, sql`, `)} from unnest(${ids}::uuid[]) m (id)`,
+  )
+  statements.set(key, statement)
+  return statement
+}
 
 /**
  * These totals of these members, in one statement, for each of them to be asked for by id. Inside a
@@ -18,13 +35,8 @@ export async function findTotals<Badge extends keyof Totals>(
   memberIds: string[],
   ...wanted: [Badge, ...Badge[]]
 ): Promise<(memberId: string) => Pick<Totals, Badge>> {
-  const ids = memberIds.map((id) => sql`(${id}::uuid)`)
-  const columns = wanted.map((badge) => sql`${badges[badge](sql`m.id`)} as ${sql.identifier(badge)}`)
-  const rows = await rowsOf<Pick<Totals, Badge> & { id: string }>(
-    db,
-    sql`select m.id, ${sql.join(columns, sql`, `)} from (values ${sql.join(ids, sql`, `)}) m (id)`,
-  )
-  const byMember = new Map(rows.map(({ id, ...totals }) => [id, totals as unknown as Pick<Totals, Badge>]))
+  const rows = await statementFor(wanted)(db, { ids: arrayOf(memberIds) })
+  const byMember = new Map(rows.map(({ id, ...totals }) => [id, totals as Pick<Totals, Badge>]))
   return (memberId) => {
     const totals = byMember.get(memberId)
     if (!totals) throw new RangeError('nobody has asked for the totals of this member')

@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
+import { prepared, preparedSql, type Slots } from '../../prepared.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { bookingOf } from '../credits.ts'
-import { rowsOf } from '../rows.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
 import { messageColumns } from './messages.ts'
 import { isStillThere } from './shown.ts'
 
 const sentSide = alias(participants, 'sent_side')
+
+type FactsWanted = Record<'senderId' | 'siteId' | 'recipientId' | 'clientId', string> & { startsCounted: number }
 
 /**
  * Everything that decides whether and how a message is sent, with the message that the client id stands for already.
@@ -20,12 +22,19 @@ export async function findSendFacts(
   sender: { id: string; siteId: string },
   { recipientId, clientId, startsCounted }: { recipientId: string; clientId: string; startsCounted: number },
 ) {
-  const [facts] = await db
+  const { id: senderId, siteId } = sender
+  const [facts] = await selectFacts(db, { senderId, siteId, recipientId, clientId, startsCounted })
+  return facts
+}
+
+const selectFacts = prepared((db, given: Slots<FactsWanted>) => {
+  const { senderId, siteId, recipientId, clientId, startsCounted } = given
+  return db
     .select({
       balance: wallets.balance,
       freeMessages: wallets.freeMessages,
       started: conversationsStartedBy(wallets.memberId, startsCounted),
-      hasConversation: sql<boolean>`${conversationBetween(sender.id, recipientId)} is not null`,
+      hasConversation: sql<boolean>`${conversationBetween(senderId, recipientId)} is not null`,
       recipient: { id: members.id, confirmedAt: members.confirmedAt },
       invisibleSince: profiles.invisibleSince,
       sent: messageColumns,
@@ -34,7 +43,7 @@ export async function findSendFacts(
     .from(wallets)
     .leftJoin(
       members,
-      and(eq(members.id, recipientId), eq(members.siteId, sender.siteId), isStillThere(members.id, wallets.memberId)),
+      and(eq(members.id, recipientId), eq(members.siteId, siteId), isStillThere(members.id, wallets.memberId)),
     )
     .leftJoin(profiles, eq(profiles.memberId, members.id))
     .leftJoin(messages, and(eq(messages.senderId, wallets.memberId), eq(messages.clientId, clientId)))
@@ -42,10 +51,9 @@ export async function findSendFacts(
       sentSide,
       and(eq(sentSide.conversationId, messages.conversationId), eq(sentSide.memberId, wallets.memberId)),
     )
-    .where(eq(wallets.memberId, sender.id))
+    .where(eq(wallets.memberId, senderId))
     .for('update', { of: wallets })
-  return facts
-}
+})
 
 export interface NewMessage {
   senderId: string
@@ -56,6 +64,13 @@ export interface NewMessage {
   /** In credits. */
   cost: number
   now: Date
+}
+
+interface Insertion extends NewMessage {
+  conversationId: string
+  entryId: string
+  amount: number
+  freeMessagesUsed: number
 }
 
 /** What sending a message has left behind: its place, both sides' unread counts, the sender's wallet. */
@@ -73,20 +88,29 @@ export interface Delivery {
  * the number), both sides of it, the wallet and the ledger.
  */
 export async function insertMessage(db: Db, message: NewMessage): Promise<Delivery> {
-  const { senderId, recipientId, clientId, body, paidWith, cost, now } = message
-  const booking = bookingOf({
-    memberId: senderId,
-    amount: -cost,
-    freeMessagesUsed: paidWith === 'free' ? 1 : 0,
-    reason: 'message',
-    // Its place and not its client id, which could come again when the other account has been erased.
-    reference: sql`(select id || ':' || last_seq from conversation)`,
-    now,
+  const [delivery] = await insert(db, {
+    ...message,
+    conversationId: Bun.randomUUIDv7(),
+    entryId: Bun.randomUUIDv7(),
+    amount: -message.cost,
+    freeMessagesUsed: message.paidWith === 'free' ? 1 : 0,
   })
-  const statement = sql`
+  if (!delivery) throw new Error('a message was written without a wallet')
+  return delivery
+}
+
+const insert = preparedSql<Insertion, Delivery>((given) => {
+  const { conversationId, senderId, recipientId, clientId, body, paidWith, cost, now } = given
+  const { entryId, amount, freeMessagesUsed } = given
+  // Its place and not its client id, which could come again when the other account has been erased.
+  const reference = sql`(select id || ':' || last_seq from conversation)`
+  const booking = bookingOf({
+    ...{ memberId: senderId, entryId, amount, freeMessagesUsed, reason: 'message', reference, now },
+  })
+  return sql`
     with conversation as (
       insert into conversations as c (id, low_id, high_id, started_by, last_seq, created_at)
-      values (${Bun.randomUUIDv7()}, least(${senderId}::uuid, ${recipientId}::uuid),
+      values (${conversationId}, least(${senderId}::uuid, ${recipientId}::uuid),
         greatest(${senderId}::uuid, ${recipientId}::uuid), ${senderId}, 1, ${now})
       on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
       returning id, last_seq
@@ -108,7 +132,4 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<Delive
       wallet.balance, wallet.free_messages as "freeMessages"
     from conversation, wallet, side mine, side theirs
     where mine.member_id = ${senderId} and theirs.member_id = ${recipientId}`
-  const [delivery] = await rowsOf<Delivery>(db, statement)
-  if (!delivery) throw new Error('a message was written without a wallet')
-  return delivery
-}
+})
