@@ -4,7 +4,7 @@
  */
 
 import { SQL } from 'bun'
-import type { Statement } from '../lib/recorded-app.ts'
+import type { Statement } from '../lib/app.ts'
 import { answerQuestions } from '../lib/worker.ts'
 
 export interface SqlLoop {

@@ -68,26 +68,40 @@ function isComplete(heard: string): boolean {
 export interface Ask {
   path: string
   /** The secret of the session. */
-  session?: string
+  session: string
   /** What is posted, as JSON. */
   body?: unknown
 }
 
-/** A request with the headers that a browser sends and the product looks at. */
-export function requestOf({ path, session, body }: Ask): string {
-  const content = body === undefined ? '' : JSON.stringify(body)
-  const headers = [
-    `${content ? 'POST' : 'GET'} ${path} HTTP/1.1`,
-    'host: localhost',
-    'accept: */*',
-    'accept-encoding: gzip, deflate, br, zstd',
-    'accept-language: nl,en;q=0.8',
-    'user-agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
-    'sec-fetch-site: same-origin',
-    'sec-fetch-mode: cors',
-    'sec-fetch-dest: empty',
-    ...(session ? [`cookie: vonk_session=${session}; locale=nl`] : []),
-    ...(content ? ['content-type: application/json', `content-length: ${Buffer.byteLength(content)}`] : []),
-  ]
-  return `${headers.join('\r\n')}\r\n\r\n${content}`
+/** What a browser sends, as far as the product looks at it. */
+function headersOf({ session, body }: Ask): Record<string, string> {
+  return {
+    host: 'localhost',
+    accept: '*/*',
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'accept-language': 'nl,en;q=0.8',
+    'user-agent':
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-mode': 'cors',
+    'sec-fetch-dest': 'empty',
+    cookie: `vonk_session=${session}; locale=nl`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+}
+
+const methodOf = ({ body }: Ask) => (body === undefined ? 'GET' : 'POST')
+
+/** The request as an application in this process takes it. */
+export function requestOf(ask: Ask): Request {
+  const body = ask.body === undefined ? undefined : JSON.stringify(ask.body)
+  return new Request(`http://localhost${ask.path}`, { method: methodOf(ask), headers: headersOf(ask), body })
+}
+
+/** The request as it goes over the line. */
+export function lineOf(ask: Ask): string {
+  const body = ask.body === undefined ? '' : JSON.stringify(ask.body)
+  const headers = Object.entries({ ...headersOf(ask), 'content-length': `${Buffer.byteLength(body)}` })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `${methodOf(ask)} ${ask.path} HTTP/1.1\r\n${lines}\r\n${body}`
 }

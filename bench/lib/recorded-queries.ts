@@ -1,8 +1,8 @@
 import type { SuperJSONResult } from 'superjson'
 import { aSession } from '../../db/testing/journeys.ts'
 import type { DataSet } from '../data/index.ts'
-import { requestOf } from './load.ts'
-import { openRecordedApp, type RecordedApp, type Statement } from './recorded-app.ts'
+import { openRecordingApp, type RecordingApp, type Statement } from './app.ts'
+import { type Ask, lineOf } from './load.ts'
 
 export interface RecordedQuery {
   name: 'accounts.me' | 'members.get'
@@ -22,7 +22,7 @@ interface Asker {
 
 /** The queries of `bench stack`, each asked once by two hundred members of a data set. */
 export async function recordQueries(data: DataSet): Promise<[RecordedQuery, RecordedQuery]> {
-  await using app = await openRecordedApp(data.dataDir)
+  await using app = await openRecordingApp(data.dataDir)
   const askers = await askersOf(data)
   return [
     await recorded(app, 'accounts.me', askers, () => ''),
@@ -43,22 +43,21 @@ async function askersOf({ database: { db, sql } }: DataSet): Promise<Asker[]> {
 }
 
 async function recorded(
-  app: RecordedApp,
+  app: RecordingApp,
   name: RecordedQuery['name'],
   askers: Asker[],
   query: (asker: Asker) => string,
 ): Promise<RecordedQuery> {
+  const askOf = (asker: Asker): Ask => ({ path: `/trpc/${name}${query(asker)}`, session: asker.session })
   const recordings = []
   for (const asker of askers) {
-    const headers = { cookie: `vonk_session=${asker.session}` }
-    const ask = () => app.record(new Request(`http://localhost/trpc/${name}${query(asker)}`, { headers }))
     // The first request notes that the member is here, and may find that the settings of the sites are old.
-    await ask()
-    recordings.push(await ask())
+    await app.record(askOf(asker))
+    recordings.push(await app.record(askOf(asker)))
   }
   return {
     name,
-    requests: askers.map((asker) => requestOf({ path: `/trpc/${name}${query(asker)}`, session: asker.session })),
+    requests: askers.map((asker) => lineOf(askOf(asker))),
     rounds: recordings.map(({ statements }) => statements),
     answer: JSON.parse(recordings[0]?.text ?? '').result.data,
   }

@@ -1,0 +1,78 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { SQL } from 'bun'
+import { findPostgresPrograms } from '../../scripts/lib/local-postgres.ts'
+import type { Statement } from './app.ts'
+
+/** Transactions of the product that `pgbench` repeats, each of its clients with parameters of its own. */
+export interface Script extends AsyncDisposable {
+  /** Transactions per second. */
+  run(milliseconds: number): Promise<number>
+}
+
+export interface Wanted {
+  sql: SQL
+  socketDir: string
+  /** What each client sends: the same statements, with its own parameters. */
+  clients: Statement[][]
+  /** What must be new each time is made by the database instead: what stands for this parameter, if anything does. */
+  fresh(parameter: unknown): string | undefined
+}
+
+/**
+ * The statements as the driver was given them, from `begin` on within a transaction. A client fetches its parameters before
+ * its first round and keeps them as variables.
+ */
+export async function writePgbenchScript({ sql, socketDir, clients, fresh }: Wanted): Promise<Script> {
+  const programs = findPostgresPrograms()
+  if (!programs) throw new Error('pgbench is missing: install postgresql, 15 or newer')
+  const table = `pgbench_${crypto.randomUUID().slice(0, 8)}`
+  const file = join(tmpdir(), `${table}.sql`)
+  const [first = []] = clients
+  await keepParameters(sql, table, clients)
+  writeFileSync(file, scriptOf(table, first, fresh))
+  return {
+    async run(milliseconds) {
+      const place = ['-h', socketDir, '-U', 'vonk', 'postgres']
+      const load = ['-c', `${clients.length}`, '-j', '2', '-T', `${Math.ceil(milliseconds / 1000)}`]
+      const how = ['-n', '-M', 'prepared', '-D', 'ready=0', '-f', file]
+      const child = Bun.spawn([join(programs, 'pgbench'), ...how, ...load, ...place], {
+        stdout: 'pipe',
+        stderr: 'pipe',
+      })
+      const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr), child.exited])
+      const perSecond = /^tps = ([\d.]+)/m.exec(out)?.[1]
+      const isClean = child.exitCode === 0 && /failed transactions: 0 /.test(out)
+      if (!isClean || !perSecond) throw new Error(`pgbench failed:\n${out}\n${complaints}`)
+      return Number(perSecond)
+    },
+    async [Symbol.asyncDispose]() {
+      rmSync(file)
+      await sql.unsafe(`drop table ${table}`)
+    },
+  }
+}
+
+const variable = (statement: number, place: number) => `s${statement}p${place}`
+
+async function keepParameters(sql: SQL, table: string, clients: Statement[][]): Promise<void> {
+  const rows = clients.map((statements, client) => {
+    const values = statements.flatMap(({ parameters }, s) =>
+      parameters.map((value, i) => [variable(s, i + 1), String(value)] as const),
+    )
+    return { client, ...Object.fromEntries(values) }
+  })
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'client')
+  await sql.unsafe(`create table ${table} (client int primary key, ${columns.map((name) => `${name} text`).join()})`)
+  for (const row of rows) await sql`insert into ${sql(table)} ${sql(row)}`
+}
+
+function scriptOf(table: string, statements: Statement[], fresh: Wanted['fresh']): string {
+  const written = statements.map(({ text, parameters }, s) =>
+    text.replaceAll(/\$(\d+)/g, (_, n) => fresh(parameters[Number(n) - 1]) ?? `:${variable(s, Number(n))}`),
+  )
+  const fetching = `\\if :ready\n\\else\nselect * from ${table} where client = :client_id \\gset\n\\set ready 1\n\\endif\n`
+  return `${fetching}${written.join(';\n')};\ncommit;\n`
+}

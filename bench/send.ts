@@ -1,0 +1,89 @@
+import { placeOf } from '../db/embedded/place.ts'
+import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
+import { postgresIn } from '../server/reliability/testing/server.ts'
+import { type DataSet, openDataSet } from './data/index.ts'
+import { openRecordingApp, type Statement } from './lib/app.ts'
+import { atLeast, type Benchmark, compare, type Figure } from './lib/figures.ts'
+import { type Ask, lineOf, loadServer } from './lib/load.ts'
+import { writePgbenchScript } from './lib/pgbench.ts'
+import { startWorker } from './lib/worker.ts'
+
+const members = 10_000
+const milliseconds = 3_000
+/** Both sides warm up for so long. */
+const warmUp = 10_000
+
+interface Pair {
+  from: CrowdMember
+  to: CrowdMember
+}
+
+export const benchmark: Benchmark = {
+  title: 'Messages sent over HTTP, beside pgbench with the same SQL',
+  run,
+}
+
+async function run(): Promise<Figure[]> {
+  await using data = await openDataSet({ members, copy: true })
+  const { db } = data.database
+  const [senders, recipients] = [await aCrowd(db, 64, 'Sender'), await aCrowd(db, 64, 'Recipient')]
+  const [rich] = senders as [CrowdMember]
+  const many = recipients.slice(0, 32).map((to, i) => ({ from: senders[i] as CrowdMember, to }))
+  const one = recipients.map((to) => ({ from: rich, to }))
+  const [sendsOfMany, sendsOfOne] = await recordSends(data, [many, one])
+  using app = startWorker<string, number>('lib/app-worker.ts')
+  const port = await app.ask(data.dataDir)
+  return [
+    await figureOf('32 members write to 32 others', data, port, many, sendsOfMany),
+    await figureOf('64 sends at once from one wallet', data, port, one, sendsOfOne),
+  ]
+}
+
+async function figureOf(
+  name: string,
+  { dataDir, database: { sql } }: DataSet,
+  port: number,
+  pairs: Pair[],
+  clients: Statement[][],
+): Promise<Figure> {
+  const people = new Set(pairs.flatMap(({ from, to }) => [from.id, to.id]))
+  const { socketDir } = placeOf(postgresIn(dataDir))
+  await using script = await writePgbenchScript({ sql, socketDir, clients, fresh: (value) => fresh(people, value) })
+  const load = (milliseconds: number) =>
+    loadServer({ port, connections: pairs.length, milliseconds, request: (n) => lineOf(sendOf(pairs[n] as Pair)) })
+  await load(warmUp)
+  await script.run(warmUp)
+  return await compare({
+    ...{ name, unit: 'messages/s', goal: atLeast(0.7) },
+    ours: async () => (await load(milliseconds)).perSecond,
+    beside: () => script.run(milliseconds),
+  })
+}
+
+/** Ids that a message brings with it, and the time. */
+function fresh(people: Set<string>, parameter: unknown): string | undefined {
+  if (parameter instanceof Date) return 'now()'
+  const text = String(parameter)
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return 'now()'
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) && !people.has(text) ? 'uuidv7()' : undefined
+}
+
+/** What one send of each of these pairs asks of the database, in a conversation that has begun. */
+async function recordSends({ dataDir }: DataSet, groups: [Pair[], Pair[]]): Promise<[Statement[][], Statement[][]]> {
+  await using app = await openRecordingApp(dataDir)
+  const record = async (pairs: Pair[]) => {
+    const sends = []
+    for (const pair of pairs) {
+      await app.record(sendOf(pair))
+      sends.push((await app.record(sendOf(pair))).statements)
+    }
+    return sends
+  }
+  return [await record(groups[0]), await record(groups[1])]
+}
+
+/** A new message. */
+function sendOf({ from, to }: Pair): Ask {
+  const message = { memberId: to.id, clientId: Bun.randomUUIDv7(), body: 'Hoi, hoe was je weekend? Ik heb gefietst.' }
+  return { path: '/trpc/chat.send', session: from.secret, body: { json: message } }
+}
