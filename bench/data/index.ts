@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect, type Database, openDatabase } from '../../db/client.ts'
+import { connect, type Database, type OpenOptions, openDatabase } from '../../db/client.ts'
 import { embeddedConnection, startEmbedded } from '../../db/embedded/index.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { loadDataSet } from './load.ts'
@@ -42,13 +42,15 @@ export interface WantedDataSet {
   /** Work on a copy that goes away with it: for benches that write. */
   copy?: boolean
   maxConnections?: number
+  /** Hears every statement of `database.db`. */
+  onStatement?: OpenOptions['onStatement']
 }
 
 /** Opens the data set of this size, and makes it when there is none: a million members take a minute or two, once. */
-export async function openDataSet({ members, seed = 1, copy, maxConnections }: WantedDataSet): Promise<DataSet> {
+export async function openDataSet({ members, seed = 1, copy, ...options }: WantedDataSet): Promise<DataSet> {
   const kept = await findOrMake({ members, seed })
   const dataDir = copy ? copied(kept) : kept
-  const database = await openDatabase({ dataDir, maxConnections })
+  const database = await openDatabase({ dataDir, ...options })
   return {
     dataDir,
     database,

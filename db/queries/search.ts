@@ -1,7 +1,7 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { type Gender, genders } from '../reference/attributes.ts'
-import { members, photos, profiles } from '../schema/index.ts'
+import { anyBirthDate, members, photos, profiles } from '../schema/index.ts'
 import { cardColumns, isMainPhoto } from './cards.ts'
 
 /** Who searches where; a visitor has no id. */
@@ -49,7 +49,7 @@ export async function searchCards(
     ),
   )
   const order = (from: string) => sql.raw(`${from}.search, ${from}.last_active_at desc, ${from}.member_id desc`)
-  const page = sql`(select * from (${unionOf(found)}) as every order by ${order('every')} limit ${limit}) as found`
+  const page = sql`(select * from (${unionOf(found)}) as every order by ${order('every')} limit ${literal(limit)}) as found`
   return db
     .select({ ...cardColumns, search: sql<number>`found.search`, liked: likedBy(searcher.viewerId) })
     .from(profiles)
@@ -68,34 +68,58 @@ export async function countFound(
   searches: SearchConditions[],
   limit: number,
 ): Promise<number> {
-  const found = searches.flatMap((conditions) => branchesOf(searcher, conditions, { limit }))
+  const found = searches.flatMap((conditions) =>
+    gendersOf(conditions).map((gender) => youngestOf(searcher, { ...conditions, gender }, limit)),
+  )
   const [row] = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from (${unionOf(found)}) as every limit ${limit}) as counted`)
+    select count(*)::int as total from (select from (${unionOf(found)}) as every limit ${literal(limit)}) as counted`)
   return row?.total ?? 0
 }
 
-/**
- * The first of each gender that is looked for, each as one walk along an index of profiles: those are ordered within a
- * gender. The predicate of the partial indexes stands there as text, so that every plan can use them.
- */
+/** Searches go through indices that are ordered within a gender. */
+const gendersOf = ({ gender }: SearchConditions): readonly Gender[] => (gender ? [gender] : genders)
+
+/** As many as are sorted rather than looked for among all others in the order of pages. */
+const few = 100
+
+/** The first of each gender that is looked for. */
 function branchesOf(
-  { siteId, viewerId }: Searcher,
+  searcher: Searcher,
   conditions: SearchConditions,
   { limit, after }: { limit: number; after?: SearchPosition },
 ): SQL[] {
-  const rest = [
+  const rest = after && sql`(last_active_at, member_id) < (${after.lastActiveAt}, ${after.memberId}::uuid)`
+  const newest = (from: SQL, condition?: SQL) => sql`
+    select member_id, last_active_at from ${from} where ${and(condition, rest) ?? sql`true`}
+    order by last_active_at desc, member_id desc limit ${literal(limit)}`
+  return gendersOf(conditions).map((gender) => {
+    const wanted = { ...conditions, gender }
+    if (!wanted.born?.after && !wanted.born?.until) return newest(sql`profiles`, isFound(searcher, wanted))
+    const isFew = sql`(select count(*) from few) < ${literal(few)}`
+    return sql`
+      with few as materialized (${youngestOf(searcher, wanted, few)})
+      (${newest(sql`few`, isFew)}) union all (${newest(sql`profiles`, and(sql`not ${isFew}`, isFound(searcher, wanted)))})`
+  })
+}
+
+/** In the order of ages, so that it reads only what it finds, however rare that is. */
+const youngestOf = (searcher: Searcher, conditions: SearchConditions & { gender: Gender }, limit: number): SQL => sql`
+  select member_id, last_active_at from profiles
+  where ${and(isFound(searcher, conditions), sql.raw(anyBirthDate))}
+  order by birth_date desc limit ${literal(limit)}`
+
+/** The predicate of the partial indices stands there as text, so that every plan can use them. */
+function isFound({ siteId, viewerId }: Searcher, conditions: SearchConditions & { gender: Gender }) {
+  return and(
+    sql`searchable and site_id = ${siteId} and gender = ${conditions.gender}`,
     ...placesOf(conditions),
     ...agesOf(conditions),
-    after && sql`(last_active_at, member_id) < (${after.lastActiveAt}, ${after.memberId}::uuid)`,
     viewerId ? sql`member_id not in (${hiddenFrom(viewerId)})` : undefined,
-  ].map((condition) => condition && sql` and ${condition}`)
-  return (conditions.gender ? [conditions.gender] : genders).map(
-    (gender) => sql`
-      select member_id, last_active_at from profiles
-      where searchable and site_id = ${siteId} and gender = ${gender} ${sql.join(rest)}
-      order by last_active_at desc, member_id desc limit ${limit}`,
   )
 }
+
+/** Part of the text: planned for any limit, a statement is expected to return a tenth of all rows. */
+const literal = (count: number) => sql.raw(String(count))
 
 function placesOf({ country, region, exceptCountry, exceptRegion }: SearchConditions) {
   return [

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { members } from '../../db/schema/index.ts'
+import { readConfig } from '../../server/config.ts'
+import { createLocalBus } from '../../server/core/bus.ts'
+import type { MemberContext, World } from '../../server/core/context.ts'
+import { createLimits } from '../../server/core/limits.ts'
+import { createLog } from '../../server/core/log.ts'
+import { createSessions } from '../../server/core/sessions.ts'
+import { createSiteDirectory } from '../../server/features/sites/directory.ts'
+import { createMailGateway } from '../../server/gateways/mail.ts'
+import { folderStorage } from '../../server/gateways/storage.ts'
+import { createJobs } from '../../server/jobs/jobs.ts'
+import type { DataSet } from '../data/index.ts'
+
+export interface Askers extends AsyncDisposable {
+  /** A request of this member, as verbs get it. */
+  as(memberId: string): Promise<MemberContext>
+}
+
+/** A world around a data set, at the moment at which it ends and without a limit on how often somebody may ask. */
+export async function openAskers({ database, facts }: DataSet): Promise<Askers> {
+  const { db } = database
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'))
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '0' })
+  const log = createLog(config)
+  const now = () => facts.now
+  const world: World = {
+    ...{ config, isDemo: false, database, db, log, now, secret: 'a secret of the benchmarks, long enough to sign' },
+    ...{ bus: createLocalBus(), limits: createLimits(1_000_000), sessions: createSessions(db) },
+    sites: createSiteDirectory(db, now, log),
+    storage: folderStorage(join(dataDir, 'storage')),
+    mail: createMailGateway(config),
+    jobs: await createJobs(database, log, { supervise: false }),
+  }
+  const request = {
+    ...{ country: null, network: '192.0.2.0/24', userAgent: 'bench', requestId: 'bench', origin: 'http://localhost' },
+    ...{ sessionSecret: null, setCookie: () => {} },
+  }
+  return {
+    async as(memberId) {
+      const [member] = await db.select().from(members).where(eq(members.id, memberId))
+      if (!member) throw new Error('no such member')
+      const { id, siteId, locale, confirmedAt, premiumSince } = member
+      const me = { id, siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
+      return { ...world, ...request, locale: 'nl', me, site: await world.sites.byId(siteId) }
+    },
+    async [Symbol.asyncDispose]() {
+      await world.jobs.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

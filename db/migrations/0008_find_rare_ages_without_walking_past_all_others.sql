@@ -1,0 +1,3 @@
+CREATE INDEX "profiles_ages_region" ON "profiles" USING btree ("site_id","gender","country","region","birth_date","last_active_at","member_id") WHERE searchable and birth_date > '-infinity';--> statement-breakpoint
+CREATE INDEX "profiles_ages_country" ON "profiles" USING btree ("site_id","gender","country","birth_date","region","last_active_at","member_id") WHERE searchable and birth_date > '-infinity';--> statement-breakpoint
+CREATE INDEX "profiles_ages_gender" ON "profiles" USING btree ("site_id","gender","birth_date","country","last_active_at","member_id") WHERE searchable and birth_date > '-infinity';
