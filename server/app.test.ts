@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { aSite } from '../db/testing/factories.ts'
+import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import type { ClientManifest } from '../scripts/build.ts'
 import { createApp } from './app.ts'
@@ -44,6 +44,12 @@ test('a page comes with its data, its styles and a policy that lets nothing else
   expect(policy).toContain("default-src 'self'")
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the start page carries the members that it shows and no others', async () => {
+  for (let n = 0; n < 10; n++) await aMember(database.db, { name: `Member ${n}`, photoCount: 1 })
+  const html = await (await get('/')).text()
+  expect(new Set(html.match(/Member \d/g)).size).toBe(4)
 })
 
 test('on a first visit the domain’s language is kept for 365 days', async () => {
