@@ -57,7 +57,6 @@ test('while the database is away every call is told to try again later, and afte
   expect(await refusalOf(asAda.accounts.me.query())).toEqual(later)
   expect(await refusalOf(asAda.chat.send.mutate(during))).toEqual(later)
   expect(await refusalOf(asVisitor.members.search.query({}))).toEqual(later)
-  // A stream says it as an event: a browser would never come back from a stream that was refused.
   expect(await (await openStream(server.url, ben.cookie, 0)).text()).toContain('try_again_later')
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
