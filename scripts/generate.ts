@@ -1,22 +1,40 @@
-/** Makes what is derived from sources and not in git: the compiled words and the route tree. Skips what is fresh. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { compile } from '@inlang/paraglide-js'
-import { Generator, getConfig } from '@tanstack/router-generator'
+/**
+ * Makes what is derived from sources and not in git: the compiled words and the route tree. Skips what is fresh, and
+ * does not even load what would make it: a server that was killed is waited for.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { hashOf } from './lib/hash.ts'
 
 const root = resolve(import.meta.dir, '..')
 const wordsDir = resolve(root, 'i18n/paraglide')
-const stampFile = resolve(wordsDir, '.stamp')
+const routeTree = resolve(root, 'src/routeTree.gen.ts')
 
 export async function generate(): Promise<void> {
-  await compileWords()
-  await generateRouteTree()
+  const words = ['i18n/messages', 'i18n/project.inlang/settings.json']
+  await unlessFresh({ made: wordsDir, sources: words, stampFile: resolve(wordsDir, '.stamp') }, compileWords)
+  const routes = ['src/routes', 'bun.lock']
+  const stampFile = resolve(root, 'dist/routes.stamp')
+  await unlessFresh({ made: routeTree, sources: routes, stampFile }, generateRouteTree)
+}
+
+interface Derived {
+  made: string
+  sources: string[]
+  /** Holds the hash that the sources had when it was last made. */
+  stampFile: string
+}
+
+async function unlessFresh({ made, sources, stampFile }: Derived, make: () => Promise<void>): Promise<void> {
+  const stamp = hashOf(sources.map((path) => resolve(root, path)))
+  if (existsSync(made) && readStamp(stampFile) === stamp) return
+  await make()
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
 }
 
 async function compileWords(): Promise<void> {
-  const stamp = hashOf([resolve(root, 'i18n/messages'), resolve(root, 'i18n/project.inlang/settings.json')])
-  if (readStamp() === stamp) return
+  const { compile } = await import('@inlang/paraglide-js')
   await compile({
     project: resolve(root, 'i18n/project.inlang'),
     outdir: wordsDir,
@@ -26,7 +44,6 @@ async function compileWords(): Promise<void> {
     emitReadme: false,
   })
   assertCompiled()
-  writeFileSync(stampFile, stamp)
 }
 
 /** Offline, the compiler only warns when it cannot read the messages, and makes an empty catalogue. */
@@ -40,10 +57,11 @@ function assertCompiled(): void {
 }
 
 async function generateRouteTree(): Promise<void> {
+  const { Generator, getConfig } = await import('@tanstack/router-generator')
   const config = getConfig(
     {
       routesDirectory: './src/routes',
-      generatedRouteTree: './src/routeTree.gen.ts',
+      generatedRouteTree: routeTree,
       autoCodeSplitting: false,
       quoteStyle: 'single',
       disableLogging: true,
@@ -53,7 +71,7 @@ async function generateRouteTree(): Promise<void> {
   await new Generator({ config, root }).run()
 }
 
-function readStamp(): string | undefined {
+function readStamp(stampFile: string): string | undefined {
   try {
     return readFileSync(stampFile, 'utf8')
   } catch {
