@@ -11,8 +11,8 @@ interface Ranges {
 let tables: { v4: Ranges; v6: Ranges } | undefined
 
 /**
- * Reads the address ranges of @ip-location-db/geo-whois-asn-country (CC0). Takes half a second, so it is called once
- * at start; until then no country is known.
+ * Reads the address ranges of @ip-location-db/geo-whois-asn-country (CC0), once, at start; until then no country is
+ * known. Takes some tenths of a second, for which members wait after every restart.
  */
 export function loadCountries(): void {
   tables ??= { v4: readRanges('ipv4', v4Number), v6: readRanges('ipv6', v6Number) }
@@ -44,23 +44,44 @@ function readRanges(family: 'ipv4' | 'ipv6', numberOf: (address: string) => numb
   const path = createRequire(import.meta.url).resolve(
     `@ip-location-db/geo-whois-asn-country/geo-whois-asn-country-${family}.csv`,
   )
-  const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+  const lines = readFileSync(path, 'latin1').trimEnd().split('\n')
   const [starts, ends] = [new Float64Array(lines.length), new Float64Array(lines.length)]
   const countries = lines.map((line, i) => {
-    const [start = '', end = '', country = ''] = line.split(',')
-    starts[i] = numberOf(start)
-    ends[i] = numberOf(end)
-    return country
+    const comma = line.indexOf(',')
+    const last = line.lastIndexOf(',')
+    starts[i] = numberOf(line.slice(0, comma))
+    ends[i] = numberOf(line.slice(comma + 1, last))
+    return line.slice(last + 1)
   })
   return { starts, ends, countries }
 }
 
 function v4Number(address: string): number {
-  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
+  let [value, part] = [0, 0]
+  for (let i = 0; i < address.length; i++) {
+    const code = address.charCodeAt(i)
+    if (code === 46) {
+      value = value * 256 + part
+      part = 0
+    } else part = part * 10 + code - 48
+  }
+  return value * 256 + part
 }
 
-/** The first 48 bits: a network of that size lies in one country. */
+/** The first 48 bits, without lists of parts for each of half a million: a network of that size lies in one country. */
 function v6Number(address: string): number {
+  const second = address.indexOf(':') + 1
+  const third = address.indexOf(':', second) + 1
+  const [a, b, c] = [hex(address), hex(address.slice(second)), hex(address.slice(third))]
+  const value = (a * 65_536 + b) * 65_536 + c
+  return second > 0 && third > 0 && !Number.isNaN(value) ? value : v6NumberOfShort(address)
+}
+
+/** Reads as far as it is a number: to the next colon. */
+const hex = (groups: string) => Number.parseInt(groups, 16)
+
+/** Where `::` stands for one of the first three groups. */
+function v6NumberOfShort(address: string): number {
   const [head = '', tail] = address.toLowerCase().split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
