@@ -1,17 +1,14 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { unstable_localLink } from '@trpc/client'
-import superjson from 'superjson'
 import { freshDatabase } from '../../db/testing/index.ts'
-import { createRouter } from '../../src/router.tsx'
 import { variantKey } from '../features/photos/stored.ts'
 import { phpPaths } from '../php.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
-import { appRouter } from '../router.ts'
 import { type Ask, appOf, askingOf, type Question } from '../testing/php.ts'
 import { type TestWorld, testWorld } from '../testing/world.ts'
 import { answerOf, createTable } from './access/answers.ts'
 import { aTokenOfEach } from './access/links.ts'
-import { otherObjects, pageObjects, phpObjects } from './access/paths.ts'
+import { pageObjects } from './access/pages.ts'
+import { otherObjects, phpObjects } from './access/paths.ts'
 import { procedureObjects } from './access/procedures.ts'
 import { aCast, aScene, type Others, roles, type Scene } from './access/scene.ts'
 import { promised } from './testing/fixtures.ts'
@@ -115,25 +112,6 @@ test('every other path', async () => {
 })
 
 test('every page', async () => {
-  const link = unstable_localLink({
-    ...{ router: appRouter, transformer: superjson, createContext: () => world.visitor() },
-  })
-  const surroundings = { link, locale: 'nl', theme: undefined, nonce: '' } as const
-  const pages = Object.keys(createRouter(surroundings).routesByPath).sort()
-  const questions = Object.fromEntries(
-    pages.map((path) => [
-      path,
-      (scene: Scene): Record<string, Question> => {
-        const params = pageObjects[path]?.(scene) ?? { '': '1' }
-        return Object.fromEntries(
-          Object.entries(params).map(([object, value]) => [object, { path: filledIn(path, value) }]),
-        )
-      },
-    ]),
-  )
-  const answered = await answersTo(questions)
+  const answered = await answersTo(pageObjects())
   expect(answered).toEqual(promised('access.pages', answered) as typeof answered)
 })
-
-/** A route's path with this in the place of its parameters. */
-const filledIn = (path: string, value: string) => path.replaceAll(/\{-\$\w+\}|\$\w*/g, value)

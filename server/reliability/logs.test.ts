@@ -38,11 +38,13 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   // What the database itself complains about ends up in a file beside it.
   await aMember(server.database.db, { email: secrets.email }).catch(() => {})
 
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  expect(metrics).toContain('vonk_request_seconds')
   await takeAway(home)
   await liveThrough(server, ada, ben)
   await server.end('SIGTERM')
 
-  for (const said of [server.said(), readFileSync(postgres.logFile, 'utf8')]) {
+  for (const said of [server.said(), metrics, readFileSync(postgres.logFile, 'utf8')]) {
     for (const [what, secret] of Object.entries(secrets)) expect(said, what).not.toContain(secret)
     expect(said, 'the secret of the session').not.toContain(ada.cookie.split('=')[1] ?? '')
   }

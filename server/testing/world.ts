@@ -14,6 +14,7 @@ import { createSiteDirectory } from '../features/sites/directory.ts'
 import { createMailGateway } from '../gateways/mail.ts'
 import { folderStorage } from '../gateways/storage.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import { testSecret } from './secret.ts'
 
 export interface TestWorld extends World {
   /** Moves the clock on. */
@@ -39,7 +40,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     db,
     log,
     now,
-    secret: 'a secret of the tests, long enough to sign',
+    secret: testSecret,
     bus: createLocalBus(),
     limits: createLimits(1000),
     sessions: createSessions(db),

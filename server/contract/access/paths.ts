@@ -101,30 +101,3 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
   '/robots.txt': () => ({ '': { path: '/robots.txt' } }),
   '/manifest.webmanifest': () => ({ '': { path: '/manifest.webmanifest' } }),
 }
-
-/** What stands in the place of a page's parameter. */
-export const pageObjects: Record<string, (scene: Scene) => Record<string, string>> = {
-  '/members/$id': memberParam,
-  '/members/$id/chat': memberParam,
-  '/members/$id/signup': memberParam,
-  '/likes/m/$id': memberParam,
-  '/likes/$type': () => ({ received: 'received', given: 'given', matches: 'matches', 'that is none': 'none' }),
-  '/chats/$id': ({ conversations, others }) => ({
-    'one’s own with Dirk': conversations.dirk,
-    'one’s own with somebody banned': conversations.banned,
-    'that of two others': others.conversationOfTwoOthers,
-    'that is not there': missing,
-  }),
-}
-
-function memberParam({ me, others }: Scene): Record<string, string> {
-  return {
-    ...(me ? { oneself: me.id } : {}),
-    Dirk: others.dirk.id,
-    'somebody invisible': others.invisible.id,
-    'somebody invisible whom one talks with': others.invisibleFriend.id,
-    'somebody banned': others.banned.id,
-    'somebody of another site': others.elsewhere.id,
-    nobody: missing,
-  }
-}

@@ -1,8 +1,12 @@
 import { aForm } from '../../features/accounts/testing/forms.ts'
+import { sealPosition } from '../../features/members/cursor.ts'
+import { testSecret } from '../../testing/secret.ts'
 import { missing, password, type Scene } from './scene.ts'
 
 /** What is put into a procedure, by the name of the object that it is about. */
 type Objects = (scene: Scene) => Record<string, unknown>
+
+const furtherPage = sealPosition(testSecret, { lastActiveAt: new Date('2099-01-01'), memberId: missing })
 
 const noObject: Objects = () => ({ '': undefined })
 
@@ -96,7 +100,8 @@ export const procedureObjects: Record<string, Objects> = {
   'live.missed': () => ({ '': { after: 0 } }),
   'members.search': () => ({
     '': {},
-    'a further page': { cursor: { lastActiveAt: new Date('2099-01-01'), memberId: missing } },
+    'a further page': { cursor: furtherPage },
+    'a page of one’s own making': { cursor: 'b25lLW93bi1tYWtpbmc' },
   }),
   'members.similar': () => ({ '': { country: 'BE' } }),
   'members.get': members((id) => ({ id })),

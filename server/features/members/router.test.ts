@@ -4,6 +4,7 @@ import { callerOf } from '../../core/procedures.ts'
 import { appRouter } from '../../router.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { sealPosition } from './cursor.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -21,6 +22,9 @@ test('a member searches, turns the page and opens a profile', async () => {
   const first = await members.search({ gender: 'female', country: 'NL', minAge: 18, maxAge: 99 })
   const second = await members.search({ gender: 'female', cursor: first.nextCursor })
   expect([first.cards.length, second.cards.length]).toEqual([24, 2])
+  expect(atob(first.nextCursor?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
+    first.cards[23]?.id ?? '',
+  )
   const { id, name } = second.cards[0] ?? { id: '', name: '' }
   expect(await members.get({ id })).toMatchObject({ name })
   expect(await members.cards({ ids: [id] })).toMatchObject([{ name }])
@@ -32,8 +36,11 @@ test.each([
   ['an age above 99', { maxAge: 100 }],
   ['an unknown gender', { gender: 'robot' }],
   ['an unknown country', { country: 'XX' }],
-  ['a moment no database holds', { cursor: { lastActiveAt: new Date(-9e14), memberId: Bun.randomUUIDv7() } }],
-  ['a cursor of nobody', { cursor: { lastActiveAt: new Date(0), memberId: 'me' } }],
+  ['a page of one’s own making', { cursor: 'b25lLW93bi1tYWtpbmc' }],
+  [
+    'a page that another secret has sealed',
+    { cursor: sealPosition('another', { lastActiveAt: new Date(), memberId: '' }) },
+  ],
 ])('a search for %s is refused before it reaches the database', async (_, input) => {
   const site = await anotherSite(db, world)
   const ctx = await world.as(await site.aMember())

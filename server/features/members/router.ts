@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { idSchema } from '../../core/ids.ts'
-import { momentSchema } from '../../core/moments.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
+import { sealPosition, unsealPosition } from './cursor.ts'
 import { getCards, getProfile } from './profile.ts'
 import { searchAges } from './rules.ts'
 import { search } from './search.ts'
@@ -20,12 +20,13 @@ const filters = z.object({
   trafficSource: z.boolean().optional(),
 })
 
-const cursor = z.object({ lastActiveAt: momentSchema, memberId: idSchema })
-
 export const membersRouter = router({
   search: publicProcedure
-    .input(filters.extend({ cursor: cursor.nullish() }))
-    .query(({ ctx, input }) => search(ctx, input)),
+    .input(filters.extend({ cursor: z.string().max(200).nullish() }))
+    .query(async ({ ctx, input: { cursor, ...asked } }) => {
+      const page = await search(ctx, { ...asked, cursor: cursor ? unsealPosition(ctx.secret, cursor) : null })
+      return { ...page, nextCursor: page.nextCursor && sealPosition(ctx.secret, page.nextCursor) }
+    }),
   similar: publicProcedure.input(filters).query(({ ctx, input }) => similar(ctx, input)),
   get: publicProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getProfile(ctx, input.id)),
   cards: publicProcedure

@@ -1,0 +1,91 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../../db/client.ts'
+import * as schema from '../../../../db/schema/index.ts'
+import { aCrowdThatLikes } from '../../../../db/testing/factories.ts'
+import type { Others } from '../../../contract/access/scene.ts'
+import { type Audience, columns } from './columns.ts'
+
+export interface Canary {
+  column: string
+  audience: Audience | 'premium'
+  /** Any of these gives it away. */
+  traces: string[]
+}
+
+/** Every column of the product's tables, as `table.column`. */
+export function allColumns(): string[] {
+  return Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return []
+    const { name, columns: own } = getTableConfig(table)
+    return own.map((column) => `${name}.${column.name}`)
+  })
+}
+
+/** Which rows of a table are Dirk's, or of whom he has something to do with. */
+function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Others): Record<string, string> {
+  const conversation = `conversation_id = '${conversationOfTwoOthers}'`
+  return {
+    members: `id = '${dirk.id}'`,
+    bans: `member_id = '${banned.id}'`,
+    account_deletions: `member_id = '${leaving.id}'`,
+    blocks: `blocker_id = '${dirk.id}'`,
+    conversations: `id = '${conversationOfTwoOthers}'`,
+    participants: `${conversation} and member_id = '${dirk.id}'`,
+    messages: `${conversation} and sender_id = '${dirk.id}'`,
+    likes: `from_id = '${dirk.id}' and to_id = '${stranger.id}'`,
+    login_failures: 'true',
+  }
+}
+
+/** Puts a canary into every private column of Dirk's, where there must be a row for each. */
+export async function plantCanaries(db: Db, others: Others): Promise<Canary[]> {
+  await aCrowdThatLikes(db, others.stranger.id, 30)
+  await db.execute(sql.raw(rowsToCome(others)))
+  const canaries: Canary[] = []
+  const rows = rowsOf(others)
+  for (const [column, [audience, canary]] of Object.entries(columns)) {
+    if (canary === undefined) continue
+    const [table = '', name = ''] = column.split('.')
+    const where = rows[table] ?? `member_id = '${others.dirk.id}'`
+    const value = table === 'member_events' && name === 'data' ? `'${canary}'::jsonb` : `'${canary}'`
+    const planted = await db.execute(sql.raw(`update ${table} set ${name} = ${value} where ${where} returning 1`))
+    if (planted.length === 0) throw new Error(`there is no row for a canary in ${column}`)
+    canaries.push({ column, audience, traces: tracesOf(canary) })
+  }
+  // Whoever stands at the end of a page, the place where the next begins must not tell when they were here.
+  await db.execute(sql.raw(`update profiles set last_active_at = '${columns['profiles.last_active_at']?.[1]}'`))
+  return canaries
+}
+
+/** As an answer may write it: a moment also in milliseconds, lists and objects by their words. */
+function tracesOf(canary: string): string[] {
+  if (/^\d{4}-.*Z$/.test(canary)) return [canary, `${Date.parse(canary)}`]
+  return [/^[{[].*?(kanarie-\w+)/.exec(canary)?.[1] ?? canary]
+}
+
+function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
+  const now = "timestamptz '2026-03-02T00:00:00Z'"
+  const id = `'${dirk.id}'`
+  return `
+    alter table ledger_entries disable trigger user;
+    insert into sessions (id, member_id, created_at, expires_at) values ('x', ${id}, ${now}, ${now});
+    insert into member_tokens (hash, member_id, purpose, email, created_at, expires_at)
+      values ('x', ${id}, 'activate', 'x', ${now}, ${now});
+    insert into mail_requests (member_id, kind, requested_at) values (${id}, 'activate', ${now});
+    insert into login_failures (address_hash, network, failures, first_failure_at) values ('x', 'x', 1, ${now});
+    insert into signup_sources (member_id) values (${id});
+    insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
+      values (gen_random_uuid(), ${id}, 1, 1, 'demo_grant', 'x', ${now});
+    insert into likes (from_id, to_id, created_at) values (${id}, '${stranger.id}', ${now});
+    insert into event_heads (member_id, last_seq) values (${id}, 1) on conflict do nothing;
+    insert into member_events (member_id, seq, type, data, created_at) values (${id}, 1, 'account', '{}', ${now});
+    insert into photos (id, member_id, position, status, storage_key, colour, created_at)
+      values (gen_random_uuid(), ${id}, 6, 'removed', 'kanarie-verwijderd', '#000000', ${now});
+    update photos set storage_key = 'kanarie-in-keuring' where member_id = ${id} and status = 'under_inspection';
+    update photos set storage_key = 'kanarie-op-slot' where member_id = ${id} and position = 4;
+    update profiles set sexuality = 'bi' where member_id = ${id};
+    update profiles set sexuality = 'gay' where member_id = '${invisibleFriend.id}';
+    update messages set paid_with = 'credits', cost = 1
+      where sender_id = ${id} and conversation_id in (select conversation_id from participants where member_id = '${stranger.id}')`
+}
