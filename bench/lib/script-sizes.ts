@@ -27,21 +27,18 @@ function sizeOf(urls: string[]): number {
 }
 
 /** The least that an application on our libraries loads, as bundles. */
-export async function buildEmptyApp(): Promise<{ name: string; content: Uint8Array<ArrayBuffer> }[]> {
+export async function buildEmptyApp(): Promise<Uint8Array<ArrayBuffer>[]> {
   const { outputs } = await Bun.build({
     entrypoints: [resolve(root, 'bench/empty-app/client.tsx')],
     target: 'browser',
     minify: true,
-    naming: '[hash].[ext]',
     define: clientDefines(true),
   })
-  return Promise.all(
-    outputs.map(async (output) => ({ name: output.path, content: new Uint8Array(await output.arrayBuffer()) })),
-  )
+  return Promise.all(outputs.map(async (output) => new Uint8Array(await output.arrayBuffer())))
 }
 
 /** Bytes on the wire, brotli. */
 export async function sizeOfEmptyApp(): Promise<number> {
   const bundles = await buildEmptyApp()
-  return bundles.reduce((sum, { content }) => sum + brotliCompressSync(content).byteLength, 0)
+  return bundles.reduce((sum, bundle) => sum + brotliCompressSync(bundle).byteLength, 0)
 }

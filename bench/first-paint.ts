@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { untilIdle } from '../server/reliability/testing/gauges.ts'
+import { openHome, startServer } from '../server/reliability/testing/server.ts'
+import { firstPaintOf, layoutShiftOf, openBrowser, slowPhone } from './lib/browser.ts'
+import { absolute, atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
+
+export const benchmark: Benchmark = {
+  title: 'Pages rendered for visitors: first paint on slow 4G and a 4 times slower processor, and layout shift',
+  run,
+}
+
+async function run(): Promise<Figure[]> {
+  await using home = openHome()
+  const server = await startServer(home.path, { settings: { DEMO: '1' } })
+  await untilIdle(server)
+  await using emptyApp = await startEmptyApp()
+  await using browser = await openBrowser()
+  const figures = [
+    await compare({
+      ...{ name: 'first paint of / beside an almost empty page of the same stack', unit: 'ms' },
+      ...{ goal: atMost(1.5), rounds: 9 },
+      ours: () => firstPaint(browser, `${server.url}/`),
+      beside: () => firstPaint(browser, emptyApp.url),
+    }),
+  ]
+  for (const path of ['/', '/members']) {
+    const value = await layoutShift(browser, server.url + path)
+    figures.push(absolute({ name: `layout shift of ${path}`, unit: '', value, goal: atMost(0.02) }))
+  }
+  await server.end('SIGTERM')
+  return figures
+}
+
+async function firstPaint(browser: Browser, url: string): Promise<number> {
+  const page = await slowPhone(browser)
+  await page.goto(url)
+  const time = await firstPaintOf(page)
+  await page.context().close()
+  return time
+}
+
+/** Of the page until everything on it has come. */
+async function layoutShift(browser: Browser, url: string): Promise<number> {
+  const page = await slowPhone(browser)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const shift = await layoutShiftOf(page)
+  await page.context().close()
+  return shift
+}
+
+/** The empty app, in a process of its own. */
+async function startEmptyApp(): Promise<AsyncDisposable & { url: string }> {
+  const command = [process.execPath, join(import.meta.dir, 'empty-app/server.tsx')]
+  const child = Bun.spawn(command, { env: { ...process.env, NODE_ENV: 'production' }, stdout: 'pipe' })
+  const { value } = await child.stdout.getReader().read()
+  return {
+    url: `http://127.0.0.1:${new TextDecoder().decode(value).trim()}/`,
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await child.exited
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { chromiumArguments, ensureChromium, findChromium } from '../../scripts/lib/chromium.ts'
+
+export async function openBrowser(): Promise<Browser> {
+  await ensureChromium()
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+}
+
+const kilobit = 1000 / 8
+
+/** What Lighthouse calls slow 4G. */
+const slow4G = { offline: false, downloadThroughput: 1600 * kilobit, uploadThroughput: 750 * kilobit, latency: 150 }
+
+/** A page of a browser that has never been here, on a phone on slow 4G with a processor four times slower. */
+export async function slowPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'nl-NL' },
+    ...options,
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page
+}
+
+/** Milliseconds from the navigation to the first text or picture. */
+export async function firstPaintOf(page: Page): Promise<number> {
+  const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+  const found = await page.waitForFunction(read)
+  return Number(await found.jsonValue())
+}
+
+/** How far what was seen has moved by itself, from the beginning until now (CLS: the worst session of shifts). */
+export async function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts = await new Promise<(PerformanceEntry & { value: number; hadRecentInput: boolean })[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries() as never))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      // Nothing is told where nothing has moved.
+      setTimeout(() => resolve(observer.takeRecords() as never), 500)
+    })
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)
+  })
+}
