@@ -10,6 +10,9 @@ export function setOnline(value: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether the stream stands at this moment. */
+export const isOnline = (): boolean => online
+
 /** Whether what happens arrives at once; false while the line is being restored. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -17,7 +20,7 @@ export function useOnline(): boolean {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => online,
+    isOnline,
     () => true,
   )
 }

@@ -1,4 +1,5 @@
 import { onLiveEvent } from '../../../lib/live/events.ts'
+import { isOnline } from '../../../lib/live/online.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session.ts'
@@ -74,5 +75,6 @@ function showReceipt(
   }
   chat.open.setData({ conversationId }, receive)
   chat.with.setData({ memberId }, receive)
-  accounts.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
+  // A stream that stands tells this itself, and in order: an answer that was held up would put spent credits back.
+  if (!isOnline()) accounts.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
 }

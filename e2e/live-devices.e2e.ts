@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { aConversation, type TestMember } from '../db/testing/factories.ts'
+import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
+import { expect, isPhone, test } from './support/test.ts'
+
+/** What every screen of one member is to show. */
+interface Standing {
+  unread: number
+  credits: number
+  /** The list of conversations, row by row. */
+  rows: [TestMember, string | RegExp][]
+}
+
+async function expectAgreed(screens: Page[], { unread, credits, rows }: Standing): Promise<void> {
+  for (const screen of screens) {
+    await expect(screen).toHaveTitle(unread > 0 ? new RegExp(`^\\(${unread}\\)`) : /^[^(]/)
+    await expect(screen.getByRole('link', { name: `${credits} credits` })).toBeVisible()
+    const items = screen.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
+    await expect(items).toHaveCount(rows.length)
+    for (const [other, text] of rows) await expect(rowOf(screen, other)).toContainText(text)
+    if (unread === 0) await expect(items.filter({ hasText: 'ongelezen' })).toHaveCount(0)
+  }
+}
+
+test('two tabs and another browser of one member agree on everything, whichever of them does it', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  test.skip(isPhone(), 'a conversation, the list and the credits stand side by side on a desktop')
+  const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
+  const [ben, cleo] = [await join({ name: 'Ben', freeMessages: 9 }), await join({ name: 'Cleo', freeMessages: 9 })]
+  for (const other of [ben, cleo]) await aConversation(db, { from: other.id, to: ada.id, bodies: ['Hoi', 'Hé'] })
+  const [bens, cleos] = [await openTalk(await open(ben), ada), await openTalk(await open(cleo), ada)]
+
+  const leader = await open(ada)
+  await leader.goto('/chats')
+  const second = await leader.context().newPage()
+  const elsewhere = await open(ada)
+  for (const page of [second, elsewhere]) await page.goto('/chats')
+  const screens = [leader, second, elsewhere]
+
+  await bens.say('Ben je er nog?')
+  await expectAgreed(screens, {
+    unread: 1,
+    credits: 9,
+    rows: [
+      [ben, '1 ongelezen'],
+      [cleo, 'Jij: Hé'],
+    ],
+  })
+
+  // Read in one tab.
+  await rowOf(second, ben).getByRole('link').click()
+  await expectSaid(talkWith(second, ben), ['Hoi', 'Hé', 'Ben je er nog?'])
+  await expectAgreed(screens, {
+    unread: 0,
+    credits: 9,
+    rows: [
+      [ben, 'Ben je er nog?'],
+      [cleo, 'Jij: Hé'],
+    ],
+  })
+  await expect(bens.bubble('Ben je er nog?')).toContainText('Gelezen')
+
+  // Answered in the other browser.
+  await rowOf(elsewhere, ben).getByRole('link').click()
+  await talkWith(elsewhere, ben).say('Jazeker')
+  await expectAgreed(screens, {
+    unread: 0,
+    credits: 8,
+    rows: [
+      [ben, 'Jij: Jazeker'],
+      [cleo, 'Jij: Hé'],
+    ],
+  })
+  for (const page of [second, elsewhere]) {
+    await expectSaid(talkWith(page, ben), ['Hoi', 'Hé', 'Ben je er nog?', 'Jazeker'])
+    await expect(talkWith(page, ben).bubble('Jazeker')).toContainText('Gelezen')
+  }
+
+  // An answer that is held up says nothing new about the credits.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await leader.route('**/trpc/chat.send*', async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  await rowOf(leader, cleo).getByRole('link').click()
+  await talkWith(leader, cleo).say('Hoi Cleo')
+  await expect(cleos.bubble('Hoi Cleo')).toBeVisible()
+  await talkWith(elsewhere, ben).say('Tot straks')
+  const after: Standing = {
+    unread: 0,
+    credits: 6,
+    rows: [
+      [ben, 'Jij: Tot straks'],
+      [cleo, 'Jij: Hoi Cleo'],
+    ],
+  }
+  await expectAgreed(screens, after)
+  const answered = leader.waitForResponse('**/trpc/chat.send*')
+  letGo()
+  await answered
+  await expect(talkWith(leader, cleo).bubble('Hoi Cleo')).toContainText('Gelezen')
+  await expectAgreed(screens, after)
+
+  // Deleted in the tab that does not follow the server itself.
+  await rowOf(second, ben).hover()
+  await rowOf(second, ben).getByRole('button', { name: 'Gesprek met Ben: opties' }).click()
+  await second.getByRole('button', { name: 'Gesprek verwijderen' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expectAgreed(screens, { unread: 0, credits: 6, rows: [[cleo, 'Jij: Hoi Cleo']] })
+
+  // Without the tab that has followed the server for both.
+  await leader.close()
+  await cleos.say('Hoi Ada')
+  const left = [second, elsewhere]
+  await expectAgreed(left, { unread: 1, credits: 6, rows: [[cleo, '1 ongelezen']] })
+  await rowOf(elsewhere, cleo).getByRole('link').click()
+  await expectSaid(talkWith(elsewhere, cleo), ['Hoi', 'Hé', 'Hoi Cleo', 'Hoi Ada'])
+  await expectAgreed(left, { unread: 0, credits: 6, rows: [[cleo, 'Hoi Ada']] })
+  await expect(cleos.bubble('Hoi Ada')).toContainText('Gelezen')
+})
