@@ -1,3 +1,4 @@
+import type { SQL } from 'bun'
 import { placeOf } from '../db/embedded/place.ts'
 import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
 import { postgresIn } from '../server/reliability/testing/server.ts'
@@ -5,7 +6,7 @@ import { type DataSet, openDataSet } from './data/index.ts'
 import { openRecordingApp, type Statement } from './lib/app.ts'
 import { atLeast, type Benchmark, compare, type Figure } from './lib/figures.ts'
 import { type Ask, lineOf, loadServer } from './lib/load.ts'
-import { writePgbenchScript } from './lib/pgbench.ts'
+import { type Script, writePgbenchScript } from './lib/pgbench.ts'
 import { startWorker } from './lib/worker.ts'
 
 const members = 10_000
@@ -56,8 +57,18 @@ async function figureOf(
   return await compare({
     ...{ name, unit: 'messages/s', goal: atLeast(0.7) },
     ours: async () => (await load(milliseconds)).perSecond,
-    beside: () => script.run(milliseconds),
+    beside: () => messagesPerSecond(sql, script),
   })
+}
+
+/** Each of the transactions must have written a message. */
+async function messagesPerSecond(sql: SQL, script: Script): Promise<number> {
+  const count = async () => (await sql`select count(*)::int as messages from messages`)[0].messages
+  const before = await count()
+  const { transactions, perSecond } = await script.run(milliseconds)
+  const written = (await count()) - before
+  if (written !== transactions) throw new Error(`${transactions} transactions have written ${written} messages`)
+  return perSecond
 }
 
 /** Ids that a message brings with it, and the time. */

@@ -78,7 +78,6 @@ function headersOf({ session, body }: Ask): Record<string, string> {
   return {
     host: 'localhost',
     accept: '*/*',
-    'accept-encoding': 'gzip, deflate, br, zstd',
     'accept-language': 'nl,en;q=0.8',
     'user-agent':
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36',
@@ -101,7 +100,8 @@ export function requestOf(ask: Ask): Request {
 /** The request as it goes over the line. */
 export function lineOf(ask: Ask): string {
   const body = ask.body === undefined ? '' : JSON.stringify(ask.body)
-  const headers = Object.entries({ ...headersOf(ask), 'content-length': `${Buffer.byteLength(body)}` })
+  const ofTheLine = { 'accept-encoding': 'gzip, deflate, br, zstd', 'content-length': `${Buffer.byteLength(body)}` }
+  const headers = Object.entries({ ...headersOf(ask), ...ofTheLine })
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `${methodOf(ask)} ${ask.path} HTTP/1.1\r\n${lines}\r\n${body}`
 }

@@ -8,8 +8,7 @@ import type { Statement } from './app.ts'
 
 /** Transactions of the product that `pgbench` repeats, each of its clients with parameters of its own. */
 export interface Script extends AsyncDisposable {
-  /** Transactions per second. */
-  run(milliseconds: number): Promise<number>
+  run(milliseconds: number): Promise<{ transactions: number; perSecond: number }>
 }
 
 export interface Wanted {
@@ -43,10 +42,11 @@ export async function writePgbenchScript({ sql, socketDir, clients, fresh }: Wan
         stderr: 'pipe',
       })
       const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr), child.exited])
-      const perSecond = /^tps = ([\d.]+)/m.exec(out)?.[1]
+      const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)?.[1])
+      const transactions = Number(/^number of transactions actually processed: (\d+)/m.exec(out)?.[1])
       const isClean = child.exitCode === 0 && /failed transactions: 0 /.test(out)
-      if (!isClean || !perSecond) throw new Error(`pgbench failed:\n${out}\n${complaints}`)
-      return Number(perSecond)
+      if (!isClean) throw new Error(`pgbench failed:\n${out}\n${complaints}`)
+      return { transactions, perSecond }
     },
     async [Symbol.asyncDispose]() {
       rmSync(file)

@@ -10,11 +10,11 @@ export async function compressed(request: Request, response: Response): Promise<
     compressible.test(type) && !type.startsWith('text/event-stream') && !response.headers.has('content-encoding')
   if (!isPlain || !response.body || !/\b(zstd|gzip)\b/.test(accepted)) return response
   const content = new Uint8Array(await response.arrayBuffer())
-  const headers = new Headers(response.headers)
+  const { status, headers } = response
   headers.append('vary', 'accept-encoding')
   const encoding = content.byteLength < 1024 ? undefined : /\bzstd\b/.test(accepted) ? 'zstd' : 'gzip'
   if (encoding) headers.set('content-encoding', encoding)
   const body = encoding === 'zstd' ? zstdCompressSync(content, { level: 3 }) : encoding ? gzipSync(content) : content
   headers.delete('content-length')
-  return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers })
+  return new Response(body as Uint8Array<ArrayBuffer>, { status, headers })
 }

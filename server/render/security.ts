@@ -1,13 +1,15 @@
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const overTls = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
 /** Headers that every answer carries. */
 export function securityHeaders(isSecure: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  }
+  return isSecure ? overTls : always
 }
 
 /** Nothing from elsewhere, no inline script without the page's nonce. Style attributes cannot run code. */

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 
 export const photoVariants = ['thumb', 'card', 'full', 'match', 'blurred'] as const
 export type PhotoVariant = (typeof photoVariants)[number]
@@ -24,5 +24,6 @@ export function isPhotoAddressGood(
 }
 
 function sign(secret: string, key: string, variant: PhotoVariant, expiry: number): string {
-  return createHmac('sha256', secret).update(`${key}\n${variant}\n${expiry}`).digest('base64url').slice(0, 32)
+  const hmac = new Bun.CryptoHasher('sha256', secret)
+  return hmac.update(`${key}\n${variant}\n${expiry}`).digest('base64url').slice(0, 32)
 }
