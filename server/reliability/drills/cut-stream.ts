@@ -49,7 +49,7 @@ async function run({ messages, cuts, seed }: Size): Promise<Finding[]> {
   await talk.until((messages * 2) / 3)
   server = await restarted(server, home.path, 'SIGTERM')
   await talk.until((messages * 3) / 4)
-  sleeping.breakAll()
+  sleeping.thaw()
   sleeper.cut()
   await talk.done
 

@@ -6,8 +6,10 @@ export interface BreakableLine {
   cuts(): number
   /** Breaks every connection that stands; new ones live. */
   breakAll(): void
-  /** What is said from now on gets lost, and nobody hears of it, until the next `breakAll`: as while a phone sleeps. */
+  /** What is said from now on gets lost, and nobody hears of it: as while a phone sleeps. */
   freeze(): void
+  /** New connections live again; those that were there while it was frozen stay dead without a word. */
+  thaw(): void
   close(): void
 }
 
@@ -17,6 +19,7 @@ interface Lane {
   waiting: Uint8Array[]
   /** Bytes that the server may still say on this connection. */
   allowance: number
+  isFrozen: boolean
 }
 
 /**
@@ -32,7 +35,7 @@ export function breakableLine(port: number, allow: () => number = () => Number.P
     port: 0,
     socket: {
       open(client) {
-        client.data = { waiting: [], allowance: allow() }
+        client.data = { waiting: [], allowance: allow(), isFrozen }
         clients.add(client)
         void reachServer(client)
       },
@@ -42,8 +45,8 @@ export function breakableLine(port: number, allow: () => number = () => Number.P
     },
   })
 
-  function hear({ other, waiting }: Lane, bytes: Uint8Array): void {
-    if (isFrozen) return
+  function hear({ other, waiting, ...lane }: Lane, bytes: Uint8Array): void {
+    if (lane.isFrozen) return
     if (other) other.write(bytes)
     else waiting.push(bytes.slice())
   }
@@ -59,7 +62,7 @@ export function breakableLine(port: number, allow: () => number = () => Number.P
       port,
       socket: {
         data: (_, bytes) => pass(client, bytes),
-        close: () => void (isFrozen || client.terminate()),
+        close: () => void (client.data.isFrozen || client.terminate()),
         error: () => client.terminate(),
       },
     }).catch(() => undefined)
@@ -69,8 +72,8 @@ export function breakableLine(port: number, allow: () => number = () => Number.P
   }
 
   function pass(client: Socket<Lane>, bytes: Uint8Array): void {
-    if (isFrozen) return
     const lane = client.data
+    if (lane.isFrozen) return
     client.write(bytes.subarray(0, lane.allowance))
     lane.allowance -= bytes.length
     if (lane.allowance <= 0) cut(client)
@@ -86,11 +89,14 @@ export function breakableLine(port: number, allow: () => number = () => Number.P
     url: `http://127.0.0.1:${front.port}`,
     cuts: () => cuts,
     breakAll() {
-      isFrozen = false
       for (const client of clients) cut(client)
     },
     freeze() {
       isFrozen = true
+      for (const { data } of clients) data.isFrozen = true
+    },
+    thaw() {
+      isFrozen = false
     },
     close: () => front.stop(true),
   }
