@@ -54,6 +54,14 @@ test('a statement that takes too long is ended by the server', async () => {
   await close()
 })
 
+test('a statement is planned once, however often it is asked', async () => {
+  const { sql: pool, close } = await openDatabase({ dataDir: root, maxConnections: 1 })
+  for (let i = 0; i < 3; i++) await pool`select relname from pg_class where oid = ${i}`
+  const plans = await pool`select custom_plans::int from pg_prepared_statements where statement like 'select relname%'`
+  expect(plans.map(({ custom_plans }: { custom_plans: number }) => custom_plans)).toEqual([0])
+  await close()
+})
+
 test('a server named by DATABASE_URL that is not there is reported at once', async () => {
   const databaseUrl = 'postgres://somebody@127.0.0.1:1/vonk'
   expect(openDatabase({ databaseUrl, dataDir: root })).rejects.toThrow('Failed to connect')
