@@ -100,8 +100,8 @@ export function requestOf(ask: Ask): Request {
 /** The request as it goes over the line. */
 export function lineOf(ask: Ask): string {
   const body = ask.body === undefined ? '' : JSON.stringify(ask.body)
-  const ofTheLine = { 'accept-encoding': 'gzip, deflate, br, zstd', 'content-length': `${Buffer.byteLength(body)}` }
-  const headers = Object.entries({ ...headersOf(ask), ...ofTheLine })
+  const length = body ? { 'content-length': `${Buffer.byteLength(body)}` } : {}
+  const headers = Object.entries({ ...headersOf(ask), 'accept-encoding': 'gzip, deflate, br, zstd', ...length })
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return `${methodOf(ask)} ${ask.path} HTTP/1.1\r\n${lines}\r\n${body}`
 }
