@@ -23,9 +23,9 @@ const ways = { killed, stopped, 'refusing connections': refusing, 'out of connec
 export const drill: Drill<Size> = {
   title: 'A database that is away, full, silent or slow',
   small: {
-    times: 3,
+    times: 2,
     ways: { 'refusing connections': refusing, 'out of connections': tooManyClients },
-    senders: 6,
+    senders: 3,
     messagesOfEach: 1,
   },
   full: { times: 25, ways: { ...ways, 'not answering': silent }, senders: 20, messagesOfEach: 5 },

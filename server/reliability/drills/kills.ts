@@ -60,13 +60,13 @@ async function run(size: Size): Promise<Finding[]> {
   const sending: Sending = { answers: [], setbacks: 0, refusals: [] }
   const sent = sendAll(url, senders, sending)
   const plan = planKills(size.kills, { sends: drafts.length, seed: size.seed })
-  const { server, said, moments } = await killByPlan(first, { dataDir: home.path, plan, sending })
+  const { server, said, moments, starts } = await killByPlan(first, { dataDir: home.path, plan, sending })
   await sent
   const findings = [
     await sentOnce(server, senders, sending),
     ...(await paidOnceAndStillIn(url, senders, purse)),
     await followedInOrder(screens),
-    absence({ moments, answers: sending.answers }, size.backWithin),
+    absence({ moments, starts, answers: sending.answers }, size.backWithin),
     await rightBooks({ ...server, said }),
   ]
   await server.end('SIGTERM')
@@ -83,16 +83,19 @@ interface Attack {
 async function killByPlan(first: RunningServer, { dataDir, plan, sending }: Attack) {
   const servers = [first]
   const moments: Moment[] = []
+  const starts: number[] = []
   let server = first
-  for (const { victim, afterSends, afterMs } of plan) {
-    const goal = sending.answers.length + afterSends
-    while (sending.answers.length < goal) await Bun.sleep(1)
-    await Bun.sleep(afterMs)
+  const ended = () => sending.answers.length + sending.refusals.length
+  for (const { victim, sends, delay } of plan) {
+    while (ended() < sends) await Bun.sleep(1)
+    await Bun.sleep(delay)
     moments.push({ victim, at: performance.now() })
     if (!killNow(victim, dataDir, server)) continue
     await server.end('SIGKILL')
+    const begun = performance.now()
     server = await startServer(dataDir, { port: server.port })
+    starts.push(performance.now() - begun)
     servers.push(server)
   }
-  return { server, moments, said: () => servers.map(({ said }) => said()).join('') }
+  return { server, moments, starts, said: () => servers.map(({ said }) => said()).join('') }
 }

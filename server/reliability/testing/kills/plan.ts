@@ -8,10 +8,10 @@ export type Victim = (typeof victims)[number]
 
 export interface Kill {
   victim: Victim
-  /** How many more sends are answered before it happens. */
-  afterSends: number
+  /** How many sends have come to an end before it happens. */
+  sends: number
   /** And how many milliseconds after that. */
-  afterMs: number
+  delay: number
 }
 
 /** So many kills of each kind, in an order and at moments that are random but for the seed, all while `sends` go on. */
@@ -21,13 +21,9 @@ export function planKills(counts: Record<Victim, number>, { sends, seed }: { sen
     random,
     victims.flatMap((victim) => Array<Victim>(counts[victim]).fill(victim)),
   )
-  // On average nine tenths of the sends are answered before the last one.
-  const longest = Math.floor((1.8 * sends) / (order.length + 1))
-  return order.map((victim) => ({
-    victim,
-    afterSends: between(random, 0, longest),
-    afterMs: between(random, 0, 50),
-  }))
+  // The last ones are left for what comes after the kills.
+  const moments = order.map(() => between(random, 0, Math.floor(sends * 0.95))).toSorted((a, b) => a - b)
+  return order.map((victim, i) => ({ victim, sends: moments[i] ?? 0, delay: between(random, 0, 50) }))
 }
 
 /** True when our server is among the dead. */
