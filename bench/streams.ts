@@ -16,7 +16,7 @@ const pace = 15
 const samples = 1000
 
 /** Seconds after which the memory of streams that were just opened has settled. */
-const settling = 20
+const settling = 12
 
 export const benchmark: Benchmark = {
   title: 'Live streams: from a send to the other one’s stream, and what an idle stream weighs',
