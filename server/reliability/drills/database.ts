@@ -28,7 +28,7 @@ export const drill: Drill<Size> = {
     senders: 3,
     messagesOfEach: 1,
   },
-  full: { times: 25, ways: { ...ways, 'not answering': silent }, senders: 20, messagesOfEach: 5 },
+  full: { times: 10, ways: { ...ways, 'not answering': silent }, senders: 20, messagesOfEach: 5 },
   async run({ times, ways, ...slow }) {
     await using home = openHome()
     await using postgres = await operatorsDatabase(home.path)
