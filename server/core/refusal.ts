@@ -78,6 +78,8 @@ export interface RefusalDetails {
   cost?: number
   balance?: number
   reason?: string
+  /** The site does not tell whether there is an account that only waits for the mail to be followed. */
+  mayBeUnconfirmed?: boolean
   /** Everything that is wrong with a form, when that is more than one thing. */
   problems?: WireRefusal[]
 }

@@ -5,7 +5,8 @@ import type { RefusalCode, RefusalDetails } from '../../server/core/refusal.ts'
 /** What a person is told for each "no". A refusal without words does not compile. */
 const words = {
   authentication_required: () => m.refusal_authentication_required(),
-  login_failed: () => m.refusal_login_failed(),
+  login_failed: ({ mayBeUnconfirmed }) =>
+    mayBeUnconfirmed ? m.refusal_login_failed_or_unconfirmed() : m.refusal_login_failed(),
   login_locked: ({ minutes }) => m.refusal_login_locked({ minutes: minutes ?? 0 }),
   login_banned: ({ reason }) => m.refusal_login_banned({ reason: reason ?? '' }),
   profile_name_required: () => m.refusal_profile_name_required(),

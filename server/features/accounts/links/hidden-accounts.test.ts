@@ -3,6 +3,9 @@ import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { logIn } from '../login/log-in.ts'
+import { signUp } from '../signup/sign-up.ts'
+import { aSignup } from '../testing/forms.ts'
 import { activation, changeUnconfirmedEmail } from './activation.ts'
 import { confirmEmail } from './confirm.ts'
 
@@ -46,6 +49,50 @@ test('who gives another address sees the same, whether it is somebody’s or not
   }
   expect(seen[0]).toEqual(seen[1])
   expect(seen[0]).toMatchObject([undefined, {}, { mail: 'under_way' }, { mail: 'sent' }])
+})
+
+test('who signs up cannot tell by logging in whether the address was free, and gets in once it is confirmed', async () => {
+  await anOwner()
+  const site = await world.sites.byId('discreet')
+  const password = 'een lange zin om in te loggen'
+  const seen = []
+  for (const email of [free, taken]) {
+    const outcome = await signUp(await world.visitor({ site }), aSignup({ email, password }))
+    const refused = await logIn(await world.visitor({ site }), { email, password }).catch((error) => error)
+    seen.push([outcome, refused.wire])
+  }
+  expect(seen[0]).toEqual(seen[1])
+  expect(seen[0]).toEqual([{ loggedIn: false }, { code: 'login_failed', details: { mayBeUnconfirmed: true } }])
+
+  const [mail] = await mailsTo(world, free)
+  await confirmEmail(await world.visitor({ site }), tokenIn(mail!))
+  expect(await logIn(await world.visitor({ site }), { email: free, password })).toBeString()
+})
+
+test('a log-in that fails asks the database the same, whether there is an account or not', async () => {
+  await anOwner()
+  const site = await world.sites.byId('discreet')
+  const asked = []
+  for (const email of [free, taken]) {
+    const ctx = await world.visitor({ site })
+    const attempt = () => logIn(ctx, { email, password: 'niet het goede' }).catch((error) => error.wire)
+    const { result, statements } = await countStatements(database, attempt)
+    asked.push({ result, statements })
+  }
+  expect(asked[0]).toEqual(asked[1])
+  expect(asked[0]?.statements.length).toBeGreaterThan(2)
+})
+
+test('who has lost the mail signs up again and gets another link', async () => {
+  const site = await world.sites.byId('discreet')
+  const again = async () => signUp(await world.visitor({ site }), aSignup({ email: free }))
+  await again()
+  expect(await mailsTo(world, free)).toHaveLength(1)
+  world.pass(day)
+  await again()
+  const mails = await mailsTo(world, free)
+  expect(mails).toHaveLength(2)
+  await confirmEmail(await world.visitor({ site }), tokenIn(mails[1]!))
 })
 
 test('the owner of the address is told by mail and keeps it', async () => {

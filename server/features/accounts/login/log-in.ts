@@ -11,20 +11,21 @@ import { handOver, isSecure, openSession } from './session.ts'
 /**
  * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
  * too many of those; and for the right pair `login_banned` or, while a deleted account can still come back,
- * `email_in_grace`. Returns the member's id.
+ * `email_in_grace`. On sites that hide which accounts exist, one that is not confirmed yet is answered like none. Returns
+ * the member's id.
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
   await ctx.limits.take('login', ctx.network)
   const normalized = normalizedOrNone(input.email)
-  if (!normalized) throw new Refusal('login_failed')
+  if (!normalized) throw failed(ctx)
 
   const attempts = attemptsAt(ctx, normalized)
   const counted = await countAttempt(ctx, attempts)
   const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
   const matches = await isPassword(input.password, account?.passwordHash)
-  if (!account || !matches || isGone(account, ctx.now())) {
+  if (!account || !matches || isGone(account, ctx.now()) || isUnproven(ctx, account)) {
     refuseWhileLocked(counted, ctx.now())
-    throw new Refusal('login_failed')
+    throw failed(ctx)
   }
   await forgetAttempts(ctx, attempts)
   refuseBarred(account)
@@ -42,6 +43,13 @@ function refuseBarred({ banReason, finalAt }: AccountRow): void {
   if (banReason !== null) throw new Refusal('login_banned', { reason: banReason })
   if (finalAt) throw new Refusal('email_in_grace', { field: 'email' })
 }
+
+const failed = ({ site }: Context) =>
+  new Refusal('login_failed', site.settings.hideAccountExistence ? { mayBeUnconfirmed: true } : {})
+
+/** Else who signs up would see by logging in whether the address was free, or somebody's with another password. */
+const isUnproven = ({ site }: Context, { confirmedAt }: AccountRow) =>
+  site.settings.hideAccountExistence && confirmedAt === null
 
 /** Left for good, and only not yet swept up. */
 function isGone({ finalAt }: AccountRow, now: Date): boolean {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
-import { mailsTo } from '../../../testing/mailbox.ts'
+import { mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { confirmEmail } from '../links/confirm.ts'
 import { logIn } from '../login/log-in.ts'
 import { aSignup } from '../testing/forms.ts'
 import { signUp } from './sign-up.ts'
@@ -224,9 +225,11 @@ describe('a site that hides which accounts exist', () => {
     expect((await mailsTo(world, email))[0]!.text).toContain('/reactivate?token=')
   })
 
-  test('lets the new member log in with the password', async () => {
+  test('lets the new member log in with the password once the address is confirmed', async () => {
     await signUp((await aBrowser('discreet.test')).ctx, aSignup({ email }))
     const { ctx, session } = await aBrowser('discreet.test')
+    const [mail] = await mailsTo(world, email)
+    await confirmEmail(ctx, tokenIn(mail!))
     await logIn(ctx, { email, password: aSignup().form.password })
     expect(session()).toBeDefined()
   })
