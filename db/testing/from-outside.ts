@@ -60,3 +60,13 @@ export async function countWaiting(db: Db): Promise<number> {
   )
   return row?.waiting ?? 0
 }
+
+/** As the verb that lifts a ban will. */
+export async function liftBan(db: Db, memberId: string): Promise<void> {
+  await db.execute(sql`delete from bans where member_id = ${memberId}`)
+}
+
+/** As if the member had never left. */
+export async function takeBackDeletion(db: Db, memberId: string): Promise<void> {
+  await db.execute(sql`delete from account_deletions where member_id = ${memberId}`)
+}

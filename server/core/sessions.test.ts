@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
-import { accountDeletions, bans } from '../../db/schema/index.ts'
 import { aBan, aDeletion, aMember, aSite } from '../../db/testing/factories.ts'
+import { liftBan, takeBackDeletion } from '../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { aSession } from '../../db/testing/journeys.ts'
 import { createSessions } from './sessions.ts'
@@ -25,7 +24,7 @@ test('whoever is banned is a visitor at once, and a member again when the ban is
   expect(await isIn()).toBe(true)
   await aBan(db, id, 'spam')
   expect(await isIn()).toBe(false)
-  await db.delete(bans).where(eq(bans.memberId, id))
+  await liftBan(db, id)
   expect(await isIn()).toBe(true)
 })
 
@@ -34,7 +33,7 @@ test('whoever has left is a visitor at once, whether or not the way back is stil
     const { id, isIn } = await aGuest()
     await aDeletion(db, id, new Date(Date.now() + daysLeft * 24 * 60 * 60_000))
     expect(await isIn()).toBe(false)
-    await db.delete(accountDeletions).where(eq(accountDeletions.memberId, id))
+    await takeBackDeletion(db, id)
     expect(await isIn()).toBe(true)
   }
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
-import { aCast, aScene, type Role, type Scene } from '../../contract/access/scene.ts'
+import { aCast, aScene, type Role, type Scene } from '../../contract/testing/access/scene.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type Target, targetsIn } from '../testing/fuzz/targets.ts'

@@ -1,5 +1,5 @@
-import { photoAddress } from '../../features/photos/addresses.ts'
-import { client, type Question } from '../../testing/php.ts'
+import { photoAddress } from '../../../features/photos/addresses.ts'
+import { client, type Question } from '../../../testing/php.ts'
 import type { Tokens } from './links.ts'
 import { missing, password, type Scene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import { refusals } from '../../core/refusal.ts'
+import { refusals } from '../../../core/refusal.ts'
 import { type Role, roles, type Scene } from './scene.ts'
 
 /** Objects, and what whom is answered: `{ 'Dirk': { ok: 'free, premium', member_not_found: 'visitor' } }`. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts'
+import type { Db } from '../../../../db/client.ts'
 import {
   aBan,
   aBlock,
@@ -10,8 +10,8 @@ import {
   aSite,
   type TestMember,
   type Traits,
-} from '../../../db/testing/factories.ts'
-import { recordEvents } from '../../features/live/service.ts'
+} from '../../../../db/testing/factories.ts'
+import { recordEvents } from '../../../features/live/service.ts'
 
 export const roles = [
   'visitor',

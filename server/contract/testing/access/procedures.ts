@@ -1,6 +1,6 @@
-import { aForm } from '../../features/accounts/testing/forms.ts'
-import { sealPosition } from '../../features/members/cursor.ts'
-import { testSecret } from '../../testing/secret.ts'
+import { aForm } from '../../../features/accounts/testing/forms.ts'
+import { sealPosition } from '../../../features/members/cursor.ts'
+import { testSecret } from '../../../testing/secret.ts'
 import { missing, password, type Scene } from './scene.ts'
 
 /** What is put into a procedure, by the name of the object that it is about. */

@@ -1,10 +1,14 @@
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../../../db/client.ts'
-import * as schema from '../../../../db/schema/index.ts'
-import { aCrowdThatLikes } from '../../../../db/testing/factories.ts'
-import type { Others } from '../../../contract/access/scene.ts'
+import type { Db } from '../../client.ts'
+import * as schema from '../../schema/index.ts'
+import { aCrowdThatLikes, type TestMember } from '../factories.ts'
 import { type Audience, columns } from './columns.ts'
+
+/** Those around Dirk, whose columns are private. */
+export type Others = Record<'dirk' | 'stranger' | 'banned' | 'leaving' | 'invisibleFriend', TestMember> & {
+  conversationOfTwoOthers: string
+}
 
 export interface Canary {
   column: string

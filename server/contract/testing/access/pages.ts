@@ -1,8 +1,8 @@
 import { unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
-import { createRouter } from '../../../src/router.tsx'
-import { appRouter } from '../../router.ts'
-import type { Question } from '../../testing/php.ts'
+import { createRouter } from '../../../../src/router.tsx'
+import { appRouter } from '../../../router.ts'
+import type { Question } from '../../../testing/php.ts'
 import { missing, type Scene } from './scene.ts'
 
 /** What stands in the place of a page's parameter, by the name of the object. */
