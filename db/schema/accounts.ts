@@ -103,6 +103,21 @@ export const loginFailures = pgTable(
   (t) => [primaryKey({ columns: [t.addressHash, t.network] }), index('login_failures_age').on(t.firstFailureAt)],
 )
 
+/**
+ * What somebody has asked for with an address: a new account, or the way back to a deleted one. A job answers, so that the
+ * time of the answer on the screen tells nobody whether the address is known. Gone once it is done.
+ */
+export const addressRequests = pgTable('address_requests', {
+  id: uuid('id').primaryKey(),
+  siteId: text('site_id')
+    .notNull()
+    .references(() => sites.id),
+  emailNormalized: text('email_normalized').notNull(),
+  /** The account that is wanted, as superjson; null for the way back. */
+  account: text('account'),
+  requestedAt: moment('requested_at').notNull(),
+})
+
 export const bans = pgTable('bans', {
   memberId: uuid('member_id')
     .primaryKey()

@@ -1,4 +1,5 @@
 import type { World } from '../core/context.ts'
+import { answerRequest } from '../features/accounts/links/address-requests.ts'
 import {
   sendAccountExistsMail,
   sendActivationMail,
@@ -14,6 +15,7 @@ export function jobHandlers(world: World): JobHandlers {
     activation_mail: (payload) => sendActivationMail(world, payload),
     reactivation_mail: (payload) => sendReactivationMail(world, payload),
     account_exists_mail: (payload) => sendAccountExistsMail(world, payload),
+    address_request: (payload) => answerRequest(world, payload),
     nightly_upkeep: () => keepUp(world),
     event_upkeep: () => forgetOldEvents(world),
   }

@@ -9,6 +9,7 @@ export interface JobPayloads {
   activation_mail: MailPayload
   reactivation_mail: MailPayload
   account_exists_mail: MailPayload
+  address_request: AddressRequestPayload
   nightly_upkeep: Record<string, never>
   event_upkeep: Record<string, never>
 }
@@ -19,6 +20,12 @@ export interface MailPayload {
   origin: string
 }
 
+export interface AddressRequestPayload {
+  requestId: string
+  /** As in `MailPayload`, for the mails that come of it. */
+  origin: string
+}
+
 export type QueueName = keyof JobPayloads
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q]) => Promise<void> }
 
@@ -26,6 +33,7 @@ const queues = [
   'activation_mail',
   'reactivation_mail',
   'account_exists_mail',
+  'address_request',
   'nightly_upkeep',
   'event_upkeep',
 ] as const satisfies QueueName[]

@@ -22,7 +22,7 @@ export async function mailsTo(world: World, email: string): Promise<KeptMail[]> 
 }
 
 /** The jobs that wait, oldest first; they are the caller's now. */
-async function takeJobs({ database }: World): Promise<WaitingJob<QueueName>[]> {
+export async function takeJobs({ database }: World): Promise<WaitingJob<QueueName>[]> {
   const rows: (WaitingJob<QueueName> & { created: Date })[] = await database.sql`
     delete from pgboss.job where state = 'created' returning name as queue, data as payload, created_on as created`
   return rows.toSorted((a, b) => a.created.getTime() - b.created.getTime())

@@ -39,6 +39,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     messages: `${conversation} and sender_id = '${dirk.id}'`,
     likes: `from_id = '${dirk.id}' and to_id = '${stranger.id}'`,
     login_failures: 'true',
+    address_requests: 'true',
   }
 }
 
@@ -78,6 +79,8 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
       values ('x', ${id}, 'activate', 'x', ${now}, ${now});
     insert into mail_requests (member_id, kind, requested_at) values (${id}, 'activate', ${now});
     insert into login_failures (address_hash, network, failures, first_failure_at) values ('x', 'x', 1, ${now});
+    insert into address_requests (id, site_id, email_normalized, requested_at)
+      select gen_random_uuid(), site_id, 'x', ${now} from members where id = ${id};
     insert into signup_sources (member_id) values (${id});
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
       values (gen_random_uuid(), ${id}, 1, 1, 'demo_grant', 'x', ${now});

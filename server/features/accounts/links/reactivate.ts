@@ -5,24 +5,17 @@ import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type Told } from '../../live/change-and-tell.ts'
 import { parseEmail } from '../rules/email.ts'
-import { resendAllowedIn } from '../rules/resend.ts'
-import { requestMail } from './requests.ts'
+import { leaveRequest } from './address-requests.ts'
 import { hashOf } from './tokens.ts'
 
 /**
  * Sends the owner of a deleted account the link that brings it back (specification §4). Says nothing about whether there
- * is such an account, or whether the mail went out a minute ago.
+ * is such an account, or whether the mail went out a minute ago; nor does the time that it takes.
  */
 export async function requestReactivation(ctx: Context, input: { email: string }): Promise<void> {
   await ctx.limits.take('emailCheck', ctx.network)
   const { normalized } = parseEmail(input.email)
-  await ctx.db.transaction(async (tx) => {
-    const found = await accounts.findAccountByEmail(tx, ctx.site.id, normalized)
-    const account = found && (await accounts.lockAccount(tx, found.id))
-    if (!account?.finalAt || account.finalAt <= ctx.now() || account.banReason !== null) return
-    const askedAt = await links.listMailRequests(tx, account.id, 'reactivate')
-    if (resendAllowedIn(askedAt, ctx.now()) === 0) await requestMail(ctx, tx, account.id, 'reactivate')
-  })
+  await leaveRequest(ctx, normalized)
 }
 
 /**

@@ -11,12 +11,14 @@ export function hashPassword(normalized: string): Promise<string> {
   return inTurn(() => Bun.password.hash(normalized, parameters))
 }
 
-let nobodys: Promise<string> | undefined
+let decoy: Promise<string> | undefined
 
-/** Whether this is the password. Without a hash to compare with it works as hard and says no. */
+/** Whether this is the password. Without a hash to compare with it works as hard, the first time too, and says no. */
 export async function isPassword(typed: string, hash: string | null | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(crypto.randomUUID())
-  const compared = hash ?? (await nobodys)
+  // Past the gate: a refusal there would stay, and be the answer at every address without an account.
+  decoy ??= Bun.password.hash(crypto.randomUUID(), parameters)
+  const nobodys = await decoy
+  const compared = hash ?? nobodys
   const matches = await inTurn(() => Bun.password.verify(normalizePassword(typed), compared))
   return matches && compared === hash
 }

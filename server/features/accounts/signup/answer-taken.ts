@@ -1,7 +1,6 @@
 import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { tellOwner } from '../links/tell-owner.ts'
 import { enter } from '../login/log-in.ts'
 import { isPassword } from '../login/passwords.ts'
 import { isBrandNew } from '../rules/brand-new.ts'
@@ -9,16 +8,11 @@ import type { ParsedSignup } from '../rules/signup-form.ts'
 import { refusalOf } from './check.ts'
 import type { SignupOutcome } from './sign-up.ts'
 
-/** What somebody gets who signs up with an address that has an account. */
+/** What somebody gets who signs up with an address that has an account, on a site that says so. */
 export async function answerTaken(ctx: Context, { email, password }: ParsedSignup): Promise<SignupOutcome> {
   const account = await findAccountByEmail(ctx.db, ctx.site.id, email.normalized)
   // Went away this very moment.
   if (!account) throw new Refusal('try_again_later')
-  if (ctx.site.settings.hideAccountExistence) {
-    // On the screen nothing tells whether there is an account; its owner hears of it.
-    await tellOwner(ctx, account)
-    return { loggedIn: false }
-  }
   if (isBrandNew(account, ctx.now()) && (await isPassword(password, account.passwordHash))) {
     await enter(ctx, account)
     return { loggedIn: true, memberId: account.id }

@@ -1,0 +1,18 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { addressRequests } from '../schema/index.ts'
+
+export async function insertAddressRequest(db: Db, request: typeof addressRequests.$inferInsert): Promise<void> {
+  await db.insert(addressRequests).values(request)
+}
+
+/** Takes a request out, for whoever answers it in the same transaction: nobody else gets it unless that fails. */
+export async function takeAddressRequest(db: Db, id: string) {
+  const [row] = await db.delete(addressRequests).where(eq(addressRequests.id, id)).returning()
+  return row
+}
+
+/** Removes the requests that were made before `before` and never answered. */
+export async function deleteOldAddressRequests(db: Db, before: Date): Promise<void> {
+  await db.delete(addressRequests).where(lt(addressRequests.requestedAt, before))
+}

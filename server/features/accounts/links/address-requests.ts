@@ -1,0 +1,36 @@
+import superjson from 'superjson'
+import type { NewAccount } from '../../../../db/queries/accounts.ts'
+import * as queries from '../../../../db/queries/address-requests.ts'
+import type { Context, World } from '../../../core/context.ts'
+import type { AddressRequestPayload } from '../../../jobs/jobs.ts'
+import { openOrTell } from '../signup/open-account.ts'
+import { sendWayBack } from './send-way-back.ts'
+
+/**
+ * Notes what somebody asks for with an address, the way back or this new account. Nothing here looks whether the address
+ * is known: it takes the same statements, and as long, for every one.
+ */
+export async function leaveRequest(ctx: Context, emailNormalized: string, account?: NewAccount): Promise<void> {
+  const request = {
+    id: Bun.randomUUIDv7(),
+    siteId: ctx.site.id,
+    emailNormalized,
+    account: account ? superjson.stringify(account) : null,
+    requestedAt: ctx.now(),
+  }
+  await ctx.db.transaction(async (tx) => {
+    await queries.insertAddressRequest(tx, request)
+    await ctx.jobs.enqueue(tx, 'address_request', { requestId: request.id, origin: ctx.origin })
+  })
+}
+
+/** Answers such a request, once: whoever has the address hears by mail what came of it. */
+export async function answerRequest(world: World, { requestId, origin }: AddressRequestPayload): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const request = await queries.takeAddressRequest(tx, requestId)
+    if (!request) return
+    const within = { db: tx, jobs: world.jobs, now: world.now, origin }
+    if (request.account) await openOrTell(within, superjson.parse(request.account))
+    else await sendWayBack(within, request.siteId, request.emailNormalized)
+  })
+}

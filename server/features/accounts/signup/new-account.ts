@@ -1,0 +1,34 @@
+import type { NewAccount } from '../../../../db/queries/accounts.ts'
+import type { Context } from '../../../core/context.ts'
+import type { ParsedSignup, SignupForm } from '../rules/signup-form.ts'
+import type { Tracking } from '../rules/tracking.ts'
+
+export interface Entry {
+  form: SignupForm
+  parsed: ParsedSignup
+  source: Tracking | null
+}
+
+/** What a well filled in form becomes in the database. */
+export function newAccount(ctx: Context, { form, parsed, source }: Entry, passwordHash: string): NewAccount {
+  const { site, locale } = ctx
+  const createdAt = ctx.now()
+  const { email, normalized: emailNormalized } = parsed.email
+  const { joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality } = form
+  return {
+    member: { id: Bun.randomUUIDv7(), siteId: site.id, email, emailNormalized, passwordHash, locale, createdAt },
+    profile: {
+      name: parsed.name,
+      gender: parsed.gender,
+      birthDate: parsed.birthDate,
+      ...parsed.livingArea,
+      about: parsed.signupMessage,
+      ...{ joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos },
+      sexuality,
+      sexualityConsentAt: sexuality ? createdAt : null,
+      interests: [...new Set(form.interests)],
+    },
+    freeMessages: site.settings.freeMessages,
+    source,
+  }
+}
