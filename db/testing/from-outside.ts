@@ -70,8 +70,3 @@ export async function liftBan(db: Db, memberId: string): Promise<void> {
 export async function takeBackDeletion(db: Db, memberId: string): Promise<void> {
   await db.execute(sql`delete from account_deletions where member_id = ${memberId}`)
 }
-
-/** Has every site hide which accounts exist. A running server looks every few seconds what its sites are like. */
-export async function hideAccounts(db: Db): Promise<void> {
-  await db.execute(sql`update sites set settings = settings || '{"hideAccountExistence": true}'`)
-}

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/client.ts'
-import { aDeletion, aMember } from '../../../db/testing/factories.ts'
-import { hideAccounts } from '../../../db/testing/from-outside.ts'
+import { type Db, openDatabase } from '../../../db/client.ts'
+import { migrateDatabase } from '../../../db/migrate.ts'
+import { aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { aSignup } from '../../features/accounts/testing/forms.ts'
 import { dice } from '../testing/dice.ts'
@@ -86,11 +86,12 @@ export const drill: Drill<Size> = {
   },
 }
 
-/** The server knows the settings that it finds when it starts. */
+/** With a site that hides which accounts exist, there before the server looks. */
 async function startDiscreetly(dataDir: string): Promise<RunningServer> {
-  const first = await startServer(dataDir)
-  await hideAccounts(first.database.db)
-  await first.end('SIGTERM')
+  const database = await openDatabase({ dataDir })
+  await migrateDatabase(database)
+  await aSite(database.db, { settings: { hideAccountExistence: true } })
+  await database.close()
   return startServer(dataDir, { isWide: true })
 }
 
