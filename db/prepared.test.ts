@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import { arrayOf, prepared, preparedSql, type Slots } from './prepared.ts'
-import { wallets } from './schema/index.ts'
+import { members, wallets } from './schema/index.ts'
 import { aMember, aSite, type TestMember } from './testing/factories.ts'
 import { freshDatabase } from './testing/index.ts'
 
@@ -45,4 +45,14 @@ test('within a transaction it sees what the transaction has written, and nobody 
 test('another database is asked itself', async () => {
   const other = await freshDatabase()
   expect(await findBalance(other.db, { memberId: ada.id })).toEqual([])
+})
+
+test('what it reads is what the query builder would', async () => {
+  const columns = { ...getTableColumns(members), double: sql<number>`1.5::float8`, none: sql<null>`null` }
+  const select = (where: typeof db, id: string | Placeholder) =>
+    where.select(columns).from(members).where(eq(members.id, id))
+  const read = prepared((where, { id }: Slots<{ id: string }>) => select(where, id))
+  const rows = await read(db, { id: ada.id })
+  expect(rows).toEqual(await select(db, ada.id))
+  expect(rows[0]?.createdAt).toBeInstanceOf(Date)
 })

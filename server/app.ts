@@ -9,7 +9,7 @@ import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
 import { asTRPCError, noted } from './core/procedures.ts'
 import { createResponder, type Handler, type Hit } from './core/responder.ts'
-import { subscriptionAskedFor, subscriptionResponse } from './core/subscription.ts'
+import { isSubscription, subscriptionResponse } from './core/subscription.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
 import { enterFromLander } from './features/accounts/signup/enter.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
@@ -134,9 +134,9 @@ const maxBatchSize = 50
 
 function apiHandler(world: World): Handler {
   return async (hit) => {
-    if (!isReadable(hit.request)) return new Response('Not found', { status: 404 })
-    const stream = subscriptionAskedFor(appRouter, hit.request)
-    if (stream) return streamResponse(world, hit, stream)
+    const path = procedureIn(hit.request)
+    if (path === undefined) return new Response('Not found', { status: 404 })
+    if (isSubscription(appRouter, hit.request.method, path)) return streamResponse(world, hit, path)
     const response = await fetchRequestHandler<typeof appRouter>({
       endpoint: '/trpc',
       req: hit.request,
@@ -148,7 +148,7 @@ function apiHandler(world: World): Handler {
         }),
       onError: ({ error, path, ctx }) => {
         // What a procedure threw is logged where it happened; this is what went wrong before it.
-        if (!ctx) noted(world.log.child({ requestId: hit.requestId }), path, error)
+        if (!ctx) noted({ log: world.log, requestId: hit.requestId }, path, error)
       },
     })
     response.headers.set('cache-control', 'no-store')
@@ -167,12 +167,12 @@ async function streamResponse(world: World, hit: Hit, path: string): Promise<Res
 /** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
 const hasOwnRules = () => false
 
-/** Whether the path means letters at all: `%E0%A4%A` does not. */
-function isReadable({ url }: Request): boolean {
+/** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
+function procedureIn({ url }: Request): string | undefined {
   try {
-    return decodeURIComponent(new URL(url).pathname) !== ''
+    return decodeURIComponent(new URL(url).pathname).slice('/trpc/'.length)
   } catch {
-    return false
+    return undefined
   }
 }
 

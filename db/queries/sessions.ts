@@ -1,13 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { prepared, type Slots } from '../prepared.ts'
 import { members, sessions } from '../schema/index.ts'
 
-/**
- * The one statement of every signed-in request, prepared once per database: it reads no secret. Who is banned or has
- * left is not found, so that nothing has to end their sessions first.
- */
-export function prepareSessionLookup(db: Db) {
-  const statement = db
+const selectSession = prepared((db, { id }: Slots<{ id: string }>) =>
+  db
     .select({
       memberId: members.id,
       siteId: members.siteId,
@@ -20,13 +17,20 @@ export function prepareSessionLookup(db: Db) {
     .innerJoin(members, eq(sessions.memberId, members.id))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('id')),
+        eq(sessions.id, id),
         sql`not exists (select 1 from bans where bans.member_id = ${members.id})`,
         sql`not exists (select 1 from account_deletions d where d.member_id = ${members.id})`,
       ),
-    )
-    .prepare('session_lookup')
-  return async (hashedId: string) => (await statement.execute({ id: hashedId }))[0]
+    ),
+)
+
+/**
+ * The one statement of every signed-in request. Who is banned or has left is not found, so that nothing has to end their
+ * sessions first.
+ */
+export async function findSession(db: Db, hashedId: string) {
+  const [row] = await selectSession(db, { id: hashedId })
+  return row
 }
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {

@@ -1,5 +1,5 @@
 import { isTrackedEnvelope } from '@trpc/server'
-import superjson from 'superjson'
+import { transformer } from './transformer.ts'
 
 export interface StreamRules {
   /** Milliseconds between two signs of life. */
@@ -84,7 +84,7 @@ const endStream = (stream: EventStream) => stream.cancel()
 const encoder = new TextEncoder()
 const named = (event: string, data: string) => encoder.encode(`event: ${event}\ndata: ${data}\n\n`)
 const ping = named('ping', '')
-const serialized = (value: unknown) => JSON.stringify(superjson.serialize(value))
+const serialized = (value: unknown) => JSON.stringify(transformer.serialize(value))
 
 function toldOf(value: unknown): Uint8Array {
   if (!isTrackedEnvelope(value)) return encoder.encode(`data: ${serialized(value)}\n\n`)

@@ -25,7 +25,7 @@ export async function openContext(
   const url = new URL(request.url)
   const site = await world.sites.of(headers.get('host') ?? url.host)
   const cookies = readCookies(headers.get('cookie'))
-  const origin = originOf(world.config, site, request, port ?? world.config.port)
+  const origin = originOf(world.config, site, { url, headers }, port ?? world.config.port)
   const secure = origin.startsWith('https:')
 
   const sessionSecret = cookies.get(sessionCookieName) || null
@@ -50,7 +50,6 @@ export async function openContext(
     origin,
     sessionSecret,
     setCookie,
-    log: world.log.child({ requestId }),
   }
 }
 

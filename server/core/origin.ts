@@ -1,24 +1,32 @@
 import type { Config } from '../config.ts'
 import type { Site } from '../features/sites/settings.ts'
 
+interface Asked {
+  url: URL
+  headers: Headers
+}
+
 type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
 
 /**
  * The site's address as the visitor sees it. Mailed links lead there, so nothing of it is the request's own claim: the
  * host is one of the site's, the port the public one, the one the server listens on, or none.
  */
-export function originOf(where: Where, site: Site, request: Request, listeningPort: number): string {
-  const asked = new URL(request.url)
+export function originOf(where: Where, site: Site, { url: asked, headers }: Asked, listeningPort: number): string {
   const base = where.publicUrl ? new URL(where.publicUrl) : undefined
   const host = site.hosts.includes(asked.hostname)
     ? asked.hostname
     : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
   const port = base ? base.port : asked.port && `${listeningPort}`
-  return new URL(`${protocolOf(where, request)}://${host}${port ? `:${port}` : ''}`).origin
+  const protocol = protocolOf(where, { url: asked.protocol, headers })
+  return new URL(`${protocol}://${host}${port ? `:${port}` : ''}`).origin
 }
 
 /** What the visitor came by: as a trusted proxy says, else as PUBLIC_URL does, else as it reached this server. */
-export function protocolOf({ publicUrl, trustedProxies }: Where, { url, headers }: Request): 'http' | 'https' {
+export function protocolOf(
+  { publicUrl, trustedProxies }: Where,
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+): 'http' | 'https' {
   const forwarded = trustedProxies > 0 && forwardedProtocol(headers)
   return forwarded || ((publicUrl ?? url).startsWith('https:') ? 'https' : 'http')
 }

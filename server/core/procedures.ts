@@ -1,12 +1,11 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
-import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Context, MemberContext } from './context.ts'
 import type { StreamRules } from './event-stream.ts'
-import type { Log } from './log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
+import { transformer } from './transformer.ts'
 
 /** tRPC's code for each kind of refusal. */
 const codes = {
@@ -31,7 +30,7 @@ export const streamRules: StreamRules = {
 }
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   errorFormatter({ shape, error }) {
     const refusal = error.cause instanceof Refusal ? error.cause : undefined
     const wire: WireRefusal | null = refusal?.wire ?? null
@@ -49,7 +48,7 @@ export function failedCall(status: 500 | 503) {
   const refusal = status === 503 ? new Refusal('try_again_later', { retryAfter: 5 }).wire : null
   const message = refusal?.code ?? 'internal_error'
   const data = { code, httpStatus: status, refusal }
-  return { error: superjson.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) }
+  return { error: transformer.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) }
 }
 
 /** Turns whatever was thrown into what tRPC answers: a refusal by its kind, the rest as a blank 500. */
@@ -77,16 +76,18 @@ export function asRefusal(cause: unknown): Refusal | undefined {
 
 const refuse = t.middleware(async ({ ctx, path, next }) => {
   const result = await next()
-  if (!result.ok) throw noted(ctx.log, path, result.error)
+  if (!result.ok) throw noted(ctx, path, result.error)
   return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
 })
 
+type Asked = Pick<Context, 'log' | 'requestId'>
+
 /** What a procedure that has thrown is answered with, noted in the log when it is ours to mend. */
-export function noted(log: Log, path: string | undefined, thrown: unknown): TRPCError {
+export function noted({ log, requestId }: Asked, path: string | undefined, thrown: unknown): TRPCError {
   const error = asTRPCError(thrown)
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
-  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: cause }, 'procedure failed')
-  else if (error.code === codes.unavailable) log.warn({ path, error: cause }, 'procedure unavailable')
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, error: cause }, 'procedure failed')
+  else if (error.code === codes.unavailable) log.warn({ requestId, path, error: cause }, 'procedure unavailable')
   return error
 }
 
@@ -95,7 +96,7 @@ async function* refusingStream<T>(ctx: Context, path: string, stream: AsyncItera
   try {
     yield* stream
   } catch (thrown) {
-    throw noted(ctx.log, path, thrown)
+    throw noted(ctx, path, thrown)
   }
 }
 

@@ -62,10 +62,9 @@ function hashed(secret: string): string {
 }
 
 function createAdapter(db: Db): Adapter {
-  const lookup = queries.prepareSessionLookup(db)
   return {
     async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await lookup(hashed(secret))
+      const row = await queries.findSession(db, hashed(secret))
       if (!row) return [null, null]
       const { memberId, expiresAt, siteId, locale } = row
       const attributes = { siteId, locale, confirmed: row.confirmedAt !== null, premium: row.premiumSince !== null }

@@ -23,11 +23,9 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-/** The procedure's path when an `EventSource` asks for a subscription. */
-export function subscriptionAskedFor(router: AnyTRPCRouter, { method, url }: Request): string | undefined {
-  const path = new URL(url).pathname.slice('/trpc/'.length)
-  const procedure = method === 'GET' ? router._def.procedures[path] : undefined
-  return procedure?._def.type === 'subscription' ? path : undefined
+/** Whether an `EventSource` asks for a subscription. */
+export function isSubscription(router: AnyTRPCRouter, method: string, path: string): boolean {
+  return method === 'GET' && router._def.procedures[path]?._def.type === 'subscription'
 }
 
 /** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */

@@ -8,8 +8,8 @@ export async function compressed(request: Request, response: Response): Promise<
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isPlain =
     compressible.test(type) && !type.startsWith('text/event-stream') && !response.headers.has('content-encoding')
-  if (!isPlain || !response.body || !/\b(zstd|gzip)\b/.test(accepted)) return response
-  const content = new Uint8Array(await response.arrayBuffer())
+  if (!isPlain || !/\b(zstd|gzip)\b/.test(accepted)) return response
+  const content = await response.bytes()
   const { status, headers } = response
   headers.append('vary', 'accept-encoding')
   const encoding = content.byteLength < 1024 ? undefined : /\bzstd\b/.test(accepted) ? 'zstd' : 'gzip'

@@ -1,0 +1,57 @@
+import superjson, { type SuperJSONResult } from 'superjson'
+
+/**
+ * What calls carry, in the format of superjson. Nearly all of our answers are plain values and dates, which it copies
+ * with much ado: those need only a note of where the dates are, because JSON writes them as superjson does.
+ */
+export const transformer = {
+  serialize(value: unknown): SuperJSONResult {
+    const found: Found = { dates: {}, objects: new Set() }
+    if (!isPlain(value, '', found)) return superjson.serialize(value)
+    const json = value as SuperJSONResult['json']
+    for (const _ in found.dates) return { json, meta: { values: found.dates, v: 1 } }
+    return { json }
+  },
+  deserialize: <T>(payload: SuperJSONResult): T => superjson.deserialize(payload),
+}
+
+interface Found {
+  /** By path. */
+  dates: Record<string, ['Date']>
+  objects: Set<object>
+}
+
+/** Whether JSON says it all, but for the dates, which are noted. */
+function isPlain(value: unknown, path: string, found: Found): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value !== 'object') return false
+  // Superjson tells the other side that two are one.
+  if (found.objects.has(value)) return false
+  found.objects.add(value)
+  if (value instanceof Date) return isNoted(value, path, found)
+  return Array.isArray(value) ? isPlainList(value, path, found) : isPlainObject(value, path, found)
+}
+
+function isNoted(date: Date, path: string, { dates }: Found): boolean {
+  dates[path] = ['Date']
+  return path !== '' && !Number.isNaN(date.getTime())
+}
+
+function isPlainList(list: unknown[], path: string, found: Found): boolean {
+  for (let i = 0; i < list.length; i++) {
+    if (!isPlain(list[i], path ? `${path}.${i}` : `${i}`, found)) return false
+  }
+  return true
+}
+
+/** Superjson refuses some names, and writes others in its own way. */
+const isPeculiar = /[.\\]|^(__proto__|constructor|prototype|toJSON|)$/
+
+function isPlainObject(object: object, path: string, found: Found): boolean {
+  if (Object.getPrototypeOf(object) !== Object.prototype) return false
+  for (const [name, value] of Object.entries(object)) {
+    if (isPeculiar.test(name) || !isPlain(value, path ? `${path}.${name}` : name, found)) return false
+  }
+  return true
+}
