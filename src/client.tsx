@@ -14,15 +14,22 @@ const router = createRouter({
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 
-function hydrate(): void {
+// From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
+allStyles().then(() =>
   hydrateRoot(
     document,
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
-  )
-}
+  ),
+)
 
-// From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
-if (!stylesheet || stylesheet.sheet) hydrate()
-else for (const end of ['load', 'error']) stylesheet.addEventListener(end, hydrate, { once: true })
+async function allStyles(): Promise<void> {
+  if (!stylesheet || stylesheet.sheet || document.readyState === 'complete') return
+  await new Promise((resolve) => {
+    stylesheet.addEventListener('load', resolve)
+    stylesheet.addEventListener('error', resolve)
+    // The failure may have been told before this script was there to hear it.
+    window.addEventListener('load', resolve)
+  })
+}
