@@ -15,7 +15,10 @@ const manifestFile = resolve(distDir, 'manifest.json')
 /** What the server needs to know to render a page around the bundles. */
 export interface ClientManifest {
   stamp: string
+  /** All styles; a page has in itself those that it uses. */
   css: string
+  /** Where the same lies for browsers. */
+  stylesheet?: string
   locales: Record<string, LocaleAssets>
 }
 
@@ -50,8 +53,10 @@ async function build(stamp: string, { production }: { production: boolean }): Pr
   const css = await compileCss(resolve(root, 'src/app.css'), { minify: production })
   const locales: Record<string, LocaleAssets> = {}
   for (const locale of builtLocales()) locales[locale] = await buildLocale(locale, assetsDir, production)
+  const cssName = `${Bun.hash(css).toString(36)}.css`
+  writeFileSync(resolve(assetsDir, cssName), css)
   if (production) compressAll(assetsDir, previous)
-  const manifest = { stamp, css, locales }
+  const manifest = { stamp, css, stylesheet: `/assets/${cssName}`, locales }
   writeFileSync(`${manifestFile}.new`, JSON.stringify(manifest))
   renameSync(`${manifestFile}.new`, manifestFile)
   return manifest

@@ -11,7 +11,8 @@ await aSite(database.db)
 const world = await testWorld(database)
 const manifest: ClientManifest = {
   stamp: 'test',
-  css: 'body{margin:0}',
+  css: 'body{margin:0}@layer utilities{.min-h-touch{min-height:44px}.of-no-page{top:0}}',
+  stylesheet: '/assets/all.css',
   locales: { nl: { entry: '/assets/app.js', preloads: [], routes: {} } },
 }
 const stopping = new AbortController()
@@ -32,14 +33,15 @@ test('the metrics are for whoever stands beside the server', async () => {
   expect((await get('/metrics')).status).toBe(404)
 })
 
-test('a page comes with its data, its styles and a policy that lets nothing else in', async () => {
+test('a page comes with its data, the styles it uses, then all styles, and a policy that lets nothing else in', async () => {
   const response = await get('/pages/terms', { 'sec-fetch-dest': 'document' })
   const html = await response.text()
   const policy = response.headers.get('content-security-policy') ?? ''
   const nonce = /'nonce-(\w+)'/.exec(policy)?.[1]
   expect(response.status).toBe(200)
   expect(html).toContain('<html lang="nl"')
-  expect(html).toContain('body{margin:0}')
+  expect(html).toContain('body{margin:0}@layer utilities{.min-h-touch{min-height:44px}}')
+  expect(html.indexOf('<link rel="stylesheet" href="/assets/all.css"')).toBeGreaterThan(html.indexOf('</main>'))
   expect(html).toContain(`nonce="${nonce}"`)
   expect(policy).toContain("default-src 'self'")
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -5,16 +5,31 @@ import { browserLink } from './lib/links.ts'
 import { createRouter } from './router.tsx'
 
 const { lang, dataset } = document.documentElement
+const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
 const router = createRouter({
   link: browserLink(),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
+  stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
+// From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
+allStyles().then(() =>
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  ),
 )
+
+async function allStyles(): Promise<void> {
+  if (!stylesheet || stylesheet.sheet || document.readyState === 'complete') return
+  await new Promise((resolve) => {
+    stylesheet.addEventListener('load', resolve)
+    stylesheet.addEventListener('error', resolve)
+    // The failure may have been told before this script was there to hear it.
+    window.addEventListener('load', resolve)
+  })
+}

@@ -20,6 +20,8 @@ export interface Surroundings {
   theme: 'light' | 'dark' | undefined
   /** Lets the page's own inline scripts and styles pass the content security policy; only the server knows it. */
   nonce?: string
+  /** The address of the whole stylesheet; a page has in itself only what it needs when it comes. */
+  stylesheet?: string
 }
 
 export interface RouterContext {
@@ -30,9 +32,10 @@ export interface RouterContext {
   queryClient: QueryClient
   locale: string
   theme: 'light' | 'dark' | undefined
+  stylesheet: string | undefined
 }
 
-export function createRouter({ link, locale, theme, nonce }: Surroundings) {
+export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroundings) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
     mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
@@ -48,7 +51,7 @@ export function createRouter({ link, locale, theme, nonce }: Surroundings) {
   const api = createTRPCClient<AppRouter>({ links: [link] })
   const client = getUntypedClient(api)
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-  const context: RouterContext = { api, utils, queryClient, locale, theme }
+  const context: RouterContext = { api, utils, queryClient, locale, theme, stylesheet }
   const router = createTanStackRouter({
     routeTree,
     context,

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { Elysia } from 'elysia'
 import { compileCss } from '../../scripts/lib/css.ts'
 import { compressed } from '../../server/render/compress.ts'
-import { routerManifest } from '../../server/render/manifest.ts'
+import { routerManifest, withStyles } from '../../server/render/manifest.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../server/render/security.ts'
 import { buildEmptyApp } from '../lib/script-sizes.ts'
 import { createEmptyRouter } from './router.tsx'
@@ -24,9 +24,10 @@ async function page(request: Request): Promise<Response> {
     createRouter: () => createEmptyRouter(nonce),
     getRouterManifest: () => routerManifest(manifest, 'en'),
   })
-  const response = await handle(({ router, responseHeaders }) =>
+  const rendered = await handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
+  const response = await withStyles(rendered, manifest)
   for (const [name, value] of Object.entries(securityHeaders(false))) response.headers.set(name, value)
   response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
   response.headers.set('cache-control', 'private, no-store')

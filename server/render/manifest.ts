@@ -1,13 +1,14 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { ClientManifest } from '../../scripts/build.ts'
+import { stylesFor } from './page-styles.ts'
 
 type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
 type ServerManifest = Awaited<ReturnType<ManifestOf>>
 
-const stylesheet = '/assets/app.css'
+const placeholder = '/* the styles of this page */'
 const cache = new WeakMap<ClientManifest, Map<string, ServerManifest>>()
 
-/** What the router puts around a page: the styles inline, the entry script, and the chunks of the matched routes. */
+/** What the router puts around a page: a place for its styles, the entry script, and the chunks of matched routes. */
 export function routerManifest(manifest: ClientManifest, locale: string): ServerManifest {
   const byLocale = cache.get(manifest) ?? new Map<string, ServerManifest>()
   cache.set(manifest, byLocale)
@@ -18,21 +19,29 @@ export function routerManifest(manifest: ClientManifest, locale: string): Server
   return made
 }
 
-function makeManifest({ css, locales }: ClientManifest, locale: string): ServerManifest {
+function makeManifest({ locales }: ClientManifest, locale: string): ServerManifest {
   const assets = locales[locale] ?? Object.values(locales)[0]
   if (!assets) throw new Error('The client was built for no language')
   const { entry, preloads, routes } = assets
   return {
-    inlineCss: { styles: { [stylesheet]: css } },
+    inlineCss: { styles: { [placeholder]: placeholder } },
     routes: {
       ...Object.fromEntries(Object.keys(routes).map((id) => [id, { preloads: ownChunks(id, routes) }])),
       __root__: {
-        css: [stylesheet],
+        css: [placeholder],
         preloads: [entry, ...preloads],
         scripts: [{ attrs: { type: 'module', async: true, src: entry } }],
       },
     },
   }
+}
+
+/** Puts into a rendered page the styles that it uses. */
+export async function withStyles(page: Response, { css }: ClientManifest): Promise<Response> {
+  const html = await page.text()
+  // With the tag: what people have written into a title cannot stand for it.
+  const filled = html.replace(`${placeholder}</style>`, () => `${stylesFor(html, css)}</style>`)
+  return new Response(filled, page)
 }
 
 /** A page and the route round it share chunks, and both are on the screen: each chunk is named once. */

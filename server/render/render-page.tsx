@@ -7,7 +7,7 @@ import type { Context } from '../core/context.ts'
 import { readCookies, themeCookieName } from '../core/cookies.ts'
 import { inLocale } from '../core/locale.ts'
 import { appRouter } from '../router.ts'
-import { routerManifest } from './manifest.ts'
+import { routerManifest, withStyles } from './manifest.ts'
 
 /** Renders the page of a request as the person behind it sees it, with the data it needs for hydration. */
 export async function renderPage(
@@ -22,6 +22,7 @@ export async function renderPage(
     locale: ctx.locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     nonce,
+    stylesheet: manifest.stylesheet,
   } as const
   const handle = createRequestHandler({
     request,
@@ -34,7 +35,8 @@ export async function renderPage(
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,
       })
-      return asTold(page, router.state.matches.find(({ status }) => status === 'error')?.error)
+      const styled = await withStyles(page, manifest)
+      return asTold(styled, router.state.matches.find(({ status }) => status === 'error')?.error)
     }),
   )
 }

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { m } from '~words'
 import { RootError } from '../features/shell/error-screens.tsx'
 import { Frame } from '../features/shell/Frame.tsx'
+import { Stylesheet } from '../features/shell/Stylesheet.tsx'
 import { earlyEventsScript } from '../lib/early-events.ts'
 import type { RouterContext } from '../router.tsx'
 
@@ -42,6 +43,7 @@ function Root() {
         <Frame>
           <Outlet />
         </Frame>
+        <Stylesheet />
         <Scripts />
       </body>
     </html>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { isMissingChunk, mayReload } from '../../lib/chunk-reload.ts'
 import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
 import { ErrorPage } from './ErrorPage.tsx'
+import { Stylesheet } from './Stylesheet.tsx'
 
 /** Stands in for a page that could not be shown; a piece missing after a deploy reloads once instead. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
@@ -30,6 +31,7 @@ export function RootError(props: ErrorComponentProps) {
       </head>
       <body>
         <ErrorScreen {...props} />
+        <Stylesheet />
         <Scripts />
       </body>
     </html>
