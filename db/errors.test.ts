@@ -22,6 +22,11 @@ test('an error of the server is known by its state and by the constraint it brok
   expect(isUnavailable(error)).toBe(false)
 })
 
+test('a copy that the job queue hands on is known just the same', async () => {
+  const error = (await errorOf(new SQL({ path: '/nowhere', max: 1 })`select 1`)) as Error
+  expect(isUnavailable({ ...error, message: error.message, queue: 'mail' })).toBe(true)
+})
+
 test('inside a transaction it is known just the same', async () => {
   const error = await errorOf(db.transaction((tx) => tx.execute(sql`insert into scales values (-1)`)))
   expect(constraintOf(error)).toBe('balance_not_negative')

@@ -1,11 +1,18 @@
-import { SQL } from 'bun'
+import type { SQL } from 'bun'
 
-/** The server's or the driver's own error behind the one that the query builder throws around it. */
-function driverError(error: unknown): SQL.PostgresError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof SQL.PostgresError) return cause
+type DriverError = Pick<SQL.PostgresError, 'message' | 'code' | 'errno' | 'constraint'>
+
+/**
+ * The server's or the driver's own error, or the one behind what the query builder throws around it. It is known by its
+ * name: the job queue hands on a copy of its fields.
+ */
+function driverError(error: unknown): DriverError | undefined {
+  for (let cause = error; isObject(cause); cause = cause.cause) {
+    if (cause.name === 'PostgresError') return cause as DriverError & typeof cause
   }
 }
+
+const isObject = (thing: unknown): thing is Record<string, unknown> => typeof thing === 'object' && thing !== null
 
 /** The five-character SQLSTATE that the server sent (`23505`, `40001`, …), if the error came from the server. */
 export function sqlState(error: unknown): string | undefined {

@@ -42,6 +42,10 @@ test('nobody waits for ever for a database that hangs', async () => {
     expect(call.status).toBe(503)
     const refusal = { code: 'try_again_later', details: { retryAfter: 5 } }
     expect((await call.json()).error.json).toMatchObject({ message: 'try_again_later', data: { refusal } })
+
+    const php = await impatient.handle(request('/api/chats.php'))
+    expect([php.status, php.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await php.json()).toMatchObject({ error: 'try_again_later', message: expect.stringMatching(/probeer/i) })
   })
   expect((await patient.handle(request('/trpc/accounts.me'))).status).toBe(200)
 })

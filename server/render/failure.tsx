@@ -4,6 +4,7 @@ import type { World } from '../core/context.ts'
 import { localeCookieName, readCookies, themeCookieName } from '../core/cookies.ts'
 import { inLocale } from '../core/locale.ts'
 import { offeredLocale } from '../core/open-context.ts'
+import { failureBody } from '../core/php/errors.ts'
 import { failedCall } from '../core/procedures.ts'
 import type { Locale } from '../features/sites/settings.ts'
 import { failureStyle } from './failure-style.ts'
@@ -20,13 +21,14 @@ export async function failureResponse(world: World, request: Request, status: 50
   const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': `${retryAfter}` } : {}) }
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
-  if (pathname.startsWith('/api/'))
-    return Response.json({ error: status === 503 ? 'try_again_later' : 'internal_error' }, { status, headers })
+  const isForPhp = pathname.startsWith('/api/')
   const isForBrowser = request.headers.get('accept')?.includes('text/html')
-  if (!isForBrowser) return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
+  if (!isForPhp && !isForBrowser)
+    return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
 
   const cookies = readCookies(request.headers.get('cookie'))
   const { name, locale } = await siteOf(world, request, cookies.get(localeCookieName))
+  if (isForPhp) return Response.json(failureBody(status, locale, retryAfter), { status, headers })
   const theme = cookies.get(themeCookieName)
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const page = <FailurePage {...{ status, name, locale, theme, nonce }} address={addressOf(request)} />

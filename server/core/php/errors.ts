@@ -1,7 +1,7 @@
 import { m } from '~words'
 import type { Locale } from '../../features/sites/settings.ts'
 import { inLocale } from '../locale.ts'
-import type { Refusal, RefusalCode, RefusalDetails, RefusalKind, WireRefusal } from '../refusal.ts'
+import { Refusal, type RefusalCode, type RefusalDetails, type RefusalKind, type WireRefusal } from '../refusal.ts'
 
 /** What is wrong with a request before any verb has seen it. */
 export const transportErrors = {
@@ -47,6 +47,12 @@ export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldN
 
 export function transportErrorBody({ code }: TransportError, locale: Locale): object {
   return { error: code, message: inLocale(locale, () => m.refusal_unknown()) }
+}
+
+/** What a path says when its answer could not be made: the database is away (503, `retryAfter` in seconds), or a bug. */
+export function failureBody(status: 500 | 503, locale: Locale, retryAfter: number): object {
+  if (status === 503) return refusalBody(new Refusal('try_again_later', { retryAfter }), locale)
+  return transportErrorBody(new TransportError(transportErrors.internal_error, 'internal_error'), locale)
 }
 
 function toBody({ code, details }: WireRefusal, fieldNames: FieldNames): object {

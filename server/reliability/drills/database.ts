@@ -33,7 +33,7 @@ export const drill: Drill<Size> = {
     await using home = openHome()
     await using postgres = await operatorsDatabase(home.path)
     await using line = await databaseLine(placeOf(postgresIn(home.path)).socket)
-    const server = await startServer(home.path, { settings: { DATABASE_URL: line.url } })
+    const server = await startServer(home.path, { settings: { DATABASE_URL: line.url }, isWide: true })
     const [ada, ben] = [await aPerson(server, { credits: 10_000 }), await aPerson(server)]
     const draft = { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }
     await clientOf(server.url, ada.cookie).chat.send.mutate(draft)

@@ -19,9 +19,18 @@ export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.pr
   return { name, type, input: inputs[0] }
 })
 
+/** What superjson does not write, such as a key `__proto__`, an attacker writes all the same. */
+function serializedInput(input: unknown): string {
+  try {
+    return JSON.stringify(superjson.serialize(input))
+  } catch {
+    return JSON.stringify({ json: input })
+  }
+}
+
 /** How a browser asks it, with any input. */
 export function questionOf({ name, type }: Procedure, input: unknown): Question {
-  const serialized = JSON.stringify(superjson.serialize(input))
+  const serialized = serializedInput(input)
   if (type === 'mutation') return { method: 'POST', path: `/trpc/${name}`, body: serialized }
   return { path: `/trpc/${name}?input=${encodeURIComponent(serialized)}` }
 }
@@ -33,7 +42,7 @@ export async function ask(
   input: unknown,
   headers: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
-  const serialized = JSON.stringify(superjson.serialize(input))
+  const serialized = serializedInput(input)
   const leaving = new AbortController()
   const response =
     type === 'mutation'
