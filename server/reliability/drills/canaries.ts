@@ -146,12 +146,20 @@ async function textOf({ ask }: LocalApp, question: Question, { me }: Scene): Pro
   const response = await ask({ ...question, as: me })
   const headers = JSON.stringify([...response.headers])
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return headers + (await response.text())
-  let text = headers
-  for await (const bytes of response.body as ReadableStream<Uint8Array>) {
-    text += new TextDecoder().decode(bytes)
-    // A stream begins with what was missed, or with a refusal.
-    if (/\n\n+event: serialized-error|\ndata: .*\n\n+.*\ndata: /s.test(text)) break
+  return headers + (await beginningOf(response.body as ReadableStream<Uint8Array>))
+}
+
+/** What a stream tells at once: what was missed, or a refusal. Then it is silent until its first sign of life. */
+async function beginningOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const [decoder, silence] = [new TextDecoder(), { done: true, value: undefined }]
+  let text = ''
+  for (let isOver = false; !isOver; ) {
+    const { done, value } = await Promise.race([reader.read(), Bun.sleep(300).then(() => silence)])
+    text += decoder.decode(value, { stream: true })
+    isOver = done
   }
+  await reader.cancel()
   return text
 }
 
