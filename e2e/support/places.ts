@@ -23,12 +23,13 @@ export const openPlaces = (other: TestMember): string[] => [
 
 /** What a member sees who has talked with, and matched, this other one. */
 export const membersPlaces = (other: TestMember, conversationId: string): string[] => [
+  // First, while the like of the other one is new: their profile makes it a seen one.
+  '/likes',
   '/members',
   `/members/${other.id}`,
   '/chats',
   '/chats?filter=unread',
   `/chats/${conversationId}`,
-  '/likes',
   '/likes/received',
   '/likes/given',
   '/likes/matches',
