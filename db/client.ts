@@ -64,16 +64,21 @@ async function refuseOldServer(sql: SQL): Promise<void> {
 
 const OLDEST_MAJOR = 15
 
+/** What PostgreSQL is told on every connection. */
+export const sessionSettings = {
+  statement_timeout: '10s',
+  timezone: 'UTC',
+  application_name: 'vonk',
+  // One plan for any values. Else the first five runs on each connection, and some statements always, are planned for
+  // their own values: a list of conversations then takes ten times as long. Our queries go through the same index
+  // whatever the values; the text of a statement says where they do not (a limit, which filters there are).
+  plan_cache_mode: 'force_generic_plan',
+}
+
 const POOL = {
   connectionTimeout: 10,
   // Managed servers and the proxies before them drop idle lines without a word.
   idleTimeout: 300,
   maxLifetime: 3_600,
-  connection: {
-    ...{ statement_timeout: '10s', timezone: 'UTC', application_name: 'vonk' },
-    // One plan for any values. Else the first five runs on each connection, and some statements always, are planned for
-    // their own values: a list of conversations then takes ten times as long. Our queries go through the same index
-    // whatever the values; the text of a statement says where they do not (a limit, which filters there are).
-    plan_cache_mode: 'force_generic_plan',
-  },
+  connection: sessionSettings,
 }

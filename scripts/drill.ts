@@ -3,7 +3,7 @@
  * tests do it; with `--write` the tables go into `docs/reliability.md` as well.
  */
 import { join } from 'node:path'
-import type { Drill, Finding } from '../server/reliability/drills/drill.ts'
+import type { Drill, Finding } from '../server/reliability/drill.ts'
 import { runNamed } from './lib/programs.ts'
 import { circumstances, tableOf, writeSection } from './lib/report.ts'
 import { root } from './lib/run.ts'

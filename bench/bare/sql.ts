@@ -3,7 +3,8 @@
  * driver, as many connections, as many rounds at the same time.
  */
 
-import { SQL } from 'bun'
+import type { SQL } from 'bun'
+import { connect } from '../../db/client.ts'
 import type { Statement } from '../lib/app.ts'
 import { answerQuestions } from '../lib/worker.ts'
 
@@ -20,7 +21,7 @@ export interface SqlLoop {
 let pool: SQL | undefined
 
 answerQuestions<SqlLoop, number>(async ({ server, connections, concurrency, milliseconds, rounds }) => {
-  pool ??= new SQL({ ...server, max: connections })
+  pool ??= (await connect(server, { maxConnections: connections })).sql
   const sql = pool
   let done = 0
   const begun = performance.now()

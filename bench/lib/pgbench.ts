@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { SQL } from 'bun'
+import { sessionSettings } from '../../db/client.ts'
 import { findPostgresPrograms } from '../../scripts/lib/local-postgres.ts'
 import type { Statement } from './app.ts'
 
@@ -38,6 +39,13 @@ export async function writePgbenchScript({ sql, socketDir, clients, fresh }: Wan
       const load = ['-c', `${clients.length}`, '-j', '2', '-T', `${Math.ceil(milliseconds / 1000)}`]
       const how = ['-n', '-M', 'prepared', '-D', 'ready=0', '-f', file]
       const child = Bun.spawn([join(programs, 'pgbench'), ...how, ...load, ...place], {
+        // As the product's connections: else the two sides would plan differently.
+        env: {
+          ...Bun.env,
+          PGOPTIONS: Object.entries(sessionSettings)
+            .map(([name, value]) => `-c ${name}=${value}`)
+            .join(' '),
+        },
         stdout: 'pipe',
         stderr: 'pipe',
       })

@@ -11,7 +11,7 @@ export async function runNamed(
   one: (name: string) => Promise<boolean>,
 ): Promise<number> {
   const names = [...new Glob('*.ts').scanSync(folder)].map((file) => file.slice(0, -3)).sort()
-  const known = names.filter((name) => name !== 'index' && name !== 'drill')
+  const known = names.filter((name) => name !== 'index')
   const wanted = args.filter((arg) => !arg.startsWith('-'))
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) {

@@ -1,6 +1,6 @@
 /** Tables of what was measured or tried, on the screen and in a document. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.ts'
@@ -26,7 +26,7 @@ export function circumstances(): string {
 /** Puts a text between the document's marks of that name, which must be there. */
 export function writeSection(file: string, name: string, text: string): void {
   const path = join(root, file)
-  const document = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const document = readFileSync(path, 'utf8')
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [from, to] = [document.indexOf(begin), document.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${file} has no place for ${name}: ${begin} … ${end}`)

@@ -18,8 +18,9 @@ export type Listening = AsyncIterableIterator<Telegram | Gap, undefined>
 export interface Bus {
   publish(telegrams: Telegram[]): void
   /**
-   * Listens from this call on, until the signal aborts or the iterator returns. Of a member's listeners on this node only the newest 20 stay:
-   * the screen that was opened last is the one looked at, and who opens them without end costs no more.
+   * Listens from this call on, until the signal aborts or the iterator returns. Of a member's listeners on this node
+   * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
+   * no more.
    */
   listen(memberId: string, signal: AbortSignal): Listening
   /** Listeners open, for the metrics. */

@@ -18,7 +18,7 @@ export function originOf(where: Where, site: Site, { url: asked, headers }: Aske
     ? asked.hostname
     : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
   const port = base ? base.port : asked.port && `${listeningPort}`
-  const protocol = protocolOf(where, { url: asked.protocol, headers })
+  const protocol = protocolOf(where, { url: asked.href, headers })
   return new URL(`${protocol}://${host}${port ? `:${port}` : ''}`).origin
 }
 

@@ -9,8 +9,7 @@ export const transformer = {
     const found: Found = { dates: {}, objects: new Set() }
     if (!isPlain(value, '', found)) return superjson.serialize(value)
     const json = value as SuperJSONResult['json']
-    for (const _ in found.dates) return { json, meta: { values: found.dates, v: 1 } }
-    return { json }
+    return Object.keys(found.dates).length > 0 ? { json, meta: { values: found.dates, v: 1 } } : { json }
   },
   deserialize: <T>(payload: SuperJSONResult): T => superjson.deserialize(payload),
 }

@@ -1,12 +1,12 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import type { Drill } from './drills/drill.ts'
+import type { Drill } from './drill.ts'
 
 setDefaultTimeout(180_000)
 
 const folder = join(import.meta.dir, 'drills')
-const files = [...new Glob('*.ts').scanSync(folder)].filter((file) => file !== 'drill.ts').sort()
+const files = [...new Glob('*.ts').scanSync(folder)].sort()
 
 for (const file of files) {
   const { drill }: { drill: Drill } = await import(join(folder, file))

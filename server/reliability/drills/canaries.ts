@@ -7,9 +7,9 @@ import { aCast, aScene, type Others, type Scene } from '../../contract/testing/a
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Question } from '../../testing/php.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
 import { procedures, questionOf } from '../testing/procedures.ts'
-import type { Drill, Finding } from './drill.ts'
 
 type Who =
   | 'a visitor'

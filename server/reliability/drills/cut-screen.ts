@@ -1,12 +1,12 @@
 import { chromium } from 'playwright'
 import { chromiumArguments, ensureChromium, findChromium } from '../../../scripts/lib/chromium.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { dice } from '../testing/dice.ts'
 import { aPerson, clientOf, insist, type Person } from '../testing/people.ts'
 import { openPhone, type Phone } from '../testing/phone.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
 import { figure } from '../testing/tally.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   messages: number

@@ -1,4 +1,5 @@
 import { clientIdsOf } from '../../../db/testing/from-outside.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { dice } from '../testing/dice.ts'
 import { type BreakableLine, breakableLine } from '../testing/line.ts'
@@ -6,7 +7,6 @@ import { aPerson, clientOf, insist, type Person } from '../testing/people.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
 import { type Follower, follow } from '../testing/stream.ts'
 import { figure } from '../testing/tally.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   /** An even number: the two take turns in writing. */

@@ -1,5 +1,6 @@
 import { startEmbedded } from '../../../db/embedded/index.ts'
 import { placeOf } from '../../../db/embedded/place.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { type DatabaseLine, databaseLine } from '../testing/database-line.ts'
 import { askEverything, later, requests, served } from '../testing/outages/requests.ts'
@@ -8,7 +9,6 @@ import { killed, refusing, silent, stopped, tooManyClients, type Way } from '../
 import { aPerson, clientOf, type Person } from '../testing/people.ts'
 import { openHome, postgresIn, type RunningServer, startServer } from '../testing/server.ts'
 import { tallied } from '../testing/tally.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   /** Requests of each kind at once. */

@@ -4,9 +4,9 @@ import { aSession } from '../../../db/testing/journeys.ts'
 import { aCast, aScene, type Role, type Scene } from '../../contract/testing/access/scene.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { type Target, targetsIn } from '../testing/fuzz/targets.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   /** Of each schema. */

@@ -1,3 +1,4 @@
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { absence, type Moment } from '../testing/kills/absence.ts'
 import { type Kill, killNow, planKills, type Victim } from '../testing/kills/plan.ts'
@@ -6,7 +7,6 @@ import { followedInOrder, paidOnceAndStillIn, sentOnce } from '../testing/kills/
 import { aPerson } from '../testing/people.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
 import { follow } from '../testing/stream.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   senders: number

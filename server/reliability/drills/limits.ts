@@ -1,10 +1,10 @@
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { openHome, startServer } from '../testing/server.ts'
 import { lockout, sameSignUp, signUp } from '../testing/tries/accounts.ts'
 import type { Try } from '../testing/tries/at-once.ts'
 import { activation, activationMail, entry, newAddress, reactivation } from '../testing/tries/links.ts'
 import { conversations, freeMessages } from '../testing/tries/sending.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   times: number

@@ -1,10 +1,10 @@
 import { clientIdsOf } from '../../../db/testing/from-outside.ts'
 import { toldTo } from '../../testing/events.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { aPerson, clientOf, insist, type Person, refusalOf } from '../testing/people.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   repeats: number

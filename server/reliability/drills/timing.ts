@@ -3,10 +3,10 @@ import { migrateDatabase } from '../../../db/migrate.ts'
 import { aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { hashPassword } from '../../features/accounts/login/passwords.ts'
 import { aSignup } from '../../features/accounts/testing/forms.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { dice } from '../testing/dice.ts'
 import { chanceOfLonger, middle, shuffled } from '../testing/ranks.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   /** Of known and of unknown addresses each. */

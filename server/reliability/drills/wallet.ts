@@ -1,9 +1,9 @@
 import { balancesAfterMessages } from '../../../db/testing/from-outside.ts'
+import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { aPerson, clientOf, insist, type Person, refusalOf } from '../testing/people.ts'
 import { openHome, type RunningServer, startServer } from '../testing/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
-import type { Drill, Finding } from './drill.ts'
 
 interface Size {
   sends: number

@@ -1,5 +1,5 @@
 import { findFaults } from '../../../db/testing/faults.ts'
-import type { Finding } from '../drills/drill.ts'
+import type { Finding } from '../drill.ts'
 import type { RunningServer } from './server.ts'
 import { tallied } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../drills/drill.ts'
+import type { Finding } from '../../drill.ts'
 import { tally } from '../tally.ts'
 import type { Victim } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import { placesOf } from '../../../../db/testing/from-outside.ts'
-import type { Finding } from '../../drills/drill.ts'
+import type { Finding } from '../../drill.ts'
 import { clientOf } from '../people.ts'
 import type { RunningServer } from '../server.ts'
 import type { Follower } from '../stream.ts'

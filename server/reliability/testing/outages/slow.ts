@@ -1,5 +1,5 @@
 import { clientIdsOf } from '../../../../db/testing/from-outside.ts'
-import type { Finding } from '../../drills/drill.ts'
+import type { Finding } from '../../drill.ts'
 import { aPerson, clientOf, insist } from '../people.ts'
 import type { RunningServer } from '../server.ts'
 import { figure } from '../tally.ts'

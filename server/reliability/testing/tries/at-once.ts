@@ -1,4 +1,4 @@
-import type { Finding } from '../../drills/drill.ts'
+import type { Finding } from '../../drill.ts'
 import { insist, refusalOf } from '../people.ts'
 import type { RunningServer } from '../server.ts'
 
