@@ -1,25 +1,46 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
 
-test('who logs in before the script has arrived is logged in all the same', async ({ open, join }) => {
-  const ada = await join({ name: 'Ada', passwordHash })
-  const page = await open(null)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+/** Keeps the page's scripts back until the function that comes back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
     await held
     await route.continue()
   })
+  return letThrough
+}
+
+test('who logs in before the script has arrived is logged in all the same', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  const letThrough = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mailadres').fill(ada.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   letThrough()
   await expect(page).toHaveURL('/members')
+})
+
+test('an address known from sign-up is filled in, but not where one is typing already', async ({ open }) => {
+  const page = await open(null)
+  await page.goto('/login')
+  await page.evaluate(() => sessionStorage.setItem('signup-draft', JSON.stringify({ email: 'known@example.org' })))
+  await page.reload()
+  const email = page.getByLabel('E-mailadres')
+  await expect(email).toHaveValue('known@example.org')
+
+  const letThrough = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await email.focus()
+  letThrough()
+  await expect.poll(() => email.evaluate((field) => Object.keys(field).join())).toContain('__reactProps$')
+  await page.keyboard.type('other@example.org')
+  await expect(email).toHaveValue('other@example.org')
 })
 
 test.describe('with the stylesheet lost', () => {

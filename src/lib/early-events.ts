@@ -49,8 +49,9 @@ async function comesAlive(element: HTMLElement): Promise<boolean> {
 function typeAgain(field: TextField, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
-  // Twice, because a value that React has seen in the page already is no change to it.
-  for (const text of [`${value} `, value]) {
+  // Twice, because a value that React has seen in the page already is no change to it; a space more would be none in a
+  // field for an address, which drops it.
+  for (const text of [value ? '' : 'x', value]) {
     set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

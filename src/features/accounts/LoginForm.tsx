@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { focusInvalidSoon } from '@/ui/focus-invalid.ts'
@@ -6,18 +6,22 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
 import { trpc } from '../../lib/trpc.ts'
-import { useSignupState } from '../signup/flow/store.ts'
+import { signupState } from '../signup/flow/store.ts'
 import { LoginTrouble } from './LoginTrouble.tsx'
 
 /** Address and password; what is wrong stands above, and what was typed stays. */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  // Whoever found out in sign-up that there is an account already need not type the address again.
-  const known = useSignupState().draft.email
-  const [typed, setTyped] = useState<string>()
-  const email = typed ?? known
+  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  // Whoever found out in sign-up that there is an account already need not type the address again; who is typing it
+  // already, in a page whose script has just arrived, is left to it.
+  useLayoutEffect(() => {
+    const field = emailField.current
+    if (field?.value === '' && field !== document.activeElement) setEmail(signupState().draft.email)
+  }, [])
   const logIn = trpc.accounts.logIn.useMutation({ networkMode: 'always', onSuccess: onLoggedIn })
 
   const submit = (event: FormEvent) => {
@@ -31,11 +35,12 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       {logIn.isError && <LoginTrouble error={logIn.error} email={email} />}
       <Field label={m.accounts_email()} error={isTried && !email.trim() ? m.accounts_email_required() : undefined}>
         <TextInput
+          ref={emailField}
           type="email"
           name="email"
           autoComplete="username"
           value={email}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
       <Field label={m.accounts_password()} error={isTried && !password ? m.accounts_password_required() : undefined}>
