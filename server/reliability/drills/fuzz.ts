@@ -5,7 +5,7 @@ import { aCast, aScene, type Role, type Scene } from '../../contract/testing/acc
 import { sessionCookieName } from '../../core/sessions.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { type Target, targetsIn } from '../testing/fuzz/targets.ts'
+import { type Target, targetsIn, turns } from '../testing/fuzz/targets.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
 
 interface Size {
@@ -25,8 +25,8 @@ export const drill: Drill<Size> = {
     const cookies = await Promise.all(scenes.map((scene) => cookieOf(app, scene)))
     const targets = targetsIn(scenes)
     const attempts: Attempt[] = []
-    for (const isLast of [false, true]) {
-      const waiting = targets.filter((target) => target.isLast === isLast)
+    for (const turn of turns) {
+      const waiting = targets.filter((target) => target.turn === turn)
       const work = async () => {
         for (let target = waiting.shift(); target; target = waiting.shift()) {
           attempts.push(await attack(app, target, { cookies, cases, seed }))

@@ -15,13 +15,17 @@ export interface Target {
   questions: fc.Arbitrary<Question>
   /** It opens another log-in, which ends the one that the browser came with. */
   endsSession: boolean
-  /** It makes people or conversations go away, so the others come first. */
-  isLast: boolean
+  /** What takes away what others need comes after them. */
+  turn: Turn
 }
+
+/** The last two take away people and conversations, and log-ins. */
+type Turn = (typeof turns)[number]
+export const turns = [1, 2, 3] as const
 
 const sessionsEnd = ['accounts.logIn', 'accounts.logInAsDemo', 'accounts.signUp', 'POST /api/user.php']
 const hashes = ['accounts.signUp', 'POST /api/signup.php']
-const last = ['blocks.block', 'chat.delete', 'DELETE /api/chat.php']
+const takers = ['blocks.block', 'chat.delete', 'DELETE /api/chat.php']
 
 /** Every schema of the product: the input of each procedure, the query and the body of each PHP path. */
 export function targetsIn(scenes: Scene[]): Target[] {
@@ -31,12 +35,17 @@ export function targetsIn(scenes: Scene[]): Target[] {
     others.dirk.id,
     others.stranger.id,
   ])
-  const named = [...proceduresAsTargets(scenes, ids), ...phpPathsAsTargets(scenes, ids), anyPhpPath]
-  return named.map((target) => ({
-    ...target,
-    endsSession: sessionsEnd.includes(target.name) || hashes.includes(target.name),
-    isLast: last.includes(target.name),
-  }))
+  const named = [...proceduresAsTargets(scenes, ids), ...phpPathsAsTargets(scenes, ids)]
+  return [
+    ...named.map(
+      (target): Target => ({
+        ...target,
+        endsSession: sessionsEnd.includes(target.name) || hashes.includes(target.name),
+        turn: takers.includes(target.name) ? 2 : 1,
+      }),
+    ),
+    { ...anyPhpPath, endsSession: false, turn: 3 },
+  ]
 }
 
 type Named = Pick<Target, 'name' | 'questions'>
