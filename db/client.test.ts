@@ -62,6 +62,17 @@ test('a statement is planned once, however often it is asked', async () => {
   await close()
 })
 
+test('transactions that wait keep nobody waiting who only looks', async () => {
+  const { db, close } = await openDatabase({ dataDir: root, maxConnections: 4 })
+  const { promise: enough, resolve: end } = Promise.withResolvers<void>()
+  const waiting = Array.from({ length: 4 }, () => db.transaction(() => enough))
+  const looks = Array.from({ length: 50 }, (_, i) => db.execute<{ i: number }>(sql`select ${i}::int as i`))
+  expect((await Promise.all(looks)).map(([row]) => row?.i)).toEqual(looks.map((_, i) => i))
+  end()
+  await Promise.all(waiting)
+  await close()
+})
+
 test('a server named by DATABASE_URL that is not there is reported at once', async () => {
   const databaseUrl = 'postgres://somebody@127.0.0.1:1/vonk'
   expect(openDatabase({ databaseUrl, dataDir: root })).rejects.toThrow('Failed to connect')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { SQL } from 'bun'
+import type { SQL } from 'bun'
 import { type BunSQLQueryResultHKT, drizzle } from 'drizzle-orm/bun-sql'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { embeddedConnection, startEmbedded } from './embedded/index.ts'
+import { openPool } from './pool.ts'
 import * as schema from './schema/index.ts'
 import { watched } from './watched.ts'
 
@@ -44,15 +45,16 @@ export async function connect(
   server: SQL.Options,
   { maxConnections = 10, onStatement }: Pick<OpenOptions, 'maxConnections' | 'onStatement'> = {},
 ): Promise<Database> {
-  const sql = new SQL({ ...server, ...POOL, max: maxConnections })
+  const pool = openPool(server, maxConnections)
   try {
-    await refuseOldServer(sql)
+    await refuseOldServer(pool.transactions)
   } catch (error) {
-    await sql.close()
+    await pool.close()
     throw error
   }
-  const db: Db = drizzle(onStatement ? watched(sql, onStatement) : sql, { schema })
-  return { db, sql, close: () => sql.close({ timeout: 5 }) }
+  const client = onStatement ? watched(pool.client, onStatement) : pool.client
+  const db: Db = drizzle({ client, schema })
+  return { db, sql: pool.transactions, close: pool.close }
 }
 
 async function refuseOldServer(sql: SQL): Promise<void> {
@@ -63,22 +65,3 @@ async function refuseOldServer(sql: SQL): Promise<void> {
 }
 
 const OLDEST_MAJOR = 15
-
-/** What PostgreSQL is told on every connection. */
-export const sessionSettings = {
-  statement_timeout: '10s',
-  timezone: 'UTC',
-  application_name: 'vonk',
-  // One plan for any values. Else the first five runs on each connection, and some statements always, are planned for
-  // their own values: a list of conversations then takes ten times as long. Our queries go through the same index
-  // whatever the values; the text of a statement says where they do not (a limit, which filters there are).
-  plan_cache_mode: 'force_generic_plan',
-}
-
-const POOL = {
-  connectionTimeout: 10,
-  // Managed servers and the proxies before them drop idle lines without a word.
-  idleTimeout: 300,
-  maxLifetime: 3_600,
-  connection: sessionSettings,
-}

@@ -4,7 +4,7 @@
  */
 
 import type { SQL } from 'bun'
-import { connect } from '../../db/client.ts'
+import { openPool } from '../../db/pool.ts'
 import type { Statement } from '../lib/app.ts'
 import { answerQuestions } from '../lib/worker.ts'
 
@@ -21,7 +21,7 @@ export interface SqlLoop {
 let pool: SQL | undefined
 
 answerQuestions<SqlLoop, number>(async ({ server, connections, concurrency, milliseconds, rounds }) => {
-  pool ??= (await connect(server, { maxConnections: connections })).sql
+  pool ??= openPool(server, connections).client
   const sql = pool
   let done = 0
   const begun = performance.now()

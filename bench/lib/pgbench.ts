@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { SQL } from 'bun'
-import { sessionSettings } from '../../db/client.ts'
+import { sessionSettings } from '../../db/pool.ts'
 import { findPostgresPrograms } from '../../scripts/lib/local-postgres.ts'
 import type { Statement } from './app.ts'
 

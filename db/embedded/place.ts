@@ -39,7 +39,7 @@ export function makeSocketDir({ socketDir }: Place, runAs: RunAs): void {
 }
 
 function shortSocketDir(dir: string): string {
-  const name = `vonk-${new Bun.CryptoHasher('sha256').update(dir).digest('hex').slice(0, 16)}`
+  const name = `vonk-${Bun.SHA256.hash(dir, 'hex').slice(0, 16)}`
   return shortEnough(join(tmpdir(), name)) ?? join('/tmp', name)
 }
 
