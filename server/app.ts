@@ -1,14 +1,14 @@
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Elysia } from 'elysia'
 import type { ClientManifest } from '../scripts/build.ts'
+import { callsResponse } from './core/calls.ts'
 import type { Context, World } from './core/context.ts'
 import { readiness } from './core/health.ts'
+import type { Hit } from './core/hit.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
-import { asTRPCError, noted } from './core/procedures.ts'
-import { createResponder, type Handler, type Hit } from './core/responder.ts'
+import { createResponder, type Handler } from './core/responder.ts'
 import { isSubscription, subscriptionResponse } from './core/subscription.ts'
 import { followMailedLink } from './features/accounts/links/responses.ts'
 import { enterFromLander } from './features/accounts/signup/enter.ts'
@@ -44,7 +44,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const
-  const mailbox = isMailboxShown(world) ? inContext(world, mailboxResponse) : page
+  const mailbox = isMailboxShown(world) ? plainHandler(world, mailboxResponse) : page
   const docs = docsOf(phpPaths)
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
@@ -68,7 +68,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
     )
     .all(
       '/assets/*',
-      answer('asset', ({ request }) => serveAsset(lastSegment(request), request)),
+      answer('asset', ({ request, url }) => serveAsset(lastSegment(url), request)),
       raw,
     )
     .all(
@@ -77,12 +77,12 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
       raw,
     )
     .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
-    .all('/api/openapi.json', answer('docs', inContext(world, docs.document)), raw)
-    .all('/api/docs', answer('docs', inContext(world, docs.page)), raw)
+    .all('/api/openapi.json', answer('docs', plainHandler(world, docs.document)), raw)
+    .all('/api/docs', answer('docs', plainHandler(world, docs.page)), raw)
     .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
-    .all('/enter', answer('enter', inContext(world, enterFromLander)), raw)
-    .all('/activate', answer('activate', inContext(world, followMailedLink)), raw)
-    .all('/reactivate', answer('reactivate', inContext(world, followMailedLink)), raw)
+    .all('/enter', answer('enter', plainHandler(world, enterFromLander)), raw)
+    .all('/activate', answer('activate', plainHandler(world, followMailedLink)), raw)
+    .all('/reactivate', answer('reactivate', plainHandler(world, followMailedLink)), raw)
     .all('/dev/mail', answer('mailbox', mailbox), raw)
     .all('/dev/mail/*', answer('mailbox', mailbox), raw)
     .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)
@@ -95,71 +95,57 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
 }
 
 /** A form that a browser without our script has sent comes back to its page; anything else is told what a page takes. */
-function notReading(request: Request): Response {
+function notReading({ request, url }: Hit): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   return new Response(null, { status: 303, headers: { location: pathname + search } })
 }
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
   return async (hit) => {
     const isReading = hit.request.method === 'GET' || hit.request.method === 'HEAD'
-    if (!isReading) return notReading(hit.request)
-    const cookies: string[] = []
-    const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
+    if (!isReading) return notReading(hit)
     const nonce = crypto.randomUUID().replaceAll('-', '')
-    const rendered = await renderPage(hit.request, ctx, manifest(), nonce)
+    const rendered = await inContext(world, hit, (ctx) => renderPage(hit.request, ctx, manifest(), nonce))
     const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return compressed(hit.request, response)
   }
 }
 
 /** For the few answers that are neither pages of the client nor calls. */
-function inContext(world: World, respond: (ctx: Context, request: Request) => Promise<Response>): Handler {
-  return async (hit) => {
-    const cookies: string[] = []
-    const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
-    const response = await respond(ctx, hit.request)
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    return compressed(hit.request, response)
-  }
+function plainHandler(world: World, respond: (ctx: Context, request: Request) => Promise<Response>): Handler {
+  return async (hit) => compressed(hit.request, await inContext(world, hit, (ctx) => respond(ctx, hit.request)))
 }
-
-/** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
-const maxBatchSize = 50
 
 function apiHandler(world: World): Handler {
   return async (hit) => {
-    const path = procedureIn(hit.request)
-    if (path === undefined) return new Response('Not found', { status: 404 })
-    if (isSubscription(appRouter, hit.request.method, path)) return streamResponse(world, hit, path)
-    const response = await fetchRequestHandler<typeof appRouter>({
-      endpoint: '/trpc',
-      req: hit.request,
-      router: appRouter,
-      maxBatchSize,
-      createContext: ({ resHeaders }): Promise<Context> =>
-        openContext(world, hit.request, hit, (cookie) => resHeaders.append('set-cookie', cookie)).catch((error) => {
-          throw asTRPCError(error)
-        }),
-      onError: ({ error, path, ctx }) => {
-        // What a procedure threw is logged where it happened; this is what went wrong before it.
-        if (!ctx) noted({ log: world.log, requestId: hit.requestId }, path, error)
-      },
-    })
-    response.headers.set('cache-control', 'no-store')
-    return compressed(hit.request, response)
+    const names = namesIn(hit.url)
+    if (names === undefined) return new Response('Not found', { status: 404 })
+    if (isSubscription(appRouter, hit.request.method, names))
+      return inContext(world, hit, (ctx) => subscriptionResponse(hit.request, { router: appRouter, path: names, ctx }))
+    return withCookies((setCookie) =>
+      callsResponse(hit, {
+        router: appRouter,
+        names,
+        log: world.log,
+        openContext: () => openContext(world, hit, setCookie),
+      }),
+    )
   }
 }
 
-async function streamResponse(world: World, hit: Hit, path: string): Promise<Response> {
+/** Opens the request for what answers it. */
+function inContext(world: World, hit: Hit, respond: (ctx: Context) => Promise<Response> | Response): Promise<Response> {
+  return withCookies(async (setCookie) => respond(await openContext(world, hit, setCookie)))
+}
+
+/** Gives an answer the cookies that were set on the way to it. */
+async function withCookies(respond: (setCookie: Context['setCookie']) => Promise<Response>): Promise<Response> {
   const cookies: string[] = []
-  const ctx = await openContext(world, hit.request, hit, (cookie) => cookies.push(cookie))
-  const response = subscriptionResponse(hit.request, { router: appRouter, path, ctx })
+  const response = await respond((cookie) => cookies.push(cookie))
   for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
@@ -168,16 +154,16 @@ async function streamResponse(world: World, hit: Hit, path: string): Promise<Res
 const hasOwnRules = () => false
 
 /** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
-function procedureIn({ url }: Request): string | undefined {
+function namesIn({ pathname }: URL): string | undefined {
   try {
-    return decodeURIComponent(new URL(url).pathname).slice('/trpc/'.length)
+    return decodeURIComponent(pathname).slice('/trpc/'.length)
   } catch {
     return undefined
   }
 }
 
-function lastSegment(request: Request): string {
-  return new URL(request.url).pathname.split('/').at(-1) ?? ''
+function lastSegment({ pathname }: URL): string {
+  return pathname.split('/').at(-1) ?? ''
 }
 
 /** Only for whoever stands next to the server: not through a proxy, not from the public network. */

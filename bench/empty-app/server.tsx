@@ -28,7 +28,7 @@ async function page(request: Request): Promise<Response> {
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
   const response = await withStyles(rendered, manifest)
-  for (const [name, value] of Object.entries(securityHeaders(false))) response.headers.set(name, value)
+  for (const [name, value] of securityHeaders(false)) response.headers.set(name, value)
   response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
   response.headers.set('cache-control', 'private, no-store')
   return compressed(request, response)

@@ -11,8 +11,8 @@ export interface Load {
 
 interface Line {
   connection: number
-  /** What has come of the answer under way. */
-  heard: string
+  /** Bytes of the answer under way that have not come yet; undefined before its head. */
+  missing: number | undefined
 }
 
 export interface Loaded {
@@ -29,23 +29,29 @@ export async function loadServer({ port, connections, milliseconds, request }: L
   let answers = 0
   let end = Number.POSITIVE_INFINITY
 
-  function hear(socket: Socket<Line>, text: string): void {
+  function hear(socket: Socket<Line>, bytes: Buffer): void {
     const line = socket.data
-    line.heard += text
-    if (!isComplete(line.heard)) return
-    if (!line.heard.startsWith('HTTP/1.1 200')) failed.reject(new Error(line.heard.slice(0, 2_000)))
-    line.heard = ''
+    const missing = (line.missing ?? lengthOf(bytes)) - bytes.length
+    line.missing = missing > 0 ? missing : undefined
+    if (missing > 0) return
     answers++
     if (performance.now() < end) socket.write(request(line.connection))
     else socket.end()
   }
 
+  /** Of a whole answer, from its first bytes. Its head comes in one piece, and says how long the rest is. */
+  function lengthOf(bytes: Buffer): number {
+    const head = bytes.toString('latin1', 0, bytes.indexOf('\r\n\r\n') + 4)
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (!head.startsWith('HTTP/1.1 200') || !length) failed.reject(new Error(bytes.toString().slice(0, 2_000)))
+    return head.length + Number(length)
+  }
+
   const open = async (connection: number) => {
     const closed = Promise.withResolvers<void>()
     const socket = await Bun.connect<Line>({
-      ...{ hostname: '127.0.0.1', port, data: { connection, heard: '' } },
-      // Every byte is a letter: lengths count bytes.
-      socket: { data: (line, bytes) => hear(line, bytes.toString('latin1')), close: () => closed.resolve() },
+      ...{ hostname: '127.0.0.1', port, data: { connection, missing: undefined } },
+      socket: { data: hear, close: () => closed.resolve() },
     })
     return { socket, closed: closed.promise }
   }
@@ -56,13 +62,6 @@ export async function loadServer({ port, connections, milliseconds, request }: L
   for (const { socket } of lines) socket.write(request(socket.data.connection))
   await Promise.race([failed.promise, Promise.all(lines.map(({ closed }) => closed))])
   return { answers, perSecond: answers / ((performance.now() - begun) / 1_000) }
-}
-
-function isComplete(heard: string): boolean {
-  const body = heard.indexOf('\r\n\r\n') + 4
-  if (body < 4) return false
-  const length = /\r\ncontent-length: (\d+)/i.exec(heard.slice(0, body))?.[1]
-  return length ? heard.length - body >= Number(length) : heard.endsWith('0\r\n\r\n')
 }
 
 export interface Ask {

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 async function originOf(headers: Record<string, string>, config: Partial<TestWorld['config']> = {}) {
   const request = new Request(`http://${headers.host}/`, { headers })
-  const arrival = { socketAddress: '192.0.2.1', requestId: 'test', port: 3000 }
-  const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, request, arrival, () => {})
+  const hit = { request, url: new URL(request.url), socketAddress: '192.0.2.1', requestId: 'test', port: 3000 }
+  const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, hit, () => {})
   return ctx.origin
 }
 

@@ -2,27 +2,18 @@ import { type Locale, locales, type Site } from '../features/sites/settings.ts'
 import { countryOf } from '../gateways/geo-country.ts'
 import type { Context, World } from './context.ts'
 import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import type { Hit } from './hit.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
 import { sessionCookieName } from './sessions.ts'
 
-/** What the server knows about a request besides the request. */
-export interface Arrival {
-  socketAddress: string
-  requestId: string
-  /** The one that the server listens on, where it does. */
-  port?: number
-}
-
 /** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
 export async function openContext(
   world: World,
-  request: Request,
-  { socketAddress, requestId, port }: Arrival,
+  { request, url, socketAddress, requestId, port }: Hit,
   setCookie: (header: string) => void,
 ): Promise<Context> {
   const { headers } = request
-  const url = new URL(request.url)
   const site = await world.sites.of(headers.get('host') ?? url.host)
   const cookies = readCookies(headers.get('cookie'))
   const origin = originOf(world.config, site, { url, headers }, port ?? world.config.port)

@@ -6,6 +6,8 @@ interface Asked {
   headers: Headers
 }
 
+const usualPorts = { http: '80', https: '443' }
+
 type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
 
 /**
@@ -19,7 +21,8 @@ export function originOf(where: Where, site: Site, { url: asked, headers }: Aske
     : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
   const port = base ? base.port : asked.port && `${listeningPort}`
   const protocol = protocolOf(where, { url: asked.href, headers })
-  return new URL(`${protocol}://${host}${port ? `:${port}` : ''}`).origin
+  const isUsual = !port || port === usualPorts[protocol]
+  return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
 }
 
 /** What the visitor came by: as a trusted proxy says, else as PUBLIC_URL does, else as it reached this server. */

@@ -1,19 +1,11 @@
 import { failureResponse } from '../render/failure.tsx'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
+import type { Hit } from './hit.ts'
 import type { Metrics } from './metrics.ts'
 import { protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
 import { Refusal } from './refusal.ts'
-
-/** A request as it came in. */
-export interface Hit {
-  request: Request
-  socketAddress: string
-  requestId: string
-  /** The one that the server listens on, where it does. */
-  port?: number
-}
 
 export type Handler = (hit: Hit) => Promise<Response> | Response
 
@@ -54,7 +46,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       return failureResponse(world, request, isPassing ? 503 : 500)
     })
     const isSecure = protocolOf(config, request) === 'https'
-    for (const [name, value] of Object.entries(securityHeaders(isSecure))) response.headers.set(name, value)
+    for (const [name, value] of securityHeaders(isSecure)) response.headers.set(name, value)
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     metrics.request(route, response.status, seconds)
@@ -64,11 +56,12 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
 
   return {
     answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guardedHandler: Handler = (incoming) => guarded(handler, incoming, isRefused)
+      const guarded: Handler = (hit) => (isRefused(hit.request) ? crossSite() : handler(hit))
       return ({ request, server }) => {
+        const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const hit = { request, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
-        const response = respond(route, guardedHandler, hit)
+        const hit = { request, url: url ?? nowhere, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
+        const response = respond(route, url ? guarded : unreadable, hit)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }
@@ -90,8 +83,8 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-async function guarded(handler: Handler, hit: Hit, isRefused: (request: Request) => boolean): Promise<Response> {
-  // A made-up Host header gives an address that nothing can be read from.
-  if (!URL.canParse(hit.request.url)) return new Response('Bad request', { status: 400 })
-  return isRefused(hit.request) ? new Response('Cross-site request refused', { status: 403 }) : handler(hit)
-}
+const crossSite = () => new Response('Cross-site request refused', { status: 403 })
+
+/** A made-up Host header gives an address that nothing can be read from. */
+const nowhere = new URL('http://nowhere.invalid')
+const unreadable = () => new Response('Bad request', { status: 400 })

@@ -58,7 +58,7 @@ export function createSessions(db: Db) {
 }
 
 function hashed(secret: string): string {
-  return new Bun.CryptoHasher('sha256').update(secret).digest('hex')
+  return Bun.SHA256.hash(secret, 'hex')
 }
 
 function createAdapter(db: Db): Adapter {

@@ -20,9 +20,11 @@ interface Found {
   objects: Set<object>
 }
 
+const isSimple = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || value === null
+
 /** Whether JSON says it all, but for the dates, which are noted. */
 function isPlain(value: unknown, path: string, found: Found): boolean {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true
+  if (isSimple(value)) return true
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (typeof value !== 'object') return false
   // Superjson tells the other side that two are one.
@@ -49,8 +51,10 @@ const isPeculiar = /[.\\]|^(__proto__|constructor|prototype|toJSON|)$/
 
 function isPlainObject(object: object, path: string, found: Found): boolean {
   if (Object.getPrototypeOf(object) !== Object.prototype) return false
-  for (const [name, value] of Object.entries(object)) {
-    if (isPeculiar.test(name) || !isPlain(value, path ? `${path}.${name}` : name, found)) return false
+  for (const name in object) {
+    const value: unknown = object[name as keyof typeof object]
+    if (isPeculiar.test(name)) return false
+    if (!isSimple(value) && !isPlain(value, path ? `${path}.${name}` : name, found)) return false
   }
   return true
 }

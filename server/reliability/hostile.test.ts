@@ -33,9 +33,7 @@ test('requests that are no requests get a no, and the server goes on', async () 
     ...['/%E0%A4%A', '/members/%zz', '/trpc/%E0%A4%A', '/assets/%E0%A4%A.js', '/photos/%00', '/members/%00'].map(
       (path) => get(path),
     ),
-    ...['/trpc/live.missed?input=%E0%A4%A', '/trpc/accounts.me?connectionParams=%7B', '/trpc/__proto__'].map((path) =>
-      get(path),
-    ),
+    ...['/trpc/live.missed?input=%E0%A4%A', '/trpc/__proto__'].map((path) => get(path)),
     ...['<>"\'%%', '', 'localhost:99999', 'a b', '[::1'].flatMap((host) => [
       withHost(host),
       withHost(host, '/trpc/accounts.me'),
@@ -98,7 +96,7 @@ test('bodies that are no inputs are refused as such', async () => {
   ]
   for (const body of bodies) expect(await send(body), body.slice(0, 80).toString()).toEqual([400, 'input_invalid'])
   expect((await send('a=b', 'application/x-www-form-urlencoded'))[0]).toBe(415)
-  expect((await send('--x', 'multipart/form-data; boundary=x'))[0]).toBe(400)
+  expect((await send('--x', 'multipart/form-data; boundary=x'))[0]).toBe(415)
   const tooMany = Array.from({ length: 51 }, () => 'sites.settings').join(',')
   expect((await fetch(`${server.url}/trpc/${tooMany}?batch=1&input=%7B%7D`)).status).toBe(400)
 })

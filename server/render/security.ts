@@ -1,14 +1,16 @@
-const always = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-  'cross-origin-opener-policy': 'same-origin',
-}
-const overTls = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+type Header = [name: string, value: string]
+
+const always: Header[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'same-origin'],
+  ['x-frame-options', 'DENY'],
+  ['permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ['cross-origin-opener-policy', 'same-origin'],
+]
+const overTls: Header[] = [...always, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
 
 /** Headers that every answer carries. */
-export function securityHeaders(isSecure: boolean): Record<string, string> {
+export function securityHeaders(isSecure: boolean): readonly Header[] {
   return isSecure ? overTls : always
 }
 

@@ -1,10 +1,11 @@
 import type { Site } from '../../features/sites/settings.ts'
 import { compressed } from '../../render/compress.ts'
 import type { Context, World } from '../context.ts'
+import type { Hit } from '../hit.ts'
 import { openContext } from '../open-context.ts'
 import { asRefusal } from '../procedures.ts'
 import { Refusal } from '../refusal.ts'
-import type { Handler, Hit } from '../responder.ts'
+import type { Handler } from '../responder.ts'
 import { refusalBody, statusOfKind, TransportError, transportErrorBody, transportErrors } from './errors.ts'
 import { readInput } from './input.ts'
 import { type Caller, callerOf, corsHeaders, mayAsk, preflightHeaders } from './origins.ts'
@@ -25,7 +26,6 @@ export function phpHandler(world: World, paths: readonly PhpPath[]): Handler {
 /** One request on its way. */
 interface Passage {
   hit: Hit
-  url: URL
   site?: Site
   caller: Caller
   path?: PhpPath
@@ -34,7 +34,7 @@ interface Passage {
 }
 
 async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: Hit): Promise<Response> {
-  const passage: Passage = { hit, url: new URL(hit.request.url), caller: 'foreign', cookies: [] }
+  const passage: Passage = { hit, caller: 'foreign', cookies: [] }
   const response = await answer(world, routes, passage).catch((error) => failure(world, passage, error))
   const { headers } = response
   for (const [name, value] of Object.entries(corsHeaders(hit.request, passage.caller))) headers.set(name, value)
@@ -46,8 +46,7 @@ async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: 
 }
 
 async function answer(world: World, routes: ReadonlyMap<string, Methods>, passage: Passage): Promise<Response> {
-  const { hit, url } = passage
-  const { request } = hit
+  const { request, url } = passage.hit
   passage.site = await world.sites.of(request.headers.get('host') ?? url.host)
   passage.caller = callerOf(request, passage.site.settings.landerOrigins)
   const methods = routes.get(url.pathname)
@@ -60,7 +59,7 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   if (path.requestType && request.headers.get('x-request-type') !== 'client')
     throw new Refusal('input_invalid', { field: 'X-Request-Type' })
 
-  const ctx = await openContext(world, request, hit, (cookie) => passage.cookies.push(cookie))
+  const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
   passage.ctx = ctx
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
   const body = await path.respond(ctx, await readInput(request, url, path))

@@ -5,5 +5,5 @@ export function newToken(): { token: string; hash: string } {
 }
 
 export function hashOf(token: string): string {
-  return new Bun.CryptoHasher('sha256').update(token).digest('hex')
+  return Bun.SHA256.hash(token, 'hex')
 }

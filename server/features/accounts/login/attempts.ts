@@ -4,7 +4,7 @@ import { afterFailure, type LoginFailures, refuseWhileLocked } from '../rules/lo
 
 /** The tries at this address from the visitor's network, which are counted together. */
 export function attemptsAt({ site, network }: Context, emailNormalized: string): queries.Attempts {
-  const addressHash = new Bun.CryptoHasher('sha256').update(`${site.id} ${emailNormalized}`).digest('hex')
+  const addressHash = Bun.SHA256.hash(`${site.id} ${emailNormalized}`, 'hex')
   return { addressHash, network }
 }
 

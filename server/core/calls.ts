@@ -1,0 +1,128 @@
+import {
+  type AnyTRPCProcedure,
+  type AnyTRPCRouter,
+  getTRPCErrorShape,
+  TRPCError,
+  type TRPCProcedureType,
+} from '@trpc/server'
+import type { SuperJSONResult } from 'superjson'
+import { encoded } from '../render/compress.ts'
+import type { Context } from './context.ts'
+import type { Hit } from './hit.ts'
+import type { Log } from './log.ts'
+import { type Asked, asTRPCError, noted } from './procedures.ts'
+import { transformer } from './transformer.ts'
+
+export interface Calls {
+  router: AnyTRPCRouter
+  /** The procedures as the address names them: with commas where it is a batch. */
+  names: string
+  log: Log
+  /** Opened once for all of them. */
+  openContext: () => Promise<Context>
+}
+
+/** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
+const maxBatchSize = 50
+
+const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POST: 'mutation' }
+
+/**
+ * Answers the calls of one request in the format of tRPC: queries by GET, mutations by POST, one or a batch. The library's
+ * own adapter, made for files and for streams within answers as well, takes twice the processor for that.
+ */
+export async function callsResponse(hit: Hit, { router, names, log, openContext }: Calls): Promise<Response> {
+  const { request, url, requestId } = hit
+  if (request.method === 'HEAD') return new Response(null, { status: 204 })
+  const isBatch = url.searchParams.get('batch') === '1'
+  const paths = isBatch ? names.split(',') : [names]
+  const type = types[request.method]
+  try {
+    refuseMisshapen(request, paths)
+    const ctx = await openContext()
+    const inputAt = inputReader(hit, isBatch)
+    const answers = paths.map((path, batchIndex) =>
+      answerTo({ router, type, path, ctx, batchIndex, getRawInput: () => inputAt(batchIndex) }),
+    )
+    return written(request, await Promise.all(answers), isBatch)
+  } catch (thrown) {
+    // The client takes one failure for that of every call in its batch.
+    return written(request, [failure({ router, type, path: names }, { log, requestId }, thrown)], false)
+  }
+}
+
+function refuseMisshapen({ method, headers }: Request, paths: string[]): void {
+  if (method === 'POST' && !headers.get('content-type')?.startsWith('application/json'))
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+  if (paths.length > maxBatchSize) throw asTRPCError(new TRPCError({ code: 'BAD_REQUEST' }))
+}
+
+/** What is called, and by what kind of request. */
+interface Called {
+  router: AnyTRPCRouter
+  type?: TRPCProcedureType | 'unknown'
+  path: string
+}
+
+interface Call extends Called {
+  ctx: Context
+  batchIndex: number
+  getRawInput: () => Promise<unknown>
+}
+
+interface Answer {
+  status: number
+  body: { result: { data: SuperJSONResult } } | { error: SuperJSONResult }
+}
+
+async function answerTo({ router, type, path, ...call }: Call): Promise<Answer> {
+  try {
+    const procedure = procedureOf({ router, type, path })
+    const data = await procedure({ ...call, path, type: procedure._def.type, signal: undefined })
+    return { status: 200, body: { result: { data: transformer.serialize(data) } } }
+  } catch (thrown) {
+    return failure({ router, type, path }, call.ctx, thrown)
+  }
+}
+
+function procedureOf({ router, type, path }: Called): AnyTRPCProcedure {
+  const procedure: AnyTRPCProcedure | undefined = router._def.procedures[path]
+  if (!procedure) throw new TRPCError({ code: 'NOT_FOUND', message: 'No such procedure' })
+  if (procedure._def.type !== type) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' })
+  return procedure
+}
+
+/** What a procedure has thrown comes as it is to be told; what went wrong around it is noted here. */
+function failure({ router, type = 'unknown', path }: Called, asked: Asked, thrown: unknown): Answer {
+  const error = thrown instanceof TRPCError ? thrown : noted(asked, path, thrown)
+  const facts = { config: router._def._config, error, type, path, input: undefined, ctx: undefined }
+  const shape = getTRPCErrorShape(facts)
+  return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
+}
+
+function written(request: Request, answers: Answer[], isList: boolean): Response {
+  const [first] = answers
+  const status = answers.every((answer) => answer.status === first?.status) ? first?.status : 207
+  const body = isList ? answers.map((answer) => answer.body) : first?.body
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  return encoded(request, JSON.stringify(body), { status, headers })
+}
+
+/** Reads the inputs as soon as a procedure wants one, once for all of them; by the place of the call. */
+function inputReader({ request, url }: Hit, isBatch: boolean): (index: number) => Promise<unknown> {
+  const read = async (): Promise<unknown> => {
+    if (request.method === 'POST') return request.json()
+    const text = url.searchParams.get('input')
+    return text ? JSON.parse(text) : undefined
+  }
+  let inputs: Promise<unknown> | undefined
+  return async (index) => {
+    try {
+      inputs ??= read()
+      const input = isBatch ? ((await inputs) as unknown[] | undefined)?.[index] : await inputs
+      return input === undefined ? undefined : transformer.deserialize(input as SuperJSONResult)
+    } catch (cause) {
+      throw new TRPCError({ code: 'BAD_REQUEST', cause })
+    }
+  }
+}
