@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import { untilIdle } from '../server/reliability/testing/gauges.ts'
 import { openHome, startServer } from '../server/reliability/testing/server.ts'
 import { firstPaintOf, layoutShiftOf, openBrowser, slowPhone } from './lib/browser.ts'
-import { absolute, atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
+import { absolute, atMost, type Benchmark, compare, type Figure, median } from './lib/figures.ts'
 
 export const benchmark: Benchmark = {
   title: 'Pages rendered for visitors: first paint on slow 4G and a 4 times slower processor, and layout shift',
@@ -19,9 +19,9 @@ async function run(): Promise<Figure[]> {
   const figures = [
     await compare({
       ...{ name: 'first paint of / beside an almost empty page of the same stack', unit: 'ms' },
-      ...{ goal: atMost(1.5), rounds: 9 },
-      ours: () => firstPaint(browser, `${server.url}/`),
-      beside: () => firstPaint(browser, emptyApp.url),
+      goal: atMost(1.5),
+      ours: () => typicalPaint(browser, `${server.url}/`),
+      beside: () => typicalPaint(browser, emptyApp.url),
     }),
   ]
   for (const path of ['/', '/members']) {
@@ -30,6 +30,13 @@ async function run(): Promise<Figure[]> {
   }
   await server.end('SIGTERM')
   return figures
+}
+
+/** A single paint swings by a third. */
+async function typicalPaint(browser: Browser, url: string): Promise<number> {
+  const times = []
+  for (let i = 0; i < 7; i++) times.push(await firstPaint(browser, url))
+  return median(times)
 }
 
 async function firstPaint(browser: Browser, url: string): Promise<number> {

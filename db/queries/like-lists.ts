@@ -67,11 +67,13 @@ const links: Record<LikeList, (memberId: string) => SQL> = {
   given: (memberId) => sql`(
     select l.to_id as other_id, l.created_at as liked_at, false as new_like, true as liked
     from likes l where l.from_id = ${memberId}) link`,
+  // Not a join: PostgreSQL would plan it for the few likes that people have on average, and hold all of the one that has
+  // thousands against each other.
   matches: (memberId) => sql`(
-    select l.from_id as other_id, greatest(l.created_at, back.created_at) as liked_at, l.seen_at is null as new_like,
-      true as liked
-    from likes l join likes back on back.from_id = l.to_id and back.to_id = l.from_id
-    where l.to_id = ${memberId}) link`,
+    select l.from_id as other_id, l.seen_at is null as new_like, true as liked, greatest(l.created_at, (
+      select back.created_at from likes back where back.from_id = l.to_id and back.to_id = l.from_id)) as liked_at
+    from likes l
+    where l.to_id = ${memberId} and (l.from_id in (select to_id from likes where from_id = ${memberId})) is true) link`,
 }
 
 const newestFirst = sql`link.new_like desc, link.liked_at desc, link.other_id desc`
