@@ -29,7 +29,7 @@ async function run(): Promise<Figure[]> {
   const many = await manyAskers.as(large.facts.cast.ordinary)
   const blocking = await manyAskers.as(large.facts.cast.guarded)
 
-  const usual = usualSearches(200)
+  const usual = usualSearches(500)
   const figures = [
     await compare({
       ...{ name: 'a first page: a million members ÷ ten thousand, p50', unit: 'ms', goal: atMost(2) },

@@ -15,7 +15,7 @@ const members = 10_000
 const connections = 10
 /** Under way at the same time. */
 const concurrency = 32
-const perRound = 2_000
+const perRound = 3_000
 /** Both sides warm up for so long: until then much of what they do is compiled. */
 const warmUp = 10_000
 

@@ -98,8 +98,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
 function notReading({ request, url }: Hit): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-  const { pathname, search } = url
-  return new Response(null, { status: 303, headers: { location: pathname + search } })
+  return new Response(null, { status: 303, headers: { location: url.pathname + url.search } })
 }
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
