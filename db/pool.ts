@@ -34,11 +34,12 @@ export interface Pool {
 
 /**
  * Connections to a server, at most `max` of them. Statements that stand alone go over a few of them, one behind the
- * other without waiting for answers: with one per core that is twice as many in a second as with ten, for the database's
+ * other without waiting for answers: that is nearly half as many again in a second as over ten, for the database's
  * processes sleep less. Transactions have the others, so that nobody's look waits for a row that one of them has locked.
  */
 export function openPool(server: SQL.Options, max: number): Pool {
-  if (max === 1) return shared(new SQL({ ...server, ...settings, max }))
+  // The job queue may ask something while a transaction waits for its answer: that needs a connection more.
+  if (max < 3) return shared(new SQL({ ...server, ...settings, max }))
   const few = Math.min(enough, Math.ceil(max * share))
   const statements = new SQL({ ...server, ...settings, max: few })
   const transactions = new SQL({ ...server, ...settings, max: max - few })

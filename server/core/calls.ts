@@ -25,6 +25,8 @@ export interface Calls {
 /** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
 const maxBatchSize = 50
 
+const notKept = { 'cache-control': 'no-store' }
+
 const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POST: 'mutation' }
 
 /**
@@ -33,7 +35,7 @@ const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POS
  */
 export async function callsResponse(hit: Hit, { router, names, log, openContext }: Calls): Promise<Response> {
   const { request, url, requestId } = hit
-  if (request.method === 'HEAD') return new Response(null, { status: 204 })
+  if (request.method === 'HEAD') return new Response(null, { status: 204, headers: notKept })
   const isBatch = url.searchParams.get('batch') === '1'
   const paths = isBatch ? names.split(',') : [names]
   const type = types[request.method]
@@ -104,7 +106,7 @@ function written(request: Request, answers: Answer[], isList: boolean): Response
   const [first] = answers
   const status = answers.every((answer) => answer.status === first?.status) ? first?.status : 207
   const body = isList ? answers.map((answer) => answer.body) : first?.body
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  const headers = new Headers({ 'content-type': 'application/json', ...notKept })
   return encoded(request, JSON.stringify(body), { status, headers })
 }
 

@@ -56,7 +56,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
 
   return {
     answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guarded: Handler = (hit) => (isRefused(hit.request) ? crossSite() : handler(hit))
+      const guarded: Handler = async (hit) => (isRefused(hit.request) ? crossSite() : handler(hit))
       return ({ request, server }) => {
         const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''
