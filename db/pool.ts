@@ -35,7 +35,7 @@ export interface Pool {
 /**
  * Connections to a server, at most `max` of them. Statements that stand alone go over a few of them, one behind the
  * other without waiting for answers: that is nearly half as many again in a second as over ten, for the database's
- * processes sleep less. Transactions have the others, so that nobody's look waits for a row that one of them has locked.
+ * processes sleep less. Transactions have the others: while one waits for a row, nobody's look waits for its connection.
  */
 export function openPool(server: SQL.Options, max: number): Pool {
   // The job queue may ask something while a transaction waits for its answer: that needs a connection more.

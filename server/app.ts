@@ -124,7 +124,7 @@ function apiHandler(world: World): Handler {
     const names = namesIn(hit.url)
     if (names === undefined) return new Response('Not found', { status: 404 })
     if (isSubscription(appRouter, hit.request.method, names))
-      return inContext(world, hit, (ctx) => subscriptionResponse(hit.request, { router: appRouter, path: names, ctx }))
+      return inContext(world, hit, (ctx) => subscriptionResponse(hit, { router: appRouter, path: names, ctx }))
     return withCookies((setCookie) =>
       callsResponse(hit, {
         router: appRouter,

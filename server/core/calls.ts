@@ -62,7 +62,7 @@ function refuseMisshapen({ method, headers }: Request, paths: string[]): void {
 /** What is called, and by what kind of request. */
 interface Called {
   router: AnyTRPCRouter
-  type?: TRPCProcedureType | 'unknown'
+  type?: TRPCProcedureType
   path: string
 }
 
@@ -95,10 +95,11 @@ function procedureOf({ router, type, path }: Called): AnyTRPCProcedure {
 }
 
 /** What a procedure has thrown comes as it is to be told; what went wrong around it is noted here. */
-function failure({ router, type = 'unknown', path }: Called, asked: Asked, thrown: unknown): Answer {
+function failure({ router, type, path }: Called, asked: Asked, thrown: unknown): Answer {
   const error = thrown instanceof TRPCError ? thrown : noted(asked, path, thrown)
-  const facts = { config: router._def._config, error, type, path, input: undefined, ctx: undefined }
-  const shape = getTRPCErrorShape(facts)
+  const config = router._def._config
+  const unsaid = { input: undefined, ctx: undefined }
+  const shape = getTRPCErrorShape({ config, error, type: type ?? 'unknown', path, ...unsaid })
   return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
 }
 

@@ -8,6 +8,7 @@ import {
 import superjson from 'superjson'
 import type { Context } from './context.ts'
 import { eventStream, type StreamSource } from './event-stream.ts'
+import type { Hit } from './hit.ts'
 import { streamRules } from './procedures.ts'
 
 export interface Subscription {
@@ -29,9 +30,9 @@ export function isSubscription(router: AnyTRPCRouter, method: string, path: stri
 }
 
 /** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */
-export function subscriptionResponse(request: Request, { router, path, ctx }: Subscription): Response {
+export function subscriptionResponse(hit: Hit, { router, path, ctx }: Subscription): Response {
   const call = { router, path, ctx, type: 'subscription', batchIndex: 0 } as const
-  const getRawInput = async () => inputIn(request)
+  const getRawInput = async () => inputIn(hit)
   const source: StreamSource = {
     open: (signal) => callTRPCProcedure({ ...call, signal, getRawInput }) as Promise<AsyncIterable<unknown>>,
     wordsFor: (thrown) => {
@@ -39,14 +40,14 @@ export function subscriptionResponse(request: Request, { router, path, ctx }: Su
       return getTRPCErrorShape({ ...call, config: router._def._config, error, input: undefined })
     },
   }
-  return new Response(eventStream(source, streamRules, request.signal), { headers })
+  return new Response(eventStream(source, streamRules, hit.request.signal), { headers })
 }
 
 /** What stands in the address, with the number of the last event that a browser has when it comes again. */
-function inputIn({ url, headers }: Request): unknown {
+function inputIn({ url, request }: Hit): unknown {
   try {
-    const input: unknown = superjson.parse(new URL(url).searchParams.get('input') ?? '{}')
-    const lastEventId = headers.get('last-event-id')
+    const input: unknown = superjson.parse(url.searchParams.get('input') ?? '{}')
+    const lastEventId = request.headers.get('last-event-id')
     return lastEventId ? { ...(input as object), lastEventId } : input
   } catch (cause) {
     throw new TRPCError({ code: 'BAD_REQUEST', cause })
