@@ -27,6 +27,28 @@ test('after the line was dead, what both wrote meanwhile is there once and in or
   await expectSaid(adas, said)
 })
 
+test('on a line that has died without a word a message goes out and the other’s come, with no reload', async ({
+  open,
+  join,
+  line,
+}) => {
+  test.slow()
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
+  const adas = await openTalk(await open(ada, { baseURL: line.baseURL }), ben)
+  const bens = await openTalk(await open(ben), ada)
+  await bens.say('Voor de lift')
+  await expectSaid(adas, ['Voor de lift'])
+
+  line.freeze()
+  await adas.box.pressSequentially('In de lift', { delay: 10 })
+  await adas.send.click()
+  await expect(adas.bubble('In de lift')).toContainText('Wordt verstuurd')
+  await bens.say('Ben je er nog?')
+  line.thaw()
+  await expectSaid(bens, ['Voor de lift', 'Ben je er nog?', 'In de lift'], { timeout: 60_000 })
+  await expectSaid(adas, ['Voor de lift', 'Ben je er nog?', 'In de lift'], { timeout: 45_000 })
+})
+
 test('a message of which the answer was lost is sent once and paid once', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 10 })
   const ben = await join({ name: 'Ben' })

@@ -44,8 +44,12 @@ export const rowOf = (page: Page, { name }: Pick<TestMember, 'name'>): Locator =
   page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: name })
 
 /** Exactly these messages, in this order. */
-export async function expectSaid({ log }: Talk, texts: readonly string[]): Promise<void> {
+export async function expectSaid(
+  { log }: Talk,
+  texts: readonly string[],
+  patience?: { timeout: number },
+): Promise<void> {
   const said = log.locator('[data-message] > p')
-  await expect(said).toHaveCount(texts.length)
+  await expect(said).toHaveCount(texts.length, patience)
   await expect(said).toContainText([...texts])
 }

@@ -7,8 +7,8 @@ import { connectLive } from './connect.ts'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** A line on which each attempt to open the stream ends as said: refused by a proxy, refused by us, or standing. */
-function lineThat(...outcomes: ('bad gateway' | 'logged out' | 'stands')[]) {
+/** A line on which each attempt to open the stream ends as said: refused by a proxy, refused by us, silent, or standing. */
+function lineThat(...outcomes: ('bad gateway' | 'logged out' | 'hangs' | 'stands')[]) {
   const asked: unknown[] = []
   const link: TRPCLink<AppRouter> = () => (operation) => {
     return observable((observer) => {
@@ -17,7 +17,10 @@ function lineThat(...outcomes: ('bad gateway' | 'logged out' | 'stands')[]) {
       // What tRPC makes of a browser's error event, and of our own refusal.
       if (outcome === 'bad gateway') observer.error(TRPCClientError.from(new Error('error event')))
       else if (outcome === 'logged out') observer.error(refused())
-      else observer.next({ result: { id: '8', data: { id: '8', data: { type: 'account' } } } })
+      else if (outcome === 'stands') {
+        observer.next({ result: { type: 'state', state: 'pending', error: null } })
+        observer.next({ result: { id: '8', data: { id: '8', data: { type: 'account' } } } })
+      }
     })
   }
   return { asked, client: createTRPCClient<AppRouter>({ links: [link] }) }
@@ -42,10 +45,20 @@ test('a stream that a proxy has refused is opened again, where it was left', () 
     onOnline: (value) => void online.push(value),
   })
   expect(online).toEqual([false])
-  jest.runAllTimers()
-  jest.runAllTimers()
+  jest.advanceTimersByTime(2_000)
+  jest.advanceTimersByTime(3_000)
   expect(asked).toEqual([{ lastEventId: 7 }, { lastEventId: 7 }, { lastEventId: 7 }])
   expect(heard).toEqual([[{ type: 'account' }, 8]])
+})
+
+test('a stream that does not begin is opened again, on every try', () => {
+  const { asked, client } = lineThat('hangs', 'bad gateway', 'hangs', 'hangs', 'stands', 'stands')
+  connectLive({ memberId: 'ada', eventSeq: 7, client, onEvent: () => {}, onOnline: () => {} })
+  const tries = [16_000, 2_000, 16_000, 16_000, 60_000].map((wait) => {
+    jest.advanceTimersByTime(wait)
+    return asked.length
+  })
+  expect(tries).toEqual([2, 3, 4, 5, 5])
 })
 
 test('for somebody who is logged out no stream is opened again', () => {

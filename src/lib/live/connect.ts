@@ -1,7 +1,7 @@
 import type { TRPCClient } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
-import { isTransient, retryDelay } from '../retry.ts'
 import type { AnyEvent, Arrival } from './events.ts'
+import { holdStream } from './hold-stream.ts'
 import { createSequence } from './sequence.ts'
 import { joinTabs, type Tabs } from './tabs.ts'
 
@@ -65,34 +65,11 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
 
   const lead = (signal: AbortSignal): void => {
     isLeader = true
-    let failures = 0
-    const follow = (): void => {
-      if (signal.aborted) return
-      const subscription = client.live.events.subscribe(
-        { lastEventId: sequence.seen },
-        {
-          onData: (data) => {
-            const event = 'id' in data ? data.data : data
-            // A browser gives an event without a number that of the one before it, by which it would be dropped as known.
-            const seq = 'id' in data && event.type !== 'typing' ? Number(data.id) : undefined
-            const arrival = { seq, event }
-            take(arrival)
-            tabs?.post({ type: 'arrival', arrival })
-          },
-          onConnectionStateChange: ({ state }) => {
-            if (state === 'pending') failures = 0
-            tellOnline(state === 'pending')
-          },
-          // A browser gives a stream up for good when a proxy says that the server is away.
-          onError: (error) => {
-            tellOnline(false)
-            if (isTransient(error)) setTimeout(follow, retryDelay(failures++))
-          },
-        },
-      )
-      signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+    const onArrival = (arrival: Arrival): void => {
+      take(arrival)
+      tabs?.post({ type: 'arrival', arrival })
     }
-    follow()
+    holdStream({ client, seen: () => sequence.seen, onArrival, onOnline: tellOnline }, signal)
   }
 
   const hear = (note: Note): void => {

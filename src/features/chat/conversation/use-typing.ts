@@ -30,7 +30,8 @@ export function useTypingSignal(memberId: string): { typed: () => void; sent: ()
       const now = performance.now()
       if (now - toldAt.current < tellEvery) return
       toldAt.current = now
-      api.chat.typing.mutate({ memberId }).catch(() => {})
+      // One that hangs is outrun by the next: it is not to take the place of a message on the line.
+      api.chat.typing.mutate({ memberId }, { signal: AbortSignal.timeout(tellEvery) }).catch(() => {})
     },
     sent: () => {
       toldAt.current = Number.NEGATIVE_INFINITY

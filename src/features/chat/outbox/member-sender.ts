@@ -10,9 +10,6 @@ import { withMessage } from '../reduce-messages.ts'
 import { keepUnsent, readKept } from './kept.ts'
 import { createSender, type Sender } from './sender.ts'
 
-/** A request that hangs longer than this is a lost line, in milliseconds. */
-const patience = 20_000
-
 /** What the composer says by itself, from `writing`. */
 const saidByComposer: readonly unknown[] = [
   'not_confirmed',
@@ -32,8 +29,7 @@ export function senderOf(myId: string, context: RouterContext): Sender {
 function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, utils, queryClient } = context
   const sender = createSender({
-    send: ({ memberId, clientId, body }) =>
-      api.chat.send.mutate({ memberId, clientId, body }, { signal: AbortSignal.timeout(patience) }),
+    send: ({ memberId, clientId, body }) => api.chat.send.mutate({ memberId, clientId, body }),
     delay: retryDelay,
     hasLine: () => navigator.onLine,
     restore: () => readKept(myId),

@@ -1,0 +1,66 @@
+import type { TRPCClient } from '@trpc/client'
+import type { AppRouter } from '../../../server/router.ts'
+import { dropIdleConnections, patience } from '../patience.ts'
+import { isTransient, retryDelay } from '../retry.ts'
+import type { Arrival } from './events.ts'
+
+export interface HeldStream {
+  client: TRPCClient<AppRouter>
+  /** The number of the last event that is known, whenever the stream is opened. */
+  seen: () => number
+  onArrival: (arrival: Arrival) => void
+  onOnline: (online: boolean) => void
+}
+
+/** Holds the stream open, by as many tries as it takes, until the signal aborts or the server says no. */
+export function holdStream({ client, seen, onArrival, onOnline }: HeldStream, signal: AbortSignal): void {
+  let failures = 0
+  let nextTry: ReturnType<typeof setTimeout> | undefined
+  let stream: { unsubscribe(): void } | undefined
+
+  const thenIn = (milliseconds: number, act: () => void): void => {
+    clearTimeout(nextTry)
+    nextTry = setTimeout(act, milliseconds)
+  }
+
+  /** A try that does not begin hangs on a lost line. */
+  const giveUp = (): void => {
+    dropIdleConnections()
+    open()
+  }
+
+  const open = (): void => {
+    stream?.unsubscribe()
+    thenIn(patience, giveUp)
+    stream = client.live.events.subscribe(
+      { lastEventId: seen() },
+      {
+        onData: (data) => {
+          const event = 'id' in data ? data.data : data
+          // A browser gives an event without a number that of the one before it, by which it would be dropped as known.
+          const seq = 'id' in data && event.type !== 'typing' ? Number(data.id) : undefined
+          onArrival({ seq, event })
+        },
+        onConnectionStateChange: ({ state }) => {
+          onOnline(state === 'pending')
+          if (state === 'connecting') return thenIn(patience, giveUp)
+          clearTimeout(nextTry)
+          failures = 0
+        },
+        // A browser gives a stream up for good when a proxy says that the server is away.
+        onError: (error) => {
+          clearTimeout(nextTry)
+          onOnline(false)
+          if (isTransient(error)) thenIn(retryDelay(failures++), open)
+        },
+      },
+    )
+  }
+
+  const leave = (): void => {
+    clearTimeout(nextTry)
+    stream?.unsubscribe()
+  }
+  signal.addEventListener('abort', leave, { once: true })
+  open()
+}
