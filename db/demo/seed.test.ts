@@ -90,7 +90,7 @@ describe('everybody keeps the rules of the product', () => {
     const rows = await db.select().from(profiles).innerJoin(members, eq(members.id, profiles.memberId))
     for (const { profiles: profile, members: member } of rows) {
       expect(parseEmail(member.email).normalized).toBe(member.emailNormalized)
-      expect(parseProfileName(profile.name, { email: member.emailNormalized })).toBe(profile.name)
+      expect(parseProfileName(profile.name, { email: member.emailNormalized, siteName: 'Vonk' })).toBe(profile.name)
       expect(parseSignupMessage(profile.about, { limit: 300 })).toBe(profile.about)
       expect(profile.interests.every(isInterest)).toBe(true)
       expect(profile.about).not.toMatch(/[{}]|undefined/)

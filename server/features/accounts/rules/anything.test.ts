@@ -11,7 +11,7 @@ import { parseSignupMessage } from './signup-message.ts'
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.emailAddress())
 
 const rules: Record<string, (input: string) => string> = {
-  name: (input) => parseProfileName(input, { email: 'anna@example.nl' }),
+  name: (input) => parseProfileName(input, { email: 'anna@example.nl', siteName: 'Vonk' }),
   birthDate: (input) => parseBirthDate(input, { minAge: 18, now: new Date('2026-11-20T12:00:00Z') }),
   email: (input) => parseEmail(input).normalized,
   message: (input) => parseSignupMessage(input, { limit: 10 }),

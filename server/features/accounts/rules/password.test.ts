@@ -11,7 +11,7 @@ const anna = {
 
 describe('a password that Anna may choose', () => {
   test.each([
-    ...['zonnebloem op tafel', 'gk39fkw0', 'ééééêêêê', '🌷🌻🌹🌼🍀🍁🍂🍃', '        ', 'x1'.repeat(64)],
+    ...['zonnebloem op tafel', 'gk39fkw0', 'ééééêêêê', '🌷🌻🌹🌼🍀🍁🍂🍃', '       .', 'x1'.repeat(64)],
     ...['savannah-avond', 'annabel2020', 'vonkelende-sterren'],
   ])('%s', (password) => {
     expect(parsePassword(password, anna)).toBe(password)
@@ -31,6 +31,20 @@ describe('how long it must be', () => {
       )
     },
   )
+})
+
+describe('nothing to be seen is no password', () => {
+  test.each([
+    [' '.repeat(8)],
+    ['\u00a0\u3000'.repeat(4)],
+    ['\u200b'.repeat(8)],
+    ['\t'.repeat(9)],
+    ['\u2800'.repeat(8)],
+  ])('%j', (password) => {
+    expect(() => parsePassword(password, anna)).toThrow(
+      expect.objectContaining({ code: 'password_blank', details: { field: 'password' } }),
+    )
+  })
 })
 
 describe('what others try first', () => {

@@ -20,9 +20,12 @@ export function normalizePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
+/** Blanks, invisible characters and accents without a letter. */
+const nothing = /^[\p{Z}\p{C}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
+
 /**
- * A password that is not the first to be guessed; no rules of composition. Throws `password_length`, `password_common`
- * or `password_personal`. Returns it normalised, ready to be hashed.
+ * A password that is not the first to be guessed; no rules of composition. Throws `password_length`,
+ * `password_blank`, `password_common` or `password_personal`. Returns it normalised, ready to be hashed.
  */
 export function parsePassword(input: string, facts: PasswordFacts): string {
   const password = normalizePassword(input)
@@ -30,6 +33,7 @@ export function parsePassword(input: string, facts: PasswordFacts): string {
   if (length < passwordLength.min || length > passwordLength.max) {
     throw new Refusal('password_length', { field: 'password', min: passwordLength.min, limit: passwordLength.max })
   }
+  if (nothing.test(password)) throw new Refusal('password_blank', { field: 'password' })
   const guess = password.toLowerCase()
   if (facts.common.has(guess)) throw new Refusal('password_common', { field: 'password' })
   if (isPersonal(guess, facts)) throw new Refusal('password_personal', { field: 'password' })

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, spyOn, test } from 'bun:test'
 import { Refusal, type RefusalCode } from '../../../core/refusal.ts'
 import { parseProfileName } from './profile-name.ts'
 
-const anna = { email: 'anna.jansen@example.nl' }
+const anna = { email: 'anna.jansen@example.nl', siteName: 'Vonk' }
 
 function refusalOf(name: string): RefusalCode | undefined {
   try {
@@ -70,7 +70,7 @@ describe('nobody shows their address by mistake', () => {
 
   test('an address too long for a name is still called an address', () => {
     const email = 'anna.sophie.van.den.berg-jansen@example.nl'
-    expect(() => parseProfileName(email, { email })).toThrow('profile_name_is_email')
+    expect(() => parseProfileName(email, { ...anna, email })).toThrow('profile_name_is_email')
   })
 
   test.each([['@anna'], [' @anna'], ['＠anna']])('%s: no handles', (name) => {
@@ -113,4 +113,37 @@ describe('nobody writes a name that others cannot read', () => {
   ])('%j', (name) => {
     expect(refusalOf(name)).toBe('profile_name_characters')
   })
+})
+
+describe('nobody passes for the site', () => {
+  test.each([
+    ...['Support', 'ADMIN', 'moderator', 'Klantenservice', 'helpdesk', 'service', 'team', 'Vonk', 'Kundenservice'],
+    ...['Súpport', 'Ａｄｍｉｎ', 'A d m i n', 'S.u.p.p.o.r.t', 'ad-min', '4dmin', 'Adm1n', 'V0nk', 'Supp0rt 24/7'],
+    ...['Аdmin', 'Ѕuррort', 'Vοnk', 'Vоnk', 'Αdmin', 'adrnin', 'VVebmaster', 'Adm!n', 'Admın', 'HeIpdesk', 'He1pdesk'],
+    ...['Anna Support', 'Vonk Team', 'team-vonk', 'De Klantenservice', 'Vonk Support 2', 'the moderators', 'Vonk.'],
+    ...['xKlantenservicex', 'Vonk Nederland', 'Customer Service', 'Service client', 'Obsługa Klienta', 'Admin 🌷'],
+    ...['Atención al cliente', 'Modérateur', 'Servizio clienti', 'Administratorin', 'Equipe Vonk', 'Vonk Pomoc'],
+  ])('%s', (name) => {
+    expect(refusalOf(name)).toBe('profile_name_official')
+  })
+
+  test.each([
+    ...['Adminka', 'Teamo', 'Vonkje', 'Jan Vonk', 'Team Anna', 'Modesta', 'Servaas', 'Sistine', 'Heiko', 'Delano'],
+    ...['Contessa', 'Rootje', 'Elena', 'Dide', 'Admira', 'Sup', 'Systa', 'Info Anna', 'Amin', 'Armin', 'Vonka de Wit'],
+    ...['Ella', 'Leon', 'Ode', 'Aida', 'Юлия', 'Ζωή', 'Helper Anna', 'Sander Mod', 'Enya', 'Diederik'],
+  ])('%s may', (name) => {
+    expect(refusalOf(name)).toBeUndefined()
+  })
+
+  test('the name of another site is a name here', () => {
+    expect(parseProfileName('Gloed', anna)).toBe('Gloed')
+    expect(() => parseProfileName('Gloed', { ...anna, siteName: 'Gloed' })).toThrow('profile_name_official')
+  })
+})
+
+test('what is far too long for a name is refused before it is read', () => {
+  const normalize = spyOn(String.prototype, 'normalize')
+  expect(refusalOf('a\u0301'.repeat(100_000))).toBe('profile_name_length')
+  expect(normalize).not.toHaveBeenCalled()
+  normalize.mockRestore()
 })

@@ -1,8 +1,11 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
 import { codePoints } from '../../../core/text.ts'
+import { posesAsSite } from './official-name.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
 export const profileNameLength = { min: 2, max: 30 }
+/** Code units that are looked at: decomposed letters and double blanks make a name longer than it is. */
+const longestTyped = 500
 
 /**
  * Characters that no name needs: controls, direction marks and joiners (\p{C}), line separators, blanks that count as
@@ -29,7 +32,8 @@ const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
  * The name that other members see (specification §5): composed, trimmed, single spaces. The e-mail address is the
  * member's own, normalised (rules/email.ts). Throws a `profile_name_*` refusal.
  */
-export function parseProfileName(input: string, { email }: { email: string }): string {
+export function parseProfileName(input: string, { email, siteName }: { email: string; siteName: string }): string {
+  if (input.length > longestTyped) refuseLength()
   const name = input
     .normalize('NFC')
     .trim()
@@ -40,10 +44,15 @@ export function parseProfileName(input: string, { email }: { email: string }): s
   if (name === '') refuse('profile_name_required')
   if (plain.startsWith('@')) refuse('profile_name_at_sign')
   if (isAddress(plain, email)) refuse('profile_name_is_email')
-  if (!fits(name)) refuse('profile_name_length', { min: profileNameLength.min, limit: profileNameLength.max })
+  if (!fits(name)) refuseLength()
   if (tellsContact(plain)) refuse('profile_name_contact')
   if (unfitting.test(name) || !/\p{L}/u.test(name)) refuse('profile_name_characters')
+  if (posesAsSite(name, siteName)) refuse('profile_name_official')
   return name
+}
+
+function refuseLength(): never {
+  refuse('profile_name_length', { min: profileNameLength.min, limit: profileNameLength.max })
 }
 
 function refuse(code: RefusalCode, details: RefusalDetails = {}): never {

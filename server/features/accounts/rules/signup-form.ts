@@ -54,7 +54,8 @@ type Part = keyof ParsedSignup | 'sexuality' | 'consent'
 /** The parts of the form that have rules, in the order of the questions. */
 const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
   gender: ({ gender }) => parseGender(gender),
-  name: ({ name = '', email = '' }) => parseProfileName(name, { email: email.trim().toLowerCase() }),
+  name: ({ name = '', email = '' }, { settings }) =>
+    parseProfileName(name, { email: email.trim().toLowerCase(), siteName: settings.name }),
   email: ({ email = '' }) => parseEmail(email),
   birthDate: ({ birthDate = '' }, { settings: { minAge }, now }) => parseBirthDate(birthDate, { minAge, now }),
   livingArea: ({ country = '', region = null, city = null }, { settings }) =>
