@@ -71,12 +71,14 @@ async function messagesPerSecond(sql: SQL, script: Script): Promise<number> {
   return perSecond
 }
 
-/** Ids that a message brings with it, and the time. */
+/** Ids that a message brings with it, of the same kind, and the time. */
 function fresh(people: Set<string>, parameter: unknown): string | undefined {
   if (parameter instanceof Date) return 'now()'
   const text = String(parameter)
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return 'now()'
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) && !people.has(text) ? 'uuidv7()' : undefined
+  const [, version] = /^[\da-f]{8}-[\da-f]{4}-([\da-f])[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.exec(text) ?? []
+  if (!version || people.has(text)) return undefined
+  return version === '7' ? 'uuidv7()' : 'gen_random_uuid()'
 }
 
 /** What one send of each of these pairs asks of the database, in a conversation that has begun. */
@@ -95,6 +97,6 @@ async function recordSends({ dataDir }: DataSet, groups: [Pair[], Pair[]]): Prom
 
 /** A new message. */
 function sendOf({ from, to }: Pair): Ask {
-  const message = { memberId: to.id, clientId: Bun.randomUUIDv7(), body: 'Hoi, hoe was je weekend? Ik heb gefietst.' }
+  const message = { memberId: to.id, clientId: crypto.randomUUID(), body: 'Hoi, hoe was je weekend? Ik heb gefietst.' }
   return { path: '/trpc/chat.send', session: from.secret, body: { json: message } }
 }

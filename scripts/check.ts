@@ -2,6 +2,7 @@
 import { findWrongDirections } from './lib/import-directions.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { root, run, withBun } from './lib/run.ts'
+import { findTimedIds } from './lib/timed-ids.ts'
 
 /** Each gives its complaints, or nothing. The order matters: types need what is generated. */
 const checks: Record<string, () => Promise<string>> = {
@@ -9,6 +10,7 @@ const checks: Record<string, () => Promise<string>> = {
   types: () => complaintsOf(withBun('tsc', '--noEmit', '--pretty', 'false', '--project', '.')),
   style: () => complaintsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
+  ids: async () => findTimedIds(root).join('\n'),
 }
 
 async function complaintsOf(command: string[]): Promise<string> {

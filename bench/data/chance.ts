@@ -27,11 +27,11 @@ export function favourite(random: Random, count: number, power: number): number 
   return (rank * 618_033_989 + 7) % count
 }
 
-/** A version 7 id of that moment, which no other kind and number (below 2^40) has. */
-export function idOf(kind: number, n: number, time: number): string {
-  const stamp = hex(time, 12)
-  const noise = hex(scrambled(kind, n), 8)
-  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${noise.slice(0, 3)}-8${noise.slice(3, 6)}-${hex(kind, 2)}${hex(n, 10)}`
+/** A version 4 id that has nothing to do with when it was made, and that no other kind and number (below 2^40) has. */
+export function idOf(kind: number, n: number): string {
+  const [start, noise] = [hex(scrambled(kind, n), 8), hex(scrambled(n, kind), 8)]
+  const rest = `${noise.slice(0, 4)}-4${noise.slice(4, 7)}-8${noise.slice(7)}00`
+  return `${start}-${rest}-${hex(kind, 2)}${hex(n, 10)}`
 }
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')

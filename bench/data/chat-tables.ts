@@ -26,7 +26,7 @@ export function chatTables({ seed, members }: Size, people: readonly Person[]): 
     messages: perTalk(({ id: talkId, n, messages }) =>
       messages.map(({ seq, sender, body, createdAt }) => ({
         ...{ conversation_id: talkId, seq, sender_id: id(sender) },
-        client_id: idOf(kinds.message, n * 20_000 + seq, createdAt),
+        client_id: idOf(kinds.message, n * 20_000 + seq),
         ...{ body, paid_with: 'none', cost: 0, created_at: at(createdAt) },
       })),
     ),

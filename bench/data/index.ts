@@ -64,9 +64,8 @@ export async function openDataSet({ members, seed = 1, copy, ...options }: Wante
 
 function factsOf(members: number): Facts {
   const { busy, guarded, ordinary } = castOf(members)
-  const id = (n: number) => memberId(n, members)
-  const cast = { busy: id(busy), guarded: id(guarded), ordinary: id(ordinary) }
-  return { members, site: benchSite, now: dataSetNow, cast, memberId: id }
+  const cast = { busy: memberId(busy), guarded: memberId(guarded), ordinary: memberId(ordinary) }
+  return { members, site: benchSite, now: dataSetNow, cast, memberId }
 }
 
 /** Made beside its place and moved there when complete; those of an older schema or recipe go away. */

@@ -65,7 +65,7 @@ function profileRow(person: Person): Row {
 
 function photoRows({ id, photos, createdAt }: Person, n: number): Row[] {
   return Array.from({ length: photos }, (_, position) => ({
-    id: idOf(kinds.photo, n * 8 + position, createdAt),
+    id: idOf(kinds.photo, n * 8 + position),
     member_id: id,
     position,
     status: 'active',
@@ -77,7 +77,7 @@ function photoRows({ id, photos, createdAt }: Person, n: number): Row[] {
 
 function entryRow({ id, balance, createdAt }: Person, n: number): Row {
   return {
-    id: idOf(kinds.entry, n, createdAt),
+    id: idOf(kinds.entry, n),
     member_id: id,
     amount: balance,
     balance_after: balance,

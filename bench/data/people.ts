@@ -146,7 +146,7 @@ function personOf(seed: number, n: number, count: number): Person {
   const premium = standing !== 'unconfirmed' && chance(random, 0.08)
   const name = pick(random, names[gender])
   return {
-    id: memberId(n, count),
+    id: memberId(n),
     name,
     email: `${name.toLowerCase()}.${n}@mail.example`,
     gender,
@@ -169,8 +169,8 @@ function personOf(seed: number, n: number, count: number): Person {
   }
 }
 
-export function memberId(n: number, count: number): string {
-  return idOf(kinds.member, n, signedUpAt(n, count))
+export function memberId(n: number): string {
+  return idOf(kinds.member, n)
 }
 
 /** Over five years, ever more of them. */

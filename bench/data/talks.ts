@@ -47,7 +47,7 @@ export function talkOf(seed: number, n: number, [low, high]: [number, number], c
     const unread = messages.slice(readSeq).filter(({ sender }) => sender === other).length
     return { member, other, unread, readSeq, deletedSeq: isDeleted ? length : 0, listedAt: isDeleted ? null : lastAt }
   })
-  const id = idOf(kinds.conversation, n, createdAt)
+  const id = idOf(kinds.conversation, n)
   return { id, n, low, high, startedBy, createdAt, messages, sides }
 }
 

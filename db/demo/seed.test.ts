@@ -24,6 +24,7 @@ import {
 } from '../schema/index.ts'
 import { aMember, aSite } from '../testing/factories.ts'
 import { freshDatabase } from '../testing/index.ts'
+import { columnsWithTimedIds } from '../testing/timed-ids.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { seedDemo } from './seed.ts'
 
@@ -51,6 +52,10 @@ describe('an empty database comes to life', () => {
     expect(new Set(places.map(({ country }) => country)).size).toBeGreaterThan(8)
     for (const { country, region } of places) expect(findRegion(region as string)?.country as string).toBe(country)
     expect(await count(profiles, eq(profiles.country, 'NL'))).toBeGreaterThan(600)
+  })
+
+  test('under ids that tell nothing of when', async () => {
+    expect(await columnsWithTimedIds(db)).toEqual([])
   })
 
   test('on two brands, of which the first answers under unknown hosts', async () => {

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import type { Given } from '../prepared.ts'
+import { innerId } from '../schema/columns.ts'
 import { type ledgerReasons, wallets } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
 
@@ -72,7 +73,7 @@ export async function book(db: Db, booking: Booking): Promise<(Wallet & { isNew:
   const [booked] = await rowsOf<Wallet & { isNew: boolean }>(
     db,
     sql`
-      with ${bookingOf({ ...booking, entryId: Bun.randomUUIDv7() })}
+      with ${bookingOf({ ...booking, entryId: innerId() })}
       select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`,
   )
   return booked

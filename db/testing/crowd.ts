@@ -26,7 +26,7 @@ export async function aCrowd(db: Db, count: number, name: string): Promise<Crowd
 
 async function aFew(db: Db, count: number, name: string): Promise<CrowdMember[]> {
   const [siteId, createdAt] = [testSite, new Date('2026-01-03T00:00:00Z')]
-  const people = Array.from({ length: count }, () => ({ id: Bun.randomUUIDv7(), secret: Bun.randomUUIDv7() }))
+  const people = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), secret: crypto.randomUUID() }))
   const each = <T>(row: (memberId: string, person: CrowdMember) => T) => people.map((one) => row(one.id, one))
   const address = (id: string) => ({ email: `${id}@example.org`, emailNormalized: `${id}@example.org` })
   const since = { confirmedAt: createdAt, premiumSince: createdAt, createdAt }
@@ -39,7 +39,7 @@ async function aFew(db: Db, count: number, name: string): Promise<CrowdMember[]>
     )
   await db.insert(wallets).values(each((memberId) => ({ memberId, balance: credits, freeMessages: 0 })))
   const grant = { amount: credits, balanceAfter: credits, reason: 'demo_grant' as const, reference: 'crowd', createdAt }
-  await db.insert(ledgerEntries).values(each((memberId) => ({ id: Bun.randomUUIDv7(), memberId, ...grant })))
+  await db.insert(ledgerEntries).values(each((memberId) => ({ id: crypto.randomUUID(), memberId, ...grant })))
   const expiresAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   const hashed = (secret: string) => new Bun.CryptoHasher('sha256').update(secret).digest('hex')
   await db

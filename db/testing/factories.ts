@@ -28,7 +28,7 @@ export async function aSite(
   return id
 }
 
-export type Traits = Partial<Omit<typeof members.$inferInsert, 'id'>> &
+export type Traits = Partial<typeof members.$inferInsert> &
   Partial<Omit<typeof profiles.$inferInsert, 'memberId'>> & {
     credits?: number
     freeMessages?: number
@@ -46,8 +46,8 @@ export interface TestMember {
 /** A confirmed, free member whom others find: a woman of 30 from Noord-Holland, unless told otherwise. */
 export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> {
   const n = ++serial
-  const id = Bun.randomUUIDv7()
   const {
+    id = crypto.randomUUID(),
     name = `Member ${n}`,
     email = `member${n}@example.org`,
     siteId = testSite,
@@ -96,7 +96,7 @@ async function aWallet(db: Db, memberId: string, { credits = 0, freeMessages = 0
   await db.insert(wallets).values({ memberId, balance: credits, freeMessages })
   if (credits === 0) return
   await db.insert(ledgerEntries).values({
-    id: Bun.randomUUIDv7(),
+    id: crypto.randomUUID(),
     memberId,
     amount: credits,
     balanceAfter: credits,
@@ -111,7 +111,7 @@ export async function aPhoto(
   memberId: string,
   traits: Partial<typeof photos.$inferInsert> = {},
 ): Promise<string> {
-  const id = Bun.randomUUIDv7()
+  const id = crypto.randomUUID()
   await db.insert(photos).values({
     position: 0,
     status: 'active',
@@ -132,7 +132,7 @@ export async function aLike(db: Db, fromId: string, toId: string, traits: Partia
 /** So many new members, each of whom likes this one: in three statements, for lists that are too long to tell. */
 export async function aCrowdThatLikes(db: Db, toId: string, count: number): Promise<void> {
   const [createdAt, siteId] = [new Date('2026-01-03T00:00:00Z'), testSite]
-  const crowd = Array.from({ length: count }, () => ({ id: Bun.randomUUIDv7(), name: `Member ${++serial}` }))
+  const crowd = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), name: `Member ${++serial}` }))
   const address = (id: string) => ({ email: `${id}@example.org`, emailNormalized: `${id}@example.org` })
   const where = { country: 'NL', region: 'NL-NH', city: 'Haarlem', birthDate: '1996-01-01', gender: 'female' as const }
   await db
@@ -165,7 +165,7 @@ export async function aConversation(
   db: Db,
   { from, to, bodies = ['Hoi'] }: { from: string; to: string; bodies?: string[] },
 ): Promise<string> {
-  const id = Bun.randomUUIDv7()
+  const id = crypto.randomUUID()
   const createdAt = new Date('2026-01-04T00:00:00Z')
   const [lowId, highId] = from < to ? [from, to] : [to, from]
   const lastSeq = bodies.length
@@ -181,7 +181,7 @@ export async function aConversation(
       conversationId: id,
       seq: i + 1,
       senderId: i % 2 === 0 ? from : to,
-      clientId: Bun.randomUUIDv7(),
+      clientId: crypto.randomUUID(),
       body,
       paidWith: 'none' as const,
       cost: 0,

@@ -5,7 +5,7 @@ import { conversations, memberTokens, messages, participants, sessions, sites } 
 
 /** A log-in that nobody typed: what the browser's cookie holds. The database knows only its hash. */
 export async function aSession(db: Db, memberId: string): Promise<string> {
-  const secret = Bun.randomUUIDv7()
+  const secret = crypto.randomUUID()
   const now = Date.now()
   const month = 30 * 24 * 60 * 60 * 1000
   await db.insert(sessions).values({
@@ -45,7 +45,7 @@ export async function aLongConversation(
   db: Db,
   { from, to, count }: { from: string; to: string; count: number },
 ): Promise<string> {
-  const id = Bun.randomUUIDv7()
+  const id = crypto.randomUUID()
   const now = new Date()
   const [lowId, highId] = from < to ? [from, to] : [to, from]
   await db.insert(conversations).values({ id, lowId, highId, startedBy: from, lastSeq: count, createdAt: now })

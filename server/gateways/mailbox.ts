@@ -32,7 +32,7 @@ export function openMailbox(dataDir: string, from = ''): Mailbox {
   }
   return {
     async send(mail) {
-      // Sorts by time.
+      // Sorts by time, which stands beside it on every page.
       const id = Bun.randomUUIDv7()
       const kept: KeptMail = { ...mail, id, from, sentAt: new Date().toISOString() }
       await storage.put(`${id}.json`, JSON.stringify(kept, null, 2))

@@ -1,4 +1,4 @@
-import { day, hour, idAt, latest, minute, type Person } from '../people/person.ts'
+import { anId, day, hour, latest, minute, type Person } from '../people/person.ts'
 import { between, type Random } from '../random.ts'
 import type { ChatPiece } from '../words/chats-nl.ts'
 
@@ -34,10 +34,10 @@ export function inventChat(random: Random, starter: Person, other: Person, now: 
   const messages = plot.pieces.flat().map((line, i) => {
     const createdAt = times[i] as Date
     const sender = line.startsWith('>') ? starter : other
-    return { sender, body: filled(line.slice(2), starter, other), createdAt, clientId: idAt(random, createdAt) }
+    return { sender, body: filled(line.slice(2), starter, other), createdAt, clientId: anId(random) }
   })
   const unread = plot.isUnread ? lastTurnOf(messages) : 0
-  return { id: idAt(random, times[0] as Date), starter, other, messages, unread }
+  return { id: anId(random), starter, other, messages, unread }
 }
 
 /** From when on somebody could have paid for every message. */

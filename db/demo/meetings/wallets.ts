@@ -1,4 +1,4 @@
-import { idAt, type Person } from '../people/person.ts'
+import { anId, type Person } from '../people/person.ts'
 import { between, type Random } from '../random.ts'
 import type { DemoChat, DemoMessage } from './chats.ts'
 
@@ -63,5 +63,5 @@ function entry(
   reference: string,
   createdAt: Date,
 ): Entry {
-  return { id: idAt(random, createdAt), memberId: person.id, amount, balanceAfter, reason, reference, createdAt }
+  return { id: anId(random), memberId: person.id, amount, balanceAfter, reason, reference, createdAt }
 }

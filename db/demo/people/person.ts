@@ -92,7 +92,7 @@ export function inventPerson(random: Random, number: number, now: Date, known: K
     birthDate: '',
     lastActiveAt: now,
   }
-  person.id = idAt(random, person.createdAt)
+  person.id = anId(random)
   person.birthDate = birthDateFor(random, person.age, now)
   person.lastActiveAt = known.lastActiveAt ?? latest(person.createdAt, new Date(now.getTime() - activeAgo(random)))
   if (known.premiumSince === undefined && person.confirmed && chance(random, 0.34)) {
@@ -134,14 +134,14 @@ function birthDateFor(random: Random, age: number, now: Date): string {
   return birth.toISOString().slice(0, 10)
 }
 
-/** A version 7 id of that time, so that a run with the same seed and time makes the same ones. */
-export function idAt(random: Random, time: Date): string {
+/** A random id, the same in every run with the same seed. */
+export function anId(random: Random): string {
   const hex = (digits: number) =>
     Math.floor(random() * 16 ** digits)
       .toString(16)
       .padStart(digits, '0')
-  const stamp = time.getTime().toString(16).padStart(12, '0')
-  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hex(3)}-${pick(random, ['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`
+  const variant = pick(random, ['8', '9', 'a', 'b'])
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`
 }
 
 function plain(name: string): string {

@@ -2,7 +2,7 @@ import type { members, photos, profiles } from '../../schema/index.ts'
 import { isSearchable } from '../meetings/compatible.ts'
 import type { AboutWriter } from '../people/about.ts'
 import { chooseAttributes } from '../people/attributes.ts'
-import { day, idAt, minute, type Person } from '../people/person.ts'
+import { anId, day, minute, type Person } from '../people/person.ts'
 import { chooseScenes } from '../people/photos.ts'
 import { chance, type Random } from '../random.ts'
 
@@ -52,7 +52,7 @@ export function photoRows(random: Random, person: Person, now: Date): (typeof ph
   if (isSeldomHere && chance(random, 0.1)) return []
   const isPending = !person.isDemoLogin && chance(random, 0.02)
   return [person.portrait, ...chooseScenes(random, person)].map(({ key, colour }, position, all) => ({
-    id: idAt(random, person.createdAt),
+    id: anId(random),
     memberId: person.id,
     position,
     status: isPending && position > 0 && position === all.length - 1 ? 'under_inspection' : 'active',

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { prepared, preparedSql, type Slots } from '../../prepared.ts'
+import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { bookingOf } from '../credits.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
@@ -90,8 +91,8 @@ export interface Delivery {
 export async function insertMessage(db: Db, message: NewMessage): Promise<Delivery> {
   const [delivery] = await insert(db, {
     ...message,
-    conversationId: Bun.randomUUIDv7(),
-    entryId: Bun.randomUUIDv7(),
+    conversationId: crypto.randomUUID(),
+    entryId: innerId(),
     amount: -message.cost,
     freeMessagesUsed: message.paidWith === 'free' ? 1 : 0,
   })

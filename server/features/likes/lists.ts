@@ -13,8 +13,6 @@ const headSize = 4
 
 /** Somebody in a list of likes. */
 export interface LikeCard extends MemberCard {
-  /** Of a match: since when both like each other. */
-  likedAt: Date
   /** They like me, and I have not opened their profile since. */
   newLike: boolean
   /** I like them. With a like received it makes a match. */
@@ -52,10 +50,10 @@ export async function list(
     limit: limit + 1,
     after: cursor ?? undefined,
   })
-  const cards = rows.slice(0, limit).map((row) => toLikeCard(ctx, row))
-  const last = cards.at(-1)
-  const isMore = rows.length > limit && last
-  return { cards, nextCursor: isMore ? { newLike: last.newLike, likedAt: last.likedAt, id: last.id } : null }
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  const nextCursor = last ? { newLike: last.newLike, likedAt: last.likedAt, id: last.id } : null
+  return { cards: page.map((row) => toLikeCard(ctx, row)), nextCursor }
 }
 
 /** The newest like that the member has not seen, for the like pop-up. Null when there is none: none is made up. */
@@ -72,6 +70,6 @@ export async function card(ctx: MemberContext, memberId: string): Promise<LikeCa
 }
 
 export function toLikeCard(ctx: MemberContext, row: queries.LikeRow): LikeCard {
-  const { likedAt, newLike, liked } = row
-  return { ...toCard(ctx, row, ctx.now()), likedAt, newLike, liked }
+  const { newLike, liked } = row
+  return { ...toCard(ctx, row, ctx.now()), newLike, liked }
 }

@@ -4,6 +4,8 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { callerOf, router } from '../../core/procedures.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { blocksRouter } from '../blocks/router.ts'
+import { sealPosition } from '../members/cursor.ts'
+import { sealLike } from './cursor.ts'
 import { likesRouter } from './router.ts'
 
 const database = await freshDatabase()
@@ -41,7 +43,7 @@ test('members like and page through lists with the cursor they were given', asyn
   expect(await likes.like({ memberId: ben.id })).toBe('liked')
   const { cards } = await likes.list({ type: 'given', cursor: null })
   expect(cards.map(({ id }) => id)).toEqual([ben.id])
-  const cursor = { newLike: false, likedAt: cards[0]?.likedAt as Date, id: ben.id }
+  const cursor = sealLike(world.secret, { newLike: false, likedAt: world.now(), id: ben.id })
   expect(await likes.list({ type: 'given', cursor })).toEqual({ cards: [], nextCursor: null })
 })
 
@@ -51,8 +53,10 @@ test('what is no member’s id, no list or no page is refused by name', async ()
   await expect(likes.like({ memberId: 'me' })).rejects.toMatchObject(refusal)
   await expect(likes.list({ type: 'all' as never })).rejects.toMatchObject(refusal)
   const [id, never] = [Bun.randomUUIDv7(), new Date(8.64e15)]
-  const page = likes.list({ type: 'given', cursor: { newLike: false, likedAt: never, id } })
-  await expect(page).rejects.toMatchObject(refusal)
+  const foreign = sealPosition(world.secret, { lastActiveAt: world.now(), memberId: id })
+  for (const cursor of ['b25lLW93bi1tYWtpbmc', sealLike('another', { newLike: false, likedAt: never, id }), foreign]) {
+    await expect(likes.list({ type: 'given', cursor })).rejects.toMatchObject(refusal)
+  }
   await expect(blocks.list({ cursor: { blockedAt: never, id } })).rejects.toMatchObject(refusal)
 })
 

@@ -26,7 +26,7 @@ test('the nearest come first: other regions, then ages, then countries; never th
   await site.aMember({ name: 'Ten years older', birthDate: bornAged(45) })
   await site.aMember({ name: 'Five years younger', birthDate: bornAged(25), ...country })
   await site.aMember({ name: 'Other region', birthDate: bornAged(30), ...country })
-  await site.aMember({ name: 'No region', birthDate: bornAged(31), region: null })
+  await site.aMember({ name: 'No region', birthDate: bornAged(31), region: null, lastActiveAt: new Date('2026-01-02') })
   await site.aMember({ name: 'Much older', birthDate: bornAged(46) })
   await site.aMember({ name: 'A man', birthDate: bornAged(32), gender: 'male' })
   const blocked = await site.aMember({ name: 'Blocked', birthDate: bornAged(32), ...country })

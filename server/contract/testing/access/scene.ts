@@ -49,6 +49,8 @@ export interface Scene {
 
 export const farAway = new Date('2100-01-01T00:00:00Z')
 const longAgo = new Date('2026-02-01T00:00:00Z')
+/** Later than anybody else, so that lists of everybody begin with them. */
+const lately = new Date('2026-03-01T00:00:00Z')
 
 /** Two sites and those who are there for everybody. */
 export async function aCast(db: Db): Promise<Others> {
@@ -56,8 +58,8 @@ export async function aCast(db: Db): Promise<Others> {
   await aSite(db, { id: 'elsewhere', hosts: ['elsewhere.example'] })
   const person = (name: string, traits: Traits = {}) => aMember(db, { name, gender: 'male', passwordHash, ...traits })
   const others = {
-    dirk: await person('Dirk', { photoCount: 5 }),
-    stranger: await person('Stranger'),
+    dirk: await person('Dirk', { photoCount: 5, lastActiveAt: lately }),
+    stranger: await person('Stranger', { lastActiveAt: lately }),
     invisible: await person('Invisible', { invisibleSince: longAgo, searchable: false }),
     invisibleFriend: await person('InvisibleFriend', { invisibleSince: longAgo, searchable: false }),
     unconfirmed: await person('Unconfirmed', { confirmedAt: null }),

@@ -12,7 +12,7 @@ import { sendWayBack } from './send-way-back.ts'
  */
 export async function leaveRequest(ctx: Context, emailNormalized: string, account?: NewAccount): Promise<void> {
   const request = {
-    id: Bun.randomUUIDv7(),
+    id: crypto.randomUUID(),
     siteId: ctx.site.id,
     emailNormalized,
     account: account ? superjson.stringify(account) : null,

@@ -16,7 +16,7 @@ export function newAccount(ctx: Context, { form, parsed, source }: Entry, passwo
   const { email, normalized: emailNormalized } = parsed.email
   const { joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality } = form
   return {
-    member: { id: Bun.randomUUIDv7(), siteId: site.id, email, emailNormalized, passwordHash, locale, createdAt },
+    member: { id: crypto.randomUUID(), siteId: site.id, email, emailNormalized, passwordHash, locale, createdAt },
     profile: {
       name: parsed.name,
       gender: parsed.gender,
