@@ -96,7 +96,7 @@ test('every step of sign-up is accessible, with its complaints', async ({ open }
   await expectAccessible(page, 'area')
   await goOn(signUp, 'Vertel iets over jezelf')
   await signUp.getByLabel('Geaardheid').selectOption({ label: 'Lesbisch' })
-  await signUp.getByRole('button', { name: 'Bakken' }).click()
+  await signUp.getByRole('option', { name: 'Bakken' }).click()
   await complain()
   await expectAccessible(page, 'about')
   await signUp.getByRole('checkbox').check()

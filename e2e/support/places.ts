@@ -52,9 +52,9 @@ export async function givePhotos(db: Db, memberId: string, count: number): Promi
   return keys
 }
 
-/** Two who like each other and have talked. */
-export async function acquaint(db: Db, one: TestMember, other: TestMember): Promise<string> {
+/** Two who like each other and have talked; `last` is what was said last. */
+export async function acquaint(db: Db, one: TestMember, other: TestMember, last = 'Goed! Zin in koffie?') {
   await aLike(db, one.id, other.id, { seenAt: new Date() })
   await aLike(db, other.id, one.id)
-  return aConversation(db, { from: other.id, to: one.id, bodies: ['Hoi', 'Hé, hoe is het?', 'Goed! Zin in koffie?'] })
+  return aConversation(db, { from: other.id, to: one.id, bodies: ['Hoi', 'Hé, hoe is het?', last] })
 }

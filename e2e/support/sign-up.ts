@@ -38,7 +38,7 @@ export async function typeBirthDate(signUp: Locator, day: string, month: string,
 }
 
 /** From the front door to the last button, with nothing but what must be said. */
-export async function sendSignUp(page: Page, newcomer: Newcomer): Promise<Locator> {
+export async function fillSignUp(page: Page, newcomer: Newcomer): Promise<Locator> {
   const signUp = await beginSignUp(page, newcomer)
   await chooseGender(signUp, 'Man', 'Een vrouw')
   await goOn(signUp, 'Even voorstellen')
@@ -48,6 +48,12 @@ export async function sendSignUp(page: Page, newcomer: Newcomer): Promise<Locato
   await goOn(signUp, 'Kies een wachtwoord')
   await signUp.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await signUp.getByRole('checkbox').check()
+  return signUp
+}
+
+/** The same, and presses it. */
+export async function sendSignUp(page: Page, newcomer: Newcomer): Promise<Locator> {
+  const signUp = await fillSignUp(page, newcomer)
   await signUp.getByRole('button', { name: 'Account maken' }).click()
   return signUp
 }

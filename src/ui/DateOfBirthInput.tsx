@@ -1,35 +1,42 @@
-import type { ComponentProps, FocusEvent } from 'react'
-import type { DateParts } from './date-of-birth.ts'
+import { type ComponentProps, type FocusEvent, useRef } from 'react'
+import { type DatePart, type DateParts, dateParts, typeDate } from './date-of-birth.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 import { inputClass } from './input-class.ts'
-
-type Part = keyof DateParts
 
 export interface DateOfBirthInputProps extends Omit<FieldGroupProps, 'children'> {
   value: DateParts
   onChange: (value: DateParts) => void
   /** What to call each box, and what to show in it while it is empty. */
-  labels: Record<Part, string>
-  placeholders: Record<Part, string>
+  labels: Record<DatePart, string>
+  placeholders: Record<DatePart, string>
   /** Called when the person leaves the last of the three boxes, not when moving between them. */
   onLeave?: () => void
 }
 
 /** Day, month and year in boxes of their own: no calendar to leaf through for forty years. */
 export function DateOfBirthInput({ value, onChange, labels, placeholders, onLeave, ...group }: DateOfBirthInputProps) {
+  const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
+  const type = (part: DatePart, text: string) => {
+    const { parts, at } = typeDate(value, part, text)
+    onChange(parts)
+    if (at !== part) boxes.current[at]?.focus()
+  }
   return (
     <FieldGroup {...group}>
       <div className="grid grid-cols-[1fr_1fr_1.4fr] gap-2.5">
-        {parts.map((part) => (
+        {dateParts.map((part) => (
           <input
             key={part}
-            {...attributes[part]}
+            ref={(box) => {
+              boxes.current[part] = box
+            }}
+            autoComplete={autoComplete[part]}
             inputMode="numeric"
             aria-label={labels[part]}
             aria-invalid={group.error ? true : undefined}
             placeholder={placeholders[part]}
             value={value[part]}
-            onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+            onChange={(event) => type(part, event.target.value)}
             onBlur={(event) => leavesGroup(event) && onLeave?.()}
             className={inputClass({}, 'tabular-nums')}
           />
@@ -39,12 +46,10 @@ export function DateOfBirthInput({ value, onChange, labels, placeholders, onLeav
   )
 }
 
-const parts = ['day', 'month', 'year'] as const
-
-const attributes: Record<Part, ComponentProps<'input'>> = {
-  day: { autoComplete: 'bday-day', maxLength: 2 },
-  month: { autoComplete: 'bday-month', maxLength: 2 },
-  year: { autoComplete: 'bday-year', maxLength: 4 },
+const autoComplete: Record<DatePart, ComponentProps<'input'>['autoComplete']> = {
+  day: 'bday-day',
+  month: 'bday-month',
+  year: 'bday-year',
 }
 
 const leavesGroup = ({ currentTarget, relatedTarget }: FocusEvent) =>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadPatiently } from '../../lib/load-patiently.ts'
 import { useSettings } from '../shell/use-shell.ts'
 import { isTouched } from './flow/draft.ts'
 import { resetSignup } from './flow/store.ts'
@@ -11,7 +12,9 @@ import { ProgressScreen } from './frame/ProgressScreen.tsx'
 import { SignupBar } from './frame/SignupBar.tsx'
 import { StopDialog } from './frame/StopDialog.tsx'
 
-const Complete = lazy(() => import('./complete/Complete.tsx').then(({ Complete }) => ({ default: Complete })))
+const Complete = lazy(() =>
+  loadPatiently(() => import('./complete/Complete.tsx')).then(({ Complete }) => ({ default: Complete })),
+)
 
 export interface SignupProps {
   /** The id that the heading of the moment gets. */
@@ -50,11 +53,11 @@ interface ScreenProps extends Pick<SignupProps, 'titleId' | 'intro'> {
 }
 
 function Screen({ signup, titleId, intro }: ScreenProps) {
-  const { phase, stage, draft, matches } = signup.state
+  const { phase, stage, isStalled, draft, matches } = signup.state
   const isOpen = useIsOpen()
   switch (phase) {
     case 'running':
-      return <ProgressScreen stage={stage} titleId={titleId} />
+      return <ProgressScreen stage={stage} isStalled={isStalled} titleId={titleId} />
     case 'complete':
       return (
         <Suspense fallback={<ProgressScreen stage="done" titleId={titleId} />}>

@@ -41,7 +41,7 @@ export function ChangeEmail() {
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
-      <Field label={m.signup_complete_new_email()} error={change.isError ? errorWords(change.error) : undefined}>
+      <Field label={m.signup_complete_new_email()} error={change.isError ? wordsOf(change.error, email) : undefined}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -62,3 +62,6 @@ export function ChangeEmail() {
     </form>
   )
 }
+
+const wordsOf = (error: unknown, email: string) =>
+  email.trim() === '' ? m.accounts_email_required() : errorWords(error)

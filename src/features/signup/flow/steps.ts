@@ -25,6 +25,12 @@ export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
   return Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)))
 }
 
+/** Whether a refusal is about an answer of this step, or about none. */
+export function isOfStep(step: number, { details }: RefusalInHand): boolean {
+  const names: readonly string[] = fields[steps[step]!]
+  return !isField(details.field) || names.includes(details.field)
+}
+
 /** The first step with an error in it; undefined when there is none. */
 export function firstStepWith(errors: FieldErrors): number | undefined {
   const index = steps.findIndex((step) => fields[step].some((name) => errors[name]))

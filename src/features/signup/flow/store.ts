@@ -15,6 +15,8 @@ export interface SignupState {
   failure: string | null
   phase: Phase
   stage: Stage | 'done'
+  /** There is no line: what is under way waits for it. */
+  isStalled: boolean
   matches: Outputs['members']['search']['cards']
 }
 
@@ -25,6 +27,7 @@ const start: SignupState = {
   failure: null,
   phase: 'form',
   stage: 'check',
+  isStalled: false,
   matches: [],
 }
 

@@ -1,20 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import type { RefusalInHand } from '../../../lib/refusal-words.ts'
-import { retryDelay, shouldRetry } from '../../../lib/retry.ts'
-import { trpc } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { paramsOf } from '../../members/search/filters.ts'
 import { rememberSearch } from '../../members/search/remembered.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { SignupForm } from './draft.ts'
 import { agesAround, findMatches, matchFilters } from './matches.ts'
+import { untilAnswered } from './patience.ts'
 import type { Stage } from './progress.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
 import { recallTracking } from './tracking.ts'
 import { noTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
-
-/** Sent again when the line breaks: the same form twice leads to the same account. */
-const patient = { retry: shouldRetry, retryDelay, networkMode: 'always' } as const
 
 /**
  * Makes the account, stage by stage, each shown while its call is under way. Resolves with what stood in the way; without
@@ -23,16 +19,14 @@ const patient = { retry: shouldRetry, retryDelay, networkMode: 'always' } as con
 export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
   const { api } = useRouter().options.context
   const settings = useSettings()
-  const check = trpc.accounts.checkStep.useMutation(patient)
-  const signUp = trpc.accounts.signUp.useMutation(patient)
 
   return async (form) => {
     try {
       show('check')
-      const refusals = await check.mutateAsync(form)
+      const refusals = await sent(() => api.accounts.checkStep.mutate(form))
       if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals))
       show('create')
-      const outcome = await signUp.mutateAsync({ form, tracking: recallTracking() })
+      const outcome = await sent(() => api.accounts.signUp.mutate({ form, tracking: recallTracking() }))
       forgetDraft()
       if (outcome.loggedIn) await welcome(outcome.memberId, form)
       else changeSignup({ phase: 'mailed' })
@@ -59,12 +53,17 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
 /** The address may be taken by this very form, sent before by a page whose line broke. */
 const isForSignUpToSay = ({ code }: RefusalInHand) => code === 'email_taken'
 
+/** Sent again when the line breaks: the same form twice leads to the same account. */
+function sent<T>(call: () => Promise<T>): Promise<T> {
+  return untilAnswered(call, (isStalled) => changeSignup({ isStalled }))
+}
+
 function show(stage: Stage): void {
   changeSignup({ phase: 'running', stage })
 }
 
 function backToForm(trouble: Trouble): Trouble {
-  changeSignup({ phase: 'form', ...trouble })
+  changeSignup({ phase: 'form', isStalled: false, ...trouble })
   return trouble
 }
 

@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
 import { localRefusals } from './local-refusals.ts'
-import { firstStepWith, lastStep, partOf, shownStep, steps } from './steps.ts'
+import { firstStepWith, isOfStep, lastStep, partOf, shownStep, steps } from './steps.ts'
 import { changeSignup, type SignupState, signupState, useSignupState } from './store.ts'
 import { isTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
 import { useCreateAccount } from './use-create-account.ts'
@@ -34,11 +34,14 @@ export function useSignup(): Signup {
 
   const judge = async (form: SignupForm): Promise<Trouble> => {
     const local = localRefusals(step, form)
-    if (local.length > 0) return troubleOf(local)
-    if (step === lastStep) return createAccount(form)
-    return isJudgedByServer(step, form)
-      ? check.mutateAsync(partOf(step, form)).then(troubleOf, troubleIn)
-      : troubleOf([])
+    if (step === lastStep && local.length === 0) return createAccount(form)
+    if (!isJudgedByServer(step, form)) return troubleOf(local)
+    // A password is held against name and address, too.
+    const asked = step === lastStep ? form : partOf(step, form)
+    return check.mutateAsync(asked).then(
+      (refusals) => troubleOf([...local, ...refusals.filter((refusal) => isOfStep(step, refusal))]),
+      (error) => ({ ...troubleIn(error), ...(local.length > 0 && troubleOf(local)) }),
+    )
   }
 
   return {
@@ -79,7 +82,16 @@ function withoutTroubleOf(change: object): Trouble {
 
 /** Answers that come from lists need nobody's judgement. */
 function isJudgedByServer(step: number, form: SignupForm): boolean {
-  return steps[step] === 'identity' || (steps[step] === 'about' && form.signupMessage !== '')
+  switch (steps[step]) {
+    case 'identity':
+      return true
+    case 'about':
+      return form.signupMessage !== ''
+    case 'password':
+      return form.password !== ''
+    default:
+      return false
+  }
 }
 
 const retryOnce = (failures: number, error: unknown) => failures < 1 && isTransient(error)

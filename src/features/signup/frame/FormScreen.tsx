@@ -61,7 +61,7 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
           {stepWords[name].title()}
         </h1>
         <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
-        <div className="mt-7 grid gap-7">
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">
           <Screen signup={signup} />
         </div>
         {step === 0 && (

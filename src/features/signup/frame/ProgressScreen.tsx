@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
 import { m } from '~words'
+import { stopWaiting, tryNow } from '../flow/patience.ts'
 import { type Stage, type StageState, stages, stateOf } from '../flow/progress.ts'
 import type { SignupState } from '../flow/store.ts'
 import { MomentHeading } from './MomentHeading.tsx'
@@ -20,8 +23,12 @@ const stateWords = {
   done: m.signup_progress_done,
 } satisfies Record<StageState, () => string>
 
-/** What is being done, stage by stage. */
-export function ProgressScreen({ stage, titleId }: { stage: SignupState['stage']; titleId: string }) {
+export interface ProgressScreenProps extends Pick<SignupState, 'stage'>, Partial<Pick<SignupState, 'isStalled'>> {
+  titleId: string
+}
+
+/** What is being done, stage by stage; without a line, that it waits. */
+export function ProgressScreen({ stage, isStalled = false, titleId }: ProgressScreenProps) {
   return (
     <div className="flex flex-1 flex-col justify-center px-gutter py-12 md:px-6">
       <MomentHeading id={titleId}>{m.signup_progress_title()}</MomentHeading>
@@ -30,7 +37,27 @@ export function ProgressScreen({ stage, titleId }: { stage: SignupState['stage']
           <StageRow key={each} stage={each} state={stateOf(each, stage)} />
         ))}
       </ol>
+      <div role="status" className="mt-7">
+        {isStalled && <Stalled />}
+      </div>
     </div>
+  )
+}
+
+/** Nothing is lost, it goes on by itself, and nobody has to wait for that. */
+function Stalled() {
+  return (
+    <Alert tone="warning" title={m.signup_stalled_title()}>
+      {m.signup_stalled_text()}
+      <span className="mt-3 flex flex-wrap gap-2">
+        <Button size="md" onClick={tryNow}>
+          {m.signup_stalled_now()}
+        </Button>
+        <Button size="md" variant="outline" onClick={stopWaiting}>
+          {m.signup_stalled_back()}
+        </Button>
+      </span>
+    </Alert>
   )
 }
 

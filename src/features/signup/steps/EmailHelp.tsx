@@ -1,10 +1,10 @@
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Sentence } from '@/ui/Sentence.tsx'
 import { m } from '~words'
 import { errorWords, type RefusalInHand } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LoginLink } from '../frame/LoginLink.tsx'
+import { DidYouMean } from './DidYouMean.tsx'
 
 export interface EmailHelpProps {
   email: string
@@ -17,7 +17,7 @@ export interface EmailHelpProps {
 export function EmailHelp({ email, refusal, suggestion, onAccept }: EmailHelpProps) {
   return (
     <div aria-live="polite" className="empty:hidden">
-      {suggestion && <Suggestion email={suggestion} onAccept={onAccept} />}
+      {suggestion && <DidYouMean text={m.signup_email_meant({ email: suggestion })} onAccept={onAccept} />}
       {refusal?.code === 'email_taken' && (
         <LoginLink className={buttonClass({ variant: 'outline', size: 'md', full: true }, 'mt-3')}>
           {m.signup_email_log_in()}
@@ -25,19 +25,6 @@ export function EmailHelp({ email, refusal, suggestion, onAccept }: EmailHelpPro
       )}
       {refusal?.code === 'email_in_grace' && <Reactivation key={email} email={email} />}
     </div>
-  )
-}
-
-function Suggestion({ email, onAccept }: { email: string; onAccept: () => void }) {
-  const accept = (text: string) => (
-    <button type="button" onClick={onAccept} className="min-h-6 font-semibold underline underline-offset-3">
-      {text}
-    </button>
-  )
-  return (
-    <p className="mt-3 rounded-md bg-secondary-soft px-3.5 py-3 text-[0.9375rem] text-on-secondary-soft">
-      <Sentence text={m.signup_email_meant({ email })} tags={{ suggestion: accept }} />
-    </p>
   )
 }
 

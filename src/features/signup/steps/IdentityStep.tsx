@@ -1,13 +1,14 @@
-import { DateOfBirthInput } from '@/ui/DateOfBirthInput.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
 import { useEarlyAnswers } from '../flow/use-early-answers.ts'
+import { BirthDate } from './BirthDate.tsx'
 import { EmailHelp } from './EmailHelp.tsx'
-import { type StepProps, say } from './step-props.ts'
+import { type StepProps, say, sayEmail } from './step-props.ts'
 
 /** Step 1: the name others see, and what nobody sees. */
-export function IdentityStep({ signup: { state, set } }: StepProps) {
+export function IdentityStep({ signup }: StepProps) {
+  const { state, set } = signup
   const { draft, errors } = state
   const early = useEarlyAnswers()
   return (
@@ -23,7 +24,7 @@ export function IdentityStep({ signup: { state, set } }: StepProps) {
         />
       </Field>
       <div>
-        <Field label={m.signup_email()} error={say(errors.email)}>
+        <Field label={m.signup_email()} error={errors.email && sayEmail(draft.email, errors.email)}>
           <TextInput
             type="email"
             value={draft.email}
@@ -41,19 +42,7 @@ export function IdentityStep({ signup: { state, set } }: StepProps) {
           onAccept={early.acceptSuggestion}
         />
       </div>
-      <DateOfBirthInput
-        label={m.signup_birth_date()}
-        labels={{ day: m.signup_birth_day(), month: m.signup_birth_month(), year: m.signup_birth_year() }}
-        placeholders={{
-          day: m.signup_birth_day_placeholder(),
-          month: m.signup_birth_month_placeholder(),
-          year: m.signup_birth_year_placeholder(),
-        }}
-        value={draft.birthDate}
-        onChange={(birthDate) => set({ birthDate })}
-        onLeave={early.askBirthDate}
-        error={say(errors.birthDate)}
-      />
+      <BirthDate signup={signup} onLeave={early.askBirthDate} />
     </>
   )
 }

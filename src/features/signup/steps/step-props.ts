@@ -1,3 +1,4 @@
+import { m } from '~words'
 import { type RefusalInHand, wordsFor } from '../../../lib/refusal-words.ts'
 import type { Signup } from '../flow/use-signup.ts'
 
@@ -8,4 +9,9 @@ export interface StepProps {
 /** The words under a field. */
 export function say(refusal: RefusalInHand | undefined): string | undefined {
   return refusal && wordsFor(refusal)
+}
+
+/** The same for an address: nothing at all is missing rather than wrong. */
+export function sayEmail(email: string, refusal: RefusalInHand): string {
+  return email.trim() === '' ? m.accounts_email_required() : wordsFor(refusal)
 }

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  beginSignUp,
+  chooseGender,
+  expectMailSent,
+  fillSignUp,
+  goOn,
+  type Newcomer,
+  password,
+  typeBirthDate,
+} from './support/sign-up.ts'
+import { anEmail, expect, isPhone, test } from './support/test.ts'
+
+const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+async function toIdentity(page: Page, newcomer: Newcomer): Promise<Locator> {
+  const signUp = await beginSignUp(page, newcomer)
+  await chooseGender(signUp, 'Vrouw', 'Allebei')
+  await goOn(signUp, 'Even voorstellen')
+  return signUp
+}
+
+async function toAbout(page: Page): Promise<Locator> {
+  const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
+  await typeBirthDate(signUp, '1', '2', '1990')
+  await goOn(signUp, 'Waar woon je?')
+  await goOn(signUp, 'Vertel iets over jezelf')
+  return signUp
+}
+
+test('a long word in one’s own words makes no page wider', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toAbout(page)
+  const box = signUp.getByLabel('In je eigen woorden')
+  await box.fill(longWord)
+  expect(await widthOf(page)).toBeLessThanOrEqual(page.viewportSize()!.width)
+  const { width } = (await box.boundingBox())!
+  expect(width).toBeLessThanOrEqual((await signUp.boundingBox())!.width)
+})
+
+test('the interests are one stop, and arrows and letters find one', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toAbout(page)
+  await signUp.getByLabel('In je eigen woorden').focus()
+  const skip = signUp.getByRole('button', { name: 'Overslaan' })
+  let stops = 0
+  while (!(await skip.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    expect(++stops).toBeLessThan(12)
+  }
+  await page.keyboard.press('Shift+Tab')
+  const interests = signUp.getByRole('listbox', { name: 'Interesses' })
+  const first = interests.getByRole('option').first()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(interests.getByRole('option').last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(first).toBeFocused()
+  await page.keyboard.type('ba')
+  const baking = interests.getByRole('option', { name: 'Bakken' })
+  await expect(baking).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(baking).toHaveAttribute('aria-selected', 'true')
+  await expect(signUp.getByText('1 gekozen')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(baking).toHaveAttribute('aria-selected', 'false')
+})
+
+test('a date of birth can be typed or pasted in one go', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
+  const boxes = ['Dag', 'Maand', 'Jaar'].map((name) => signUp.getByLabel(name))
+  const expectDate = async (...parts: string[]) => {
+    for (const [index, part] of parts.entries()) await expect(boxes[index]!).toHaveValue(part)
+  }
+  await boxes[0]!.focus()
+  await page.keyboard.type('07081992')
+  await expectDate('07', '08', '1992')
+  await expect(boxes[2]!).toBeFocused()
+  for (const [text, ...parts] of [
+    ['3/2/1990', '3', '2', '1990'],
+    ['1985-12-31', '31', '12', '1985'],
+  ] as const) {
+    await boxes[0]!.fill(text)
+    await expectDate(...parts)
+  }
+})
+
+test('a year of two digits is asked about, and the answer leads on', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
+  await typeBirthDate(signUp, '3', '2', '90')
+  await page.keyboard.press('Tab')
+  await signUp.getByRole('button', { name: '1990' }).click()
+  await expect(signUp.getByLabel('Jaar')).toHaveValue('1990')
+  await expect(signUp.getByRole('button', { name: 'Verder' })).toBeFocused()
+  await goOn(signUp, 'Waar woon je?')
+})
+
+test('an address that was probably meant leads on to the next question', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toIdentity(page, { name: 'Eva', email: 'eva@gmial.com' })
+  await signUp.getByRole('button', { name: 'eva@gmail.com' }).click()
+  await expect(signUp.getByLabel('E-mailadres')).toHaveValue('eva@gmail.com')
+  await expect(signUp.getByLabel('Dag')).toBeFocused()
+})
+
+test('an address that is missing is called missing', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toIdentity(page, { name: 'Eva', email: '' })
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  await expect(signUp.getByLabel('E-mailadres')).toHaveAccessibleDescription('Vul je e-mailadres in.')
+  await expect(signUp.getByRole('group', { name: 'Geboortedatum' })).toHaveAccessibleDescription(/geboortedatum/)
+})
+
+test('all that is wrong with the last step is said at once', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await fillSignUp(page, { name: 'Eva', email: anEmail() })
+  await signUp.getByRole('checkbox').uncheck()
+  await signUp.getByLabel('Wachtwoord', { exact: true }).fill('kort')
+  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await expect(signUp.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(signUp.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('without a line', () => {
+  // The browser complains about each call that does not get through.
+  test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch/ })
+
+  test('the last button says so at once, and goes on when the line is back', async ({ open }) => {
+    const page = await open(null)
+    const newcomer = { name: 'Tess', email: anEmail() }
+    const signUp = await fillSignUp(page, newcomer)
+    await page.context().setOffline(true)
+    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await expect(signUp.getByText('Geen verbinding')).toBeVisible({ timeout: 3_000 })
+    await expect(signUp.getByRole('button', { name: 'Nu proberen' })).toBeVisible()
+    await page.context().setOffline(false)
+    await expectMailSent(signUp, newcomer.email)
+  })
+
+  test('the line may break after the account is made: it is the same account', async ({ open, line }) => {
+    const page = await open(null, { baseURL: line.baseURL })
+    const newcomer = { name: 'Tess', email: anEmail() }
+    const signUp = await fillSignUp(page, newcomer)
+    await page.route('**/trpc/accounts.signUp*', async (route) => {
+      await route.fetch()
+      line.cut()
+      await route.abort('connectionreset')
+      await page.unroute('**/trpc/accounts.signUp*')
+    })
+    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await expect(signUp.getByText('Geen verbinding')).toBeVisible()
+    line.mend()
+    await signUp.getByRole('button', { name: 'Nu proberen' }).click()
+    await expectMailSent(signUp, newcomer.email)
+  })
+
+  test('the way back to the form is open, with everything in it', async ({ open }) => {
+    const page = await open(null)
+    const signUp = await fillSignUp(page, { name: 'Tess', email: anEmail() })
+    await page.context().setOffline(true)
+    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await signUp.getByRole('button', { name: 'Terug naar het formulier' }).click()
+    await expect(signUp.getByLabel('Wachtwoord', { exact: true })).toHaveValue(password)
+    await expect(signUp.getByRole('checkbox')).toBeChecked()
+    if (isPhone()) await expect(page).toHaveURL('/signup')
+  })
+})

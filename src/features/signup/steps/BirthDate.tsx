@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { DateOfBirthInput } from '@/ui/DateOfBirthInput.tsx'
+import { likelyYear } from '@/ui/date-of-birth.ts'
+import { m } from '~words'
+import { useSettings } from '../../shell/use-shell.ts'
+import { DidYouMean } from './DidYouMean.tsx'
+import { type StepProps, say } from './step-props.ts'
+
+export interface BirthDateProps extends StepProps {
+  /** Asks the server what it thinks. */
+  onLeave: () => void
+}
+
+/** The date of birth; a year of two digits is asked about once the boxes are left. */
+export function BirthDate({ signup: { state, set }, onLeave }: BirthDateProps) {
+  const { minAge } = useSettings()
+  const { birthDate } = state.draft
+  const [left, setLeft] = useState<typeof birthDate>()
+  const error = say(state.errors.birthDate)
+  const year = error || left === birthDate ? likelyYear(birthDate.year, { minAge, now: new Date() }) : null
+  return (
+    <div>
+      <DateOfBirthInput
+        label={m.signup_birth_date()}
+        labels={{ day: m.signup_birth_day(), month: m.signup_birth_month(), year: m.signup_birth_year() }}
+        placeholders={{
+          day: m.signup_birth_day_placeholder(),
+          month: m.signup_birth_month_placeholder(),
+          year: m.signup_birth_year_placeholder(),
+        }}
+        value={birthDate}
+        onChange={(typed) => set({ birthDate: typed })}
+        onLeave={() => {
+          setLeft(birthDate)
+          onLeave()
+        }}
+        error={error}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {year && (
+          <DidYouMean
+            text={m.signup_birth_year_meant({ year })}
+            onAccept={() => set({ birthDate: { ...birthDate, year } })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
