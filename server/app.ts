@@ -35,8 +35,8 @@ export interface AppOptions {
 
 /** Seconds a silent connection stays open; the streams ping more often. */
 const idleTimeout = 60
-/** Bytes. No input of ours is larger. */
-const maxBody = 1024 * 1024
+/** Bytes that are let in to be refused by us, in words that whoever asks can read (core/body.ts). */
+const mostReceived = 64 * 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */
 export function createApp({ world, manifest, metrics, stopping, patience }: AppOptions) {
@@ -49,7 +49,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   const elysia = new Elysia({
     // Elysia would else look for the path behind the fourth letter of the host.
     handler: { standardHostname: false },
-    serve: { idleTimeout, maxRequestBodySize: maxBody },
+    serve: { idleTimeout, maxRequestBodySize: mostReceived },
   })
     .all(
       '/healthz',

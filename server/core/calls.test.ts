@@ -29,7 +29,7 @@ const requestOf = ({ method, path, type = 'application/json', body }: Question) 
 async function ours(question: Question): Promise<Response> {
   const request = requestOf(question)
   const url = new URL(request.url)
-  const hit = { request, url, socketAddress: '', requestId: 'test' }
+  const hit = { request, url, socketAddress: '', requestId: 'test', bodyPatience: 1000 }
   return callsResponse(hit, {
     router: appRouter,
     names: url.pathname.slice('/trpc/'.length),
@@ -100,4 +100,21 @@ test('nobody gets a thousand calls for the price of one', async () => {
   const path = (calls: number) => `${Array.from({ length: calls }, () => 'sites.settings').join()}?batch=1`
   expect((await ours({ path: path(50) })).status).toBe(200)
   expect((await contentOf(await ours({ path: path(51) }))).body.error.json.message).toBe('input_invalid')
+})
+
+/** Forty-six bytes that cost the library's own reader seconds. */
+const costly = '{"json":{"locale":"nl"},"meta":{"values":"x"}}'
+
+test('an input that only a library would follow is refused before anybody does, whichever way it comes', async () => {
+  const asked: Question[] = [
+    { path: 'accounts.setLocale', body: costly },
+    { path: 'accounts.setLocale?batch=1', body: `{"0":${costly}}` },
+    { path: `members.get?${input(JSON.parse(costly))}` },
+    { path: `members.get,members.get?batch=1&${input({ 0: JSON.parse(costly), 1: JSON.parse(costly) })}` },
+  ]
+  for (const question of asked) {
+    const { status, body } = await contentOf(await ours(question))
+    const messages = [body].flat().map(({ error }) => error.json.message)
+    expect([status, ...new Set(messages)], question.path).toEqual([400, 'input_invalid'])
+  }
 })

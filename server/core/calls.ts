@@ -7,10 +7,12 @@ import {
 } from '@trpc/server'
 import type { SuperJSONResult } from 'superjson'
 import { encoded } from '../render/compress.ts'
+import { readBody, refuseLarge } from './body.ts'
 import type { Context } from './context.ts'
 import type { Hit } from './hit.ts'
 import type { Log } from './log.ts'
 import { type Asked, asTRPCError, noted } from './procedures.ts'
+import { readInput } from './read-input.ts'
 import { transformer } from './transformer.ts'
 
 export interface Calls {
@@ -53,10 +55,11 @@ export async function callsResponse(hit: Hit, { router, names, log, openContext 
   }
 }
 
-function refuseMisshapen({ method, headers }: Request, paths: string[]): void {
-  if (method === 'POST' && !headers.get('content-type')?.startsWith('application/json'))
+function refuseMisshapen(request: Request, paths: string[]): void {
+  if (request.method === 'POST' && !request.headers.get('content-type')?.startsWith('application/json'))
     throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
   if (paths.length > maxBatchSize) throw asTRPCError(new TRPCError({ code: 'BAD_REQUEST' }))
+  refuseLarge(request)
 }
 
 /** What is called, and by what kind of request. */
@@ -112,20 +115,22 @@ function written(request: Request, answers: Answer[], isList: boolean): Response
 }
 
 /** Reads the inputs as soon as a procedure wants one, once for all of them; by the place of the call. */
-function inputReader({ request, url }: Hit, isBatch: boolean): (index: number) => Promise<unknown> {
-  const read = async (): Promise<unknown> => {
-    if (request.method === 'POST') return request.json()
-    const text = url.searchParams.get('input')
-    return text ? JSON.parse(text) : undefined
-  }
-  let inputs: Promise<unknown> | undefined
+function inputReader(hit: Hit, isBatch: boolean): (index: number) => Promise<unknown> {
+  let asked: Promise<unknown> | undefined
   return async (index) => {
     try {
-      inputs ??= read()
-      const input = isBatch ? ((await inputs) as unknown[] | undefined)?.[index] : await inputs
-      return input === undefined ? undefined : transformer.deserialize(input as SuperJSONResult)
+      asked ??= readAsked(hit)
+      const input = isBatch ? ((await asked) as unknown[] | undefined)?.[index] : await asked
+      return input === undefined ? undefined : readInput(input)
     } catch (cause) {
       throw new TRPCError({ code: 'BAD_REQUEST', cause })
     }
   }
+}
+
+/** The server takes no address that is long, and `readBody` no such body. */
+async function readAsked({ request, url, bodyPatience }: Hit): Promise<unknown> {
+  if (request.method === 'POST') return JSON.parse(await readBody(request, bodyPatience))
+  const text = url.searchParams.get('input')
+  return text ? JSON.parse(text) : undefined
 }

@@ -4,9 +4,13 @@
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return socketAddress
-  const hops = forwardedFor.split(',').map((hop) => hop.trim())
-  return withoutPort(hops[Math.max(0, hops.length - trustedProxies)] ?? '') || socketAddress
+  const hops = forwardedFor.split(',')
+  const hop = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
+  return (hop.length <= longestHop && withoutPort(hop)) || socketAddress
 }
+
+/** An address of IPv6 with brackets, zone and port. */
+const longestHop = 80
 
 /** Some proxies write the port as well, which would make each connection a network of its own. */
 function withoutPort(hop: string): string {

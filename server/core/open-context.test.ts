@@ -14,7 +14,14 @@ beforeAll(async () => {
 
 async function originOf(headers: Record<string, string>, config: Partial<TestWorld['config']> = {}) {
   const request = new Request(`http://${headers.host}/`, { headers })
-  const hit = { request, url: new URL(request.url), socketAddress: '192.0.2.1', requestId: 'test', port: 3000 }
+  const hit = {
+    request,
+    url: new URL(request.url),
+    socketAddress: '192.0.2.1',
+    requestId: 'test',
+    bodyPatience: 1000,
+    port: 3000,
+  }
   const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, hit, () => {})
   return ctx.origin
 }

@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
+import { UnreadBody } from './body.ts'
 import type { Context, MemberContext } from './context.ts'
 import type { StreamRules } from './event-stream.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
@@ -19,6 +20,8 @@ const codes = {
   limited: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalKind, TRPCError['code']>
+
+const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE' } as const
 
 /** For every subscription. */
 export const streamRules: StreamRules = {
@@ -56,6 +59,7 @@ export function asTRPCError(thrown: unknown): TRPCError {
   const cause = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown
   const refusal = asRefusal(cause)
   if (refusal) return new TRPCError({ code: codes[refusal.kind], message: refusal.code, cause: refusal })
+  if (cause instanceof UnreadBody) return new TRPCError({ code: codesOfBody[cause.status], message: cause.code })
   // An input that breaks its schema, or that tRPC itself could not read: not JSON, no form, no batch.
   if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(new Refusal('input_invalid', { field: fieldIn(cause) }))
   if (thrown instanceof TRPCError) return thrown

@@ -31,6 +31,9 @@ export interface Responder {
 /** Milliseconds that a request may take: longer than the database lets a statement run, so this is for one that hangs. */
 const longest = 15_000
 
+/** Of that time, the part in which a body must have come. */
+const shareOfBody = 2 / 3
+
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
 export function createResponder(world: World, metrics: Metrics, { patience = longest } = {}): Responder {
   const { config, log } = world
@@ -60,7 +63,11 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       return ({ request, server }) => {
         const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const hit = { request, url: url ?? nowhere, socketAddress, requestId: crypto.randomUUID(), port: server?.port }
+        const hit = {
+          ...{ request, url: url ?? nowhere, socketAddress, port: server?.port },
+          requestId: crypto.randomUUID(),
+          bodyPatience: patience * shareOfBody,
+        }
         const response = respond(route, url ? guarded : unreadable, hit)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))

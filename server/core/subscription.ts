@@ -5,11 +5,11 @@ import {
   getTRPCErrorShape,
   TRPCError,
 } from '@trpc/server'
-import superjson from 'superjson'
 import type { Context } from './context.ts'
 import { eventStream, type StreamSource } from './event-stream.ts'
 import type { Hit } from './hit.ts'
 import { streamRules } from './procedures.ts'
+import { readInput } from './read-input.ts'
 
 export interface Subscription {
   router: AnyTRPCRouter
@@ -46,7 +46,7 @@ export function subscriptionResponse(hit: Hit, { router, path, ctx }: Subscripti
 /** What stands in the address, with the number of the last event that a browser has when it comes again. */
 function inputIn({ url, request }: Hit): unknown {
   try {
-    const input: unknown = superjson.parse(url.searchParams.get('input') ?? '{}')
+    const input = readInput(JSON.parse(url.searchParams.get('input') ?? '{}'))
     const lastEventId = request.headers.get('last-event-id')
     return lastEventId ? { ...(input as object), lastEventId } : input
   } catch (cause) {

@@ -1,9 +1,20 @@
 /** Controls except tab and line feed, and the marks that turn the direction of what follows, out of the text itself. */
 const unprintable = /[\p{Cc}--[\t\n]]|[\u202a-\u202e\u2066-\u2069]/gv
 
+/** Marks on one letter beyond thirty, more than any script puts there; two of them are no marks until they are composed. */
+const piledMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
+
+/**
+ * One spelling for what looks alike, in time that goes with the length alone: the marks of a letter are sorted, which for
+ * a pile of n takes n² steps, so that piles are cut first.
+ */
+export function composed(text: string, form: 'NFC' | 'NFKC'): string {
+  return text.replace(piledMarks, '$1').normalize(form)
+}
+
 /** Text as it is stored: composed, without what a screen cannot show or the database cannot hold, trimmed. */
 export function tidyText(input: string): string {
-  return input.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
+  return composed(input.toWellFormed(), 'NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
 }
 
 /** The length that people are told: an emoji of one code point counts once. */

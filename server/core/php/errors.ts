@@ -7,6 +7,7 @@ import { Refusal, type RefusalCode, type RefusalDetails, type RefusalKind, type 
 export const transportErrors = {
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   body_too_large: 413,
   unsupported_media_type: 415,
   internal_error: 500,

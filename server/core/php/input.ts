@@ -1,13 +1,12 @@
+import { readBody, UnreadBody } from '../body.ts'
+import type { Hit } from '../hit.ts'
 import { Refusal } from '../refusal.ts'
 import { TransportError } from './errors.ts'
 import type { PhpPath, RawInput } from './path.ts'
 
-/** Bytes. The longest form of ours is a tenth of it. */
-const maxBody = 64 * 1024
-
 /** Reads what a path looks at, and nothing else. Throws the transport's errors, or `input_invalid` for what is no JSON. */
-export async function readInput(request: Request, url: URL, path: PhpPath): Promise<RawInput> {
-  return { query: firstOfEach(url.searchParams), body: path.body ? await readJson(request) : undefined }
+export async function readInput(hit: Hit, path: PhpPath): Promise<RawInput> {
+  return { query: firstOfEach(hit.url.searchParams), body: path.body ? await readJson(hit) : undefined }
 }
 
 function firstOfEach(params: URLSearchParams): Record<string, string> {
@@ -16,18 +15,15 @@ function firstOfEach(params: URLSearchParams): Record<string, string> {
   return query
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length')) > maxBody) throw new TransportError(413, 'body_too_large')
-  // Reading fails beyond the server's own limit, or when whoever sends has gone and hears no answer.
-  const bytes = await request.arrayBuffer().catch(() => {
-    throw new TransportError(413, 'body_too_large')
+async function readJson({ request, bodyPatience }: Hit): Promise<unknown> {
+  const text = await readBody(request, bodyPatience).catch((error) => {
+    throw error instanceof UnreadBody ? new TransportError(error.status, error.code) : error
   })
-  if (bytes.byteLength === 0) return undefined
-  if (bytes.byteLength > maxBody) throw new TransportError(413, 'body_too_large')
+  if (text === '') return undefined
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new TransportError(415, 'unsupported_media_type')
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(text)
   } catch {
     throw new Refusal('input_invalid')
   }

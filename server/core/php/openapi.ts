@@ -95,6 +95,7 @@ function errorsOf(path: PhpPath): Operation['responses'] {
   for (const code of [...alwaysRefused, ...(path.refusals ?? [])]) add(statusOfKind[refusals[code]], code)
   add(transportErrors.method_not_allowed, 'method_not_allowed')
   if (path.body) {
+    add(transportErrors.request_timeout, 'request_timeout')
     add(transportErrors.body_too_large, 'body_too_large')
     add(transportErrors.unsupported_media_type, 'unsupported_media_type')
   }

@@ -23,7 +23,13 @@ async function answerAfter(error: Error): Promise<Response> {
     },
   })
   const request = new Request('http://localhost/api/test.php')
-  return phpHandler(world, [path])({ request, url: new URL(request.url), socketAddress: '', requestId: 'test' })
+  return phpHandler(world, [path])({
+    request,
+    url: new URL(request.url),
+    socketAddress: '',
+    requestId: 'test',
+    bodyPatience: 1000,
+  })
 }
 
 test('a bug of ours is a blank 500 in JSON: nothing of our insides leaves', async () => {

@@ -62,7 +62,7 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
   passage.ctx = ctx
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
-  const body = await path.respond(ctx, await readInput(request, url, path))
+  const body = await path.respond(ctx, await readInput(passage.hit, path))
   return path.cacheFor ? cached(request, path.cacheFor, body) : plain(path, body)
 }
 

@@ -51,8 +51,11 @@ function slipsFrom(typed: string, provider: string): number {
 
   if (typedName === name) return isSlippedEnding(typedEnding, provider) ? 1 : Number.POSITIVE_INFINITY
   if (typedEnding !== ending) return Number.POSITIVE_INFINITY
+  const believable = believableSlips(typedName, name)
+  // Comparing letter by letter is for names that could be the same.
+  if (Math.abs(typedName.length - name.length) > believable) return Number.POSITIVE_INFINITY
   const slips = slipsBetween(typedName, name)
-  return slips <= believableSlips(typedName, name) ? slips : Number.POSITIVE_INFINITY
+  return slips <= believable ? slips : Number.POSITIVE_INFINITY
 }
 
 function splitDomain(domain: string): [name: string, ending: string] {

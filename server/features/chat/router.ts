@@ -13,6 +13,8 @@ const seq = z.number().int().min(0).max(2_147_483_647)
 const cursor = z.object({ listedAt: z.iso.datetime(), conversationId: idSchema })
 const inConversation = z.object({ conversationId: idSchema })
 const withMember = z.object({ memberId: idSchema })
+/** In code units: four for each of the code points that a site may allow at most. The rules tell the rest. */
+const longestBody = 40_000
 
 export const chatRouter = router({
   /** My conversations, page by page; `unread` leaves out what I have read. */
@@ -36,7 +38,7 @@ export const chatRouter = router({
   markRead: memberProcedure.input(inConversation.extend({ seq })).mutation(({ ctx, input }) => markRead(ctx, input)),
 
   send: memberProcedure
-    .input(withMember.extend({ clientId: idSchema, body: z.string() }))
+    .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody) }))
     .mutation(({ ctx, input }) => send(ctx, input)),
 
   delete: memberProcedure

@@ -56,8 +56,8 @@ export async function resendActivationMail(ctx: MemberContext): Promise<void> {
  * `activation_mail_limited` after five mails in a day.
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
-  const { email, normalized } = parseEmail(input.email, 'new_email_invalid')
   await ctx.limits.take('emailCheck', ctx.network)
+  const { email, normalized } = parseEmail(input.email, 'new_email_invalid')
   const change = ctx.db.transaction(async (tx) => {
     await lockUnconfirmed(ctx, tx)
     const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { Refusal, type RefusalCode } from '../../../core/refusal.ts'
+import { composed } from '../../../core/text.ts'
 
 export interface EmailAddress {
   /** As typed, trimmed: what we send to and show. */
@@ -27,7 +28,7 @@ export function parseEmail(
   input: string,
   refusal: Extract<RefusalCode, 'email_invalid' | 'new_email_invalid'> = 'email_invalid',
 ): EmailAddress {
-  const email = input.normalize('NFC').trim()
+  const email = composed(input, 'NFC').trim()
   const at = email.lastIndexOf('@')
   const localPart = email.slice(0, Math.max(at, 0))
   const domain = asciiDomain(email.slice(at + 1))

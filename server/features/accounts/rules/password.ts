@@ -1,5 +1,5 @@
 import { Refusal } from '../../../core/refusal.ts'
-import { codePoints } from '../../../core/text.ts'
+import { codePoints, composed } from '../../../core/text.ts'
 
 /** In code points. */
 export const passwordLength = { min: 8, max: 128 }
@@ -17,7 +17,7 @@ export interface PasswordFacts {
  * here.
  */
 export function normalizePassword(password: string): string {
-  return password.normalize('NFKC')
+  return composed(password, 'NFKC')
 }
 
 /** Blanks, invisible characters and accents without a letter. */
@@ -48,9 +48,14 @@ function isPersonal(guess: string, facts: PasswordFacts): boolean {
   return own !== guess && (codePoints(own) < leastOwn || facts.common.has(own))
 }
 
+/** Code units. No name is longer, and no address. */
+const longestFact = 300
+
 /** The longest first, so that a part does not break the whole. Two letters occur in any password. */
 function personalWords({ siteName, profileName, email }: PasswordFacts): string[] {
-  const wholes = [siteName, profileName, email].map((text) => normalizePassword(text).toLowerCase())
+  const wholes = [siteName, profileName, email].map((text) =>
+    normalizePassword(text.slice(0, longestFact)).toLowerCase(),
+  )
   const parts = wholes.flatMap((text) => [text.split('@')[0]!, ...text.split('@')[0]!.split(/[\s._+-]+/)])
   return [...wholes, ...parts].filter((word) => codePoints(word) > 2).toSorted((a, b) => b.length - a.length)
 }

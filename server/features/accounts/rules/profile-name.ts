@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
-import { codePoints } from '../../../core/text.ts'
+import { codePoints, composed } from '../../../core/text.ts'
 import { posesAsSite } from './official-name.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
@@ -34,12 +34,11 @@ const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
  */
 export function parseProfileName(input: string, { email, siteName }: { email: string; siteName: string }): string {
   if (input.length > longestTyped) refuseLength()
-  const name = input
-    .normalize('NFC')
+  const name = composed(input, 'NFC')
     .trim()
     .replace(/\p{Zs}+/gu, ' ')
   // Compatibility forms look like the plain ones: a full-width @ is an @.
-  const plain = name.normalize('NFKC').toLowerCase()
+  const plain = composed(name, 'NFKC').toLowerCase()
 
   if (name === '') refuse('profile_name_required')
   if (plain.startsWith('@')) refuse('profile_name_at_sign')

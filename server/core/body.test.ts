@@ -1,0 +1,55 @@
+import { expect, test } from 'bun:test'
+import { aSite } from '../../db/testing/factories.ts'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { appOf } from '../testing/php.ts'
+import { testWorld } from '../testing/world.ts'
+import { mostAsked } from './body.ts'
+
+const lander = 'https://lander.example'
+const database = await freshDatabase()
+await aSite(database.db, { settings: { landerOrigins: [lander] } })
+const app = appOf(await testWorld(database), { patience: 100 })
+
+/** In the two ways of asking. */
+const ways = ['/trpc/accounts.setLocale', '/api/user.php'] as const
+
+async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<string, string> = {}) {
+  const isCall = path.startsWith('/trpc/')
+  const origin: Record<string, string> = isCall ? {} : { origin: lander, 'x-request-type': 'client' }
+  const request = new Request(`http://localhost${path}`, {
+    method: isCall ? 'POST' : 'PUT',
+    headers: { 'content-type': 'application/json', ...origin, ...headers },
+    body,
+  })
+  const response = await app.handle(request)
+  const { error } = (await response.json()) as { error: string & { json: { message: string } } }
+  return {
+    status: response.status,
+    said: isCall ? error.json.message : error,
+    mayBeRead: response.headers.get('access-control-allow-origin') === (isCall ? null : lander),
+  }
+}
+
+/** As a line that goes silent, and one that never does. */
+const stalled = () => new ReadableStream({ start: (line) => line.enqueue(new TextEncoder().encode('{"json":')) })
+const endless = () => new ReadableStream({ pull: (line) => line.enqueue(new Uint8Array(10_000).fill(32)) })
+
+test('a body that does not come is told to be late', async () => {
+  for (const path of ways)
+    expect(await put(path, stalled()), path).toEqual({ status: 408, said: 'request_timeout', mayBeRead: true })
+})
+
+test('a body that is too large is not read to its end, and whoever sent it may read why', async () => {
+  const tooLarge = { status: 413, said: 'body_too_large', mayBeRead: true }
+  for (const path of ways) {
+    expect(await put(path, endless()), path).toEqual(tooLarge)
+    expect(await put(path, stalled(), { 'content-length': `${mostAsked + 1}` }), path).toEqual(tooLarge)
+  }
+})
+
+test('a body that is no text is no input', async () => {
+  for (const path of ways)
+    expect(await put(path, new Uint8Array([123, 34, 255, 254, 34, 58, 49, 125])), path).toMatchObject({
+      ...{ status: 400, said: 'input_invalid' },
+    })
+})

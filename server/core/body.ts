@@ -1,0 +1,56 @@
+import { Refusal } from './refusal.ts'
+
+/** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
+export const mostAsked = 64 * 1024
+
+const reasons = { 408: 'request_timeout', 413: 'body_too_large' } as const
+
+/** A body that came too late, or would be too much. */
+export class UnreadBody extends Error {
+  override readonly name = 'UnreadBody'
+  readonly code: (typeof reasons)[keyof typeof reasons]
+
+  constructor(readonly status: keyof typeof reasons) {
+    super(reasons[status])
+    this.code = reasons[status]
+  }
+}
+
+/** Refuses what says itself that it is too much, before anything of it is read. Throws `UnreadBody`. */
+export function refuseLarge(request: Request): void {
+  if (Number(request.headers.get('content-length')) > mostAsked) throw new UnreadBody(413)
+}
+
+/**
+ * The text of a body that comes within `patience` milliseconds and is not too large. Throws `UnreadBody`, and
+ * `input_invalid` for what is no text.
+ */
+export async function readBody(request: Request, patience: number): Promise<string> {
+  refuseLarge(request)
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new UnreadBody(408)), patience)
+  try {
+    return decoder.decode(await Promise.race([bytesOf(request), late.promise]))
+  } catch (cause) {
+    if (cause instanceof UnreadBody) throw cause
+    // Whoever sends may also have gone, and hears no answer.
+    throw new Refusal('input_invalid', {}, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** Where a length is told the protocol keeps to it; else the bytes are counted as they come. */
+async function bytesOf(request: Request): Promise<Uint8Array> {
+  if (request.headers.has('content-length') || !request.body) return request.bytes()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of request.body) {
+    size += part.byteLength
+    if (size > mostAsked) throw new UnreadBody(413)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
