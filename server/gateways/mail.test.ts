@@ -21,9 +21,14 @@ const mail: Mail = {
 /** A mail server that keeps what it gets, or refuses everybody. */
 async function aMailServer({ refuses = false } = {}) {
   const received: { from: string; to: string[]; source: string }[] = []
+  let connections = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      connections++
+      done()
+    },
     onRcptTo: ({ address }, _session, done) => done(refuses ? new Error(`<${address}>: no such mailbox`) : null),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
@@ -39,7 +44,7 @@ async function aMailServer({ refuses = false } = {}) {
   const address = server.server.address()
   const port = address && typeof address === 'object' ? address.port : 0
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { received, close, url: `smtp://127.0.0.1:${port}` }
+  return { received, connections: () => connections, close, url: `smtp://127.0.0.1:${port}` }
 }
 
 describe('over a mail server', () => {
@@ -55,6 +60,14 @@ describe('over a mail server', () => {
     expect(source).toMatch(/^Content-Type: text\/plain/m)
     expect(source).toMatch(/^Content-Type: text\/html/m)
     expect(source).toContain('<p>Hoi <b>Ada</b></p>')
+  })
+
+  test('a burst goes over a few connections', async () => {
+    const server = await aMailServer()
+    const gateway = createMailGateway({ smtpUrl: server.url, mailFrom: 'noreply@vonk.example', dataDir })
+    await Promise.all(Array.from({ length: 60 }, () => gateway.send(mail)))
+    expect([server.received.length, server.connections()]).toEqual([60, 10])
+    await server.close()
   })
 
   test('a mail that is not accepted is an error, so that it is tried again; the log does not learn whose it was', async () => {

@@ -38,8 +38,14 @@ export class MailRefused extends Error {
 /** How long a mail server may take, in milliseconds; the job that sends is tried again later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/**
+ * A burst goes over a few connections instead of one for each mail. A mail whose line breaks is tried again by its job
+ * and by nobody else.
+ */
+const lines = { pool: true, maxConnections: 10, maxRequeues: 0, idleTimeout: 1_000 } as const
+
 export function smtpGateway(url: string, address: string): MailGateway {
-  const transport = createTransport({ url, disableFileAccess: true, ...patience })
+  const transport = createTransport({ url, disableFileAccess: true, ...lines, ...patience })
   return {
     async send({ fromName, ...mail }) {
       const sent = transport.sendMail({

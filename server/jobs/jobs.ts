@@ -1,8 +1,8 @@
-import type { PgBoss } from 'pg-boss'
 import type { Database, Db } from '../../db/client.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { jobsWithin, openJobQueue } from '../../db/jobs.ts'
 import type { Log } from '../core/log.ts'
+import { type Pace, workOn } from './work.ts'
 
 /** What waits in each queue. Payloads name rows and carry no secrets: they are kept for days. */
 export interface JobPayloads {
@@ -29,14 +29,22 @@ export interface AddressRequestPayload {
 export type QueueName = keyof JobPayloads
 export type JobHandlers = { [Q in QueueName]: (payload: JobPayloads[Q]) => Promise<void> }
 
-const queues = [
-  'activation_mail',
-  'reactivation_mail',
-  'account_exists_mail',
-  'address_request',
-  'nightly_upkeep',
-  'event_upkeep',
-] as const satisfies QueueName[]
+/** A mail waits mostly for the mail server. */
+const mails: Pace = { workers: 4, batch: 5 }
+/** Each takes one of the connections that members' transactions have, too. */
+const requests: Pace = { workers: 1, batch: 2 }
+const nightly: Pace = { workers: 1, batch: 1 }
+
+const queues = {
+  activation_mail: mails,
+  reactivation_mail: mails,
+  account_exists_mail: mails,
+  address_request: requests,
+  nightly_upkeep: nightly,
+  event_upkeep: nightly,
+} as const satisfies Record<QueueName, Pace>
+
+const queueNames = Object.keys(queues) as QueueName[]
 
 /** Queues that get a job of their own at these times (cron, UTC). */
 const schedules = {
@@ -57,7 +65,7 @@ export async function createJobs(database: Database, log: Log, { supervise = tru
   const boss = openJobQueue(database, { supervise })
   boss.on('error', (error) => log[isUnavailable(error) ? 'warn' : 'error']({ error }, 'job queue'))
   await boss.start()
-  for (const queue of queues) {
+  for (const queue of queueNames) {
     await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
   }
   if (supervise) for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
@@ -66,20 +74,8 @@ export async function createJobs(database: Database, log: Log, { supervise = tru
       await boss.send(queue, payload, { db: jobsWithin(db) })
     },
     async work(handlers) {
-      for (const queue of queues) await workOn(boss, queue, handlers, log)
+      for (const queue of queueNames) await workOn(boss, queue, queues[queue], handlers, log)
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
-}
-
-async function workOn(boss: PgBoss, queue: QueueName, handlers: JobHandlers, log: Log): Promise<void> {
-  await boss.work(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job) return
-    try {
-      await handlers[queue](job.data as never)
-    } catch (error) {
-      log.warn({ queue, job: job.id, error }, 'job failed, will be tried again')
-      throw error
-    }
-  })
 }
