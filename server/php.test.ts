@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { aConversation, aLike, aMember, aSite, type TestMember } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import { aSession } from '../db/testing/journeys.ts'
+import type { Document } from './core/php/openapi-types.ts'
 import { callerOf } from './core/procedures.ts'
+import { phpPaths } from './php.ts'
 import { appRouter } from './router.ts'
-import { askingOf, client } from './testing/php.ts'
+import { askingOf, client, type Question } from './testing/php.ts'
 import { testWorld } from './testing/world.ts'
 
 const lander = 'https://lander.example'
@@ -147,6 +149,64 @@ test('the words of an error are in the visitor’s language', async () => {
   expect((await english.json()).message).not.toBe('Login mislukt, probeer opnieuw')
 })
 
+test('the words are in the language that the browser accepts, where none was chosen on the site', async () => {
+  const said = async (headers: Record<string, string>) => {
+    const body = { email: `${Bun.randomUUIDv7()}@example.org`, password: 'x' }
+    const wrong = await ask({ method: 'POST', path: '/api/user.php', headers: { ...client, ...headers }, body })
+    return (await wrong.json()).message
+  }
+  const [dutch, english] = [await said({}), await said({ 'accept-language': 'en-GB' })]
+  expect(dutch).toBe('Login mislukt, probeer opnieuw')
+  expect(english).not.toBe(dutch)
+  expect(await said({ 'accept-language': 'en', cookie: 'locale=nl' })).toBe(dutch)
+  const unknown = await ask({ path: '/api/unknown.php', headers: { 'accept-language': 'en' } })
+  expect((await unknown.json()).message).toBe('Something went wrong.')
+  const interests = await ask({ path: '/api/interests.php', headers: { 'accept-language': 'en' } })
+  expect((await interests.json()).interests[0].name).toBe('Relationship')
+  expect(interests.headers.get('vary')).toContain('Accept-Language')
+})
+
+test.each([
+  ['nl-NL', 'nl'],
+  ['EN_us', 'en'],
+  ['fr', 'en'],
+  ['', 'en'],
+])('who prefers %s has %s from then on', async (language, kept) => {
+  const headers = { ...client, cookie: 'locale=en' }
+  const response = await ask({ method: 'PUT', path: '/api/user.php', headers, body: { language } })
+  expect([response.status, await response.json()]).toEqual([200, { language: kept }])
+  expect(response.headers.get('set-cookie')).toStartWith(`locale=${kept};`)
+})
+
+test.each([
+  'country=be&country=nl',
+  `country=${'x'.repeat(300)}`,
+  'country[]=be',
+  'country',
+  '%E0%A4%A&&=&__proto__=1',
+])('the settings come whatever a page’s query %s means', async (query) => {
+  expect((await ask({ path: `/api/settings.php?${query}` })).status).toBe(200)
+})
+
+test('a deletion that names two conversations deletes none', async () => {
+  const ids = [
+    await aConversation(db, { from: (await aMember(db)).id, to: ada.id }),
+    await aConversation(db, { from: (await aMember(db)).id, to: ada.id }),
+  ]
+  const path = '/api/chat.php?conversation='
+  const tries: Question[] = [
+    { path: `${path}${ids[0]}&conversation=${ids[1]}` },
+    { path: `${path}${ids[0]}`, body: { conversation: ids[1] } },
+  ]
+  for (const question of tries) {
+    const refused = await ask({ method: 'DELETE', as: ada, ...question })
+    expect([refused.status, (await refused.json()).field]).toEqual([400, 'conversation'])
+  }
+  const { chats } = await (await ask({ path: '/api/chats.php', as: ada })).json()
+  const listed = chats.map(({ conversation }: { conversation: { id: string } }) => conversation.id)
+  expect(ids.filter((id) => listed.includes(id))).toEqual(ids)
+})
+
 test('a beacon notes that the member was here until now, and a visitor’s notes nothing', async () => {
   world.pass(3_600_000)
   const beacon = { method: 'POST', path: '/api/page-hidden.php', headers: { 'content-type': 'text/plain' }, body: '{}' }
@@ -159,6 +219,39 @@ test('a beacon notes that the member was here until now, and a visitor’s notes
 test('a HEAD tells what a GET would, without its body', async () => {
   const response = await ask({ method: 'HEAD', path: '/api/settings.php' })
   expect(response.status).toBe(200)
+})
+
+test('the document can be read by the page of anybody, without cookies', async () => {
+  const response = await ask({ path: '/api/openapi.json', headers: fromStranger })
+  const read = ['access-control-allow-origin', 'access-control-allow-credentials', 'cross-origin-resource-policy']
+  expect(read.map((name) => response.headers.get(name))).toEqual(['*', null, 'cross-origin'])
+})
+
+test('the document lists every no, and a no that it leaves out is a mistake that tests meet', async () => {
+  const { paths }: Document = await (await ask({ path: '/api/openapi.json' })).json()
+  const { responses } = paths['/api/signup.php']!.post!
+  expect(Object.keys(responses)).toEqual([
+    '201',
+    '303',
+    '400',
+    '403',
+    '405',
+    '408',
+    '409',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ])
+  expect(responses['429']!.description).toBe('signup_limited')
+
+  const silent = phpPaths.find(({ path }) => path === '/api/chat.php')!
+  const { refusals } = silent
+  Object.assign(silent, { refusals: [] })
+  const question = { method: 'DELETE', path: `/api/chat.php?conversation=${crypto.randomUUID()}`, as: ada }
+  await expect(ask(question)).rejects.toThrow('toEqual')
+  Object.assign(silent, { refusals })
 })
 
 test('the reference can be read by programs and people', async () => {

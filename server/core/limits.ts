@@ -1,11 +1,19 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
+interface Limit {
+  points: number
+  duration: number
+  /** How often the same thing may come again within the duration and take nothing. */
+  again?: number
+}
+
 /** Every limit of the product: so many `points` in `duration` seconds for one key. */
 const limits = {
   /** Per network prefix. */
   login: { points: 30, duration: 60 },
-  signup: { points: 10, duration: 600 },
+  /** By distinct e-mail addresses: thousands of people share the network of a mobile carrier. */
+  signup: { points: 100, duration: 600, again: 20 },
   /** Looking whether an address is taken, per network prefix. */
   emailCheck: { points: 30, duration: 60 },
   /** Per member. */
@@ -18,27 +26,46 @@ const limits = {
   /** Per network prefix, for visitors. */
   visitorSearch: { points: 120, duration: 60 },
   geocode: { points: 60, duration: 60 },
-} as const
+} as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
 
 export interface Limits {
-  /** Takes one of the points; throws `too_many_requests` with `retryAfter` (s) when none is left. */
-  take(name: LimitName, key: string): Promise<void>
+  /**
+   * Takes one of the points; throws `too_many_requests` with `retryAfter` (s) when none is left. `of` names the thing
+   * that is counted, where the same one again is to take nothing.
+   */
+  take(name: LimitName, key: string, of?: string): Promise<void>
 }
 
 /** Counted in this process. A factor above 1 widens every limit (tests and benchmarks). */
 export function createLimits(factor = 1): Limits {
-  const limiters = new Map(
-    Object.entries(limits).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration }),
-    ]),
-  )
+  const limiters = new Map<LimitName, RateLimiterMemory>()
+  const repeats = new Map<LimitName, RateLimiterMemory>()
+  for (const [name, { points, duration, again }] of Object.entries<Limit>(limits)) {
+    limiters.set(name as LimitName, new RateLimiterMemory({ keyPrefix: name, points: points * factor, duration }))
+    if (again)
+      repeats.set(name as LimitName, new RateLimiterMemory({ keyPrefix: name, points: (again + 1) * factor, duration }))
+  }
+
+  async function takeOnce(name: LimitName, key: string, of: string): Promise<void> {
+    const thing = `${key} ${Bun.hash(of)}`
+    const taken = await repeats.get(name)?.consume(thing)
+    if (taken && taken.consumedPoints > 1) return
+    await limiters
+      .get(name)
+      ?.consume(key)
+      .catch(async (rejected) => {
+        // What got no turn has not been counted, and comes next time for the first time.
+        await repeats.get(name)?.delete(thing)
+        throw rejected
+      })
+  }
+
   return {
-    async take(name, key) {
+    async take(name, key, of) {
       try {
-        await limiters.get(name)?.consume(key)
+        await (of === undefined ? limiters.get(name)?.consume(key) : takeOnce(name, key, of))
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected
         throw new Refusal('too_many_requests', { retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })

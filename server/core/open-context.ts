@@ -1,8 +1,8 @@
-import { type Locale, locales, type Site } from '../features/sites/settings.ts'
 import { countryOf } from '../gateways/geo-country.ts'
 import type { Context, World } from './context.ts'
 import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
 import type { Hit } from './hit.ts'
+import { offered, offeredLocale } from './languages.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
 import { sessionCookieName } from './sessions.ts'
@@ -42,15 +42,4 @@ export async function openContext(
     sessionSecret,
     setCookie,
   }
-}
-
-/** On a first visit the domain's language is used when the site offers it (specification §4). */
-export function offeredLocale(site: Site, wanted: string | undefined): Locale {
-  const { domainLanguage, offeredLocales } = site.settings
-  return offered(site, wanted) ?? offered(site, domainLanguage) ?? (offeredLocales[0] as Locale)
-}
-
-function offered(site: Site, locale: string | undefined): Locale | undefined {
-  const known = locales.find((candidate) => candidate === locale)
-  return known && site.settings.offeredLocales.includes(known) ? known : undefined
 }

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '~words'
 import type { World } from '../core/context.ts'
 import { localeCookieName, readCookies, themeCookieName } from '../core/cookies.ts'
+import { askedLocale, offeredLocale } from '../core/languages.ts'
 import { inLocale } from '../core/locale.ts'
-import { offeredLocale } from '../core/open-context.ts'
 import { failureBody } from '../core/php/errors.ts'
 import { failedCall } from '../core/procedures.ts'
 import type { Locale } from '../features/sites/settings.ts'
@@ -27,7 +27,7 @@ export async function failureResponse(world: World, request: Request, status: 50
     return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
 
   const cookies = readCookies(request.headers.get('cookie'))
-  const { name, locale } = await siteOf(world, request, cookies.get(localeCookieName))
+  const { name, locale } = await siteOf(world, request, isForPhp)
   if (isForPhp) return Response.json(failureBody(status, locale, retryAfter), { status, headers })
   const theme = cookies.get(themeCookieName)
   const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -43,9 +43,10 @@ export async function failureResponse(world: World, request: Request, status: 50
 }
 
 /** Sites are kept in memory; only a server that has never reached its database does not know them. */
-async function siteOf({ sites }: World, request: Request, chosen: string | undefined) {
-  const site = await sites.of(request.headers.get('host') ?? '').catch(() => undefined)
+async function siteOf({ sites }: World, { headers }: Request, isForPhp: boolean) {
+  const site = await sites.of(headers.get('host') ?? '').catch(() => undefined)
   if (!site) return { name: 'Vonk', locale: 'nl' as const }
+  const chosen = isForPhp ? askedLocale(site, headers) : readCookies(headers.get('cookie')).get(localeCookieName)
   return { name: site.settings.name, locale: offeredLocale(site, chosen) }
 }
 

@@ -1,7 +1,10 @@
+import { expect } from 'bun:test'
 import { aSession } from '../../db/testing/journeys.ts'
 import { createApp } from '../app.ts'
 import type { World } from '../core/context.ts'
 import { createMetrics } from '../core/metrics.ts'
+import { errorCodesOf } from '../core/php/openapi.ts'
+import { phpPaths } from '../php.ts'
 
 export interface Question {
   method?: string
@@ -34,6 +37,25 @@ export function askingOf(world: World, app = appOf(world)): Ask {
     if (body !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) sent.set(name, value)
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    return app.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: text }))
+    const response = await app.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: text }))
+    await expectAnnounced(method, path, response)
+    return response
   }
+}
+
+/** No PHP path says a no that its documentation leaves out, whichever test meets it. */
+async function expectAnnounced(method: string, path: string, response: Response): Promise<void> {
+  const asked = phpPaths.find((known) => known.path === path.split('?')[0] && known.method === method)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (!asked || response.status < 400 || !isJson) return
+  const { error, problems = [] } = await response.clone().json()
+  const codes = errorCodesOf(asked)
+  const unannounced = problems.filter(
+    (problem: { error: string }) => ![...codes.values()].flat().includes(problem.error),
+  )
+  expect({ status: response.status, announced: codes.get(response.status) ?? [], unannounced }).toEqual({
+    status: response.status,
+    announced: expect.arrayContaining([error]),
+    unannounced: [],
+  })
 }

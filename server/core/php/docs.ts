@@ -11,7 +11,7 @@ export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Re
   const documentFor = ({ site, origin }: Context) => openApiOf(paths, { name: site.settings.name, origin })
   return {
     document: async (ctx, request) =>
-      forReading(request, JSON.stringify(documentFor(ctx), null, 2), 'application/json'),
+      forReading(request, JSON.stringify(documentFor(ctx), null, 2), 'application/json', fromAnywhere),
     page: async (ctx, request) => {
       const nonce = crypto.randomUUID()
       const html = renderToStaticMarkup(DocsPage({ document: documentFor(ctx), nonce }))
@@ -20,6 +20,9 @@ export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Re
     },
   }
 }
+
+/** It holds nothing of anybody: tools on other pages may read it, without cookies. */
+const fromAnywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
 function forReading(request: Request, text: string, type: string, headers: Record<string, string> = {}): Response {
   const isReading = request.method === 'GET' || request.method === 'HEAD'

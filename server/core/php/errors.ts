@@ -39,24 +39,32 @@ export const statusOfKind = {
 
 type FieldNames = Readonly<Record<string, string>>
 
-/** The JSON of a refusal: its code, words in the visitor's language, and what the words are about. */
-export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldNames = {}): object {
+/** What is told of an error: its code, words in the visitor's language, and what the words are about. */
+export interface ErrorBody {
+  error: string
+  message?: string
+  field?: string
+  problems?: ErrorBody[]
+}
+
+/** The JSON of a refusal. */
+export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldNames = {}): ErrorBody {
   // Frozen to the letter: the old client looks for it, logs out, and shows no words.
   if (refusal.code === 'authentication_required') return { error: refusal.code }
   return inLocale(locale, () => toBody(refusal.wire, fieldNames))
 }
 
-export function transportErrorBody({ code }: TransportError, locale: Locale): object {
+export function transportErrorBody({ code }: TransportError, locale: Locale): ErrorBody {
   return { error: code, message: inLocale(locale, () => m.refusal_unknown()) }
 }
 
 /** What a path says when its answer could not be made: the database is away (503, `retryAfter` in seconds), or a bug. */
-export function failureBody(status: 500 | 503, locale: Locale, retryAfter: number): object {
+export function failureBody(status: 500 | 503, locale: Locale, retryAfter: number): ErrorBody {
   if (status === 503) return refusalBody(new Refusal('try_again_later', { retryAfter }), locale)
   return transportErrorBody(new TransportError(transportErrors.internal_error, 'internal_error'), locale)
 }
 
-function toBody({ code, details }: WireRefusal, fieldNames: FieldNames): object {
+function toBody({ code, details }: WireRefusal, fieldNames: FieldNames): ErrorBody {
   const { field, problems, ...facts } = details
   return {
     error: code,

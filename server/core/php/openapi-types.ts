@@ -16,9 +16,8 @@ export interface Schema {
   $ref?: string
 }
 
-interface Content {
-  'application/json': { schema: Schema }
-}
+/** By media type; JSON is always among them. */
+export type Content = { 'application/json': { schema: Schema } } & Partial<Record<string, { schema: Schema }>>
 
 export interface Parameter {
   name: string

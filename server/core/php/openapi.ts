@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type RefusalCode, refusals } from '../refusal.ts'
 import { statusOfKind, transportErrors } from './errors.ts'
+import { formTypes } from './forms.ts'
 import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
@@ -56,7 +57,7 @@ function operationOf(path: PhpPath): Operation {
     ...(path.description ? { description: path.description } : {}),
     ...(path.access === 'member' ? { security: [{ session: [] }] } : {}),
     parameters: [...headerParameters(path), ...queryParameters(path)],
-    ...(path.body ? { requestBody: bodyOf(path.body) } : {}),
+    ...(path.body ? { requestBody: bodyOf(path.body, path.form !== undefined) } : {}),
     responses: { ...answerOf(path), ...errorsOf(path) },
   }
 }
@@ -74,21 +75,35 @@ function queryParameters({ query }: PhpPath): Parameter[] {
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 }
 
-function bodyOf(body: z.ZodType): Operation['requestBody'] {
+function bodyOf(body: z.ZodType, takesForms: boolean): Operation['requestBody'] {
+  const schema = schemaOf(body, 'input')
+  const forms = takesForms ? formTypes.map((type) => [type, { schema }]) : []
   return {
     required: !body.safeParse(undefined).success,
-    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+    content: { 'application/json': { schema }, ...Object.fromEntries(forms) },
   }
 }
 
-function answerOf({ status = 200, answer, cacheFor }: PhpPath): Operation['responses'] {
+function answerOf({ status = 200, answer, cacheFor, form }: PhpPath): Operation['responses'] {
   const content = answer ? { content: { 'application/json': { schema: schemaOf(answer, 'output') } } } : {}
-  const given = { [status]: { description: answer ? 'The answer' : 'Done', ...content } }
-  return cacheFor ? { ...given, 304: { description: 'What the browser has, by its ETag' } } : given
+  return {
+    [status]: { description: answer ? 'The answer' : 'Done', ...content },
+    ...(cacheFor ? { 304: { description: 'What the browser has, by its ETag' } } : {}),
+    ...(form ? { 303: { description: 'To a browser that sent an HTML form by itself: where it goes on' } } : {}),
+  }
 }
 
-/** The errors by status, with the codes that the path may answer under it. */
 function errorsOf(path: PhpPath): Operation['responses'] {
+  const schema = { $ref: '#/components/schemas/Error' }
+  const described = [...errorCodesOf(path)].map(([status, names]) => [
+    status,
+    { description: names.join(', '), content: { 'application/json': { schema } } },
+  ])
+  return Object.fromEntries(described)
+}
+
+/** The codes that a path may answer, by status. What else it says is a mistake of ours, and fails the tests. */
+export function errorCodesOf(path: PhpPath): Map<number, string[]> {
   const codes = new Map<number, string[]>()
   const add = (status: number, code: string) => codes.set(status, [...(codes.get(status) ?? []), code])
   if (path.access === 'member') add(403, 'authentication_required')
@@ -99,12 +114,8 @@ function errorsOf(path: PhpPath): Operation['responses'] {
     add(transportErrors.body_too_large, 'body_too_large')
     add(transportErrors.unsupported_media_type, 'unsupported_media_type')
   }
-  const schema = { $ref: '#/components/schemas/Error' }
-  const described = [...codes].map(([status, names]) => [
-    status,
-    { description: names.join(', '), content: { 'application/json': { schema } } },
-  ])
-  return Object.fromEntries(described)
+  add(transportErrors.internal_error, 'internal_error')
+  return codes
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What is never allowed comes out as `not: {}`. */

@@ -6,10 +6,13 @@ export type PhpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What is asked, before anybody has looked at it. */
 export interface RawInput {
-  query: Record<string, string>
+  query: Values
   /** Undefined when there is none. */
   body: unknown
 }
+
+/** Names and values of a query or an HTML form; a name that comes more than once has them all. */
+export type Values = Record<string, string | string[]>
 
 interface Facts {
   path: `/api/${string}.php`
@@ -32,12 +35,22 @@ interface Facts {
   fieldNames?: Readonly<Record<string, string>>
 }
 
+/** What makes a path take HTML forms, which browsers send without script and answer by going on. */
+interface FormPage<Answer> {
+  /** Where the browser goes on. */
+  next(answer: Answer): string
+  /** The heading of the page that says what is wrong, and what the fields of the form are called there. */
+  title(): string
+  labels: Readonly<Record<string, () => string>>
+}
+
 /** One method of one path: the frozen shape of a question and its answer, and the verb that answers. */
 export interface PhpPath extends Facts {
   access: 'anyone' | 'member'
   query?: z.ZodType
   body?: z.ZodType
   answer?: z.ZodType
+  form?: FormPage<unknown>
   respond(ctx: Context, input: RawInput): Promise<unknown>
 }
 
@@ -45,6 +58,7 @@ interface Definition<Who extends Context, Query, Body, Answer> extends Facts {
   query?: z.ZodType<Query>
   body?: z.ZodType<Body>
   answer?: z.ZodType<Answer>
+  form?: FormPage<Answer>
   respond(ctx: Who, asked: { query: Query; body: Body }): Promise<Answer> | Answer
 }
 
@@ -55,6 +69,7 @@ export function publicPath<Query = undefined, Body = undefined, Answer = undefin
   const { query, body, respond } = definition
   return {
     ...definition,
+    form: definition.form as FormPage<unknown> | undefined,
     access: 'anyone',
     respond: async (ctx, raw) => {
       return respond(ctx, { query: parsed(query, raw.query), body: parsed(body, raw.body) })

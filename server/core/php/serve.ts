@@ -1,12 +1,15 @@
-import type { Site } from '../../features/sites/settings.ts'
+import type { Locale, Site } from '../../features/sites/settings.ts'
 import { compressed } from '../../render/compress.ts'
-import type { Context, World } from '../context.ts'
+import type { World } from '../context.ts'
 import type { Hit } from '../hit.ts'
+import { askedLocale, offered, offeredLocale } from '../languages.ts'
 import { openContext } from '../open-context.ts'
 import { asRefusal } from '../procedures.ts'
 import { Refusal } from '../refusal.ts'
 import type { Handler } from '../responder.ts'
 import { refusalBody, statusOfKind, TransportError, transportErrorBody, transportErrors } from './errors.ts'
+import { formProblems } from './FormProblems.tsx'
+import { isSentByBrowser } from './forms.ts'
 import { readInput } from './input.ts'
 import { type Caller, callerOf, corsHeaders, mayAsk, preflightHeaders } from './origins.ts'
 import { changesSomething, type PhpPath } from './path.ts'
@@ -29,16 +32,16 @@ interface Passage {
   site?: Site
   caller: Caller
   path?: PhpPath
-  ctx?: Context
+  locale: Locale
   cookies: string[]
 }
 
 async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: Hit): Promise<Response> {
-  const passage: Passage = { hit, caller: 'foreign', cookies: [] }
+  const passage: Passage = { hit, caller: 'foreign', locale: 'nl', cookies: [] }
   const response = await answer(world, routes, passage).catch((error) => failure(world, passage, error))
   const { headers } = response
   for (const [name, value] of Object.entries(corsHeaders(hit.request, passage.caller))) headers.set(name, value)
-  headers.set('vary', passage.path?.cacheFor ? 'Origin, Cookie' : 'Origin')
+  headers.set('vary', passage.path?.cacheFor ? 'Origin, Cookie, Accept-Language' : 'Origin')
   headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   for (const cookie of passage.cookies) headers.append('set-cookie', cookie)
@@ -48,6 +51,7 @@ async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: 
 async function answer(world: World, routes: ReadonlyMap<string, Methods>, passage: Passage): Promise<Response> {
   const { request, url } = passage.hit
   passage.site = await world.sites.of(request.headers.get('host') ?? url.host)
+  passage.locale = offeredLocale(passage.site, askedLocale(passage.site, request.headers))
   passage.caller = callerOf(request, passage.site.settings.landerOrigins)
   const methods = routes.get(url.pathname)
   if (!methods) throw new TransportError(404, 'not_found')
@@ -60,11 +64,21 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
     throw new Refusal('input_invalid', { field: 'X-Request-Type' })
 
   const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
-  passage.ctx = ctx
+  passage.locale = askedLocale(ctx.site, request.headers) ?? ctx.locale
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
-  const body = await path.respond(ctx, await readInput(passage.hit, path))
-  return path.cacheFor ? cached(request, path.cacheFor, body) : plain(path, body)
+  const input = await readInput(passage.hit, path)
+  passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale
+  const answered = await path.respond({ ...ctx, locale: passage.locale }, input)
+  if (path.form && isSentByBrowser(request)) return goOn(path.form.next(answered))
+  return path.cacheFor ? cached(request, path.cacheFor, answered) : plain(path, answered)
 }
+
+/** The language that a form asks for, whichever path takes it. */
+function languageIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined
+}
+
+const goOn = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 function pathFor(method: string, methods: Methods): PhpPath {
   const path = methods.get(method === 'HEAD' ? 'GET' : method)
@@ -106,18 +120,27 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
   })
 }
 
-function failure(world: World, { hit, site, path, ctx }: Passage, error: unknown): Response {
-  const locale = ctx?.locale ?? site?.settings.domainLanguage ?? 'nl'
-  if (error instanceof TransportError) return json(transportErrorBody(error, locale), error.status, error.headers)
+function failure(world: World, passage: Passage, error: unknown): Response {
+  const { status, body, headers } = failureOf(world, passage, error)
+  const { request } = passage.hit
+  const { site, path, locale } = passage
+  if (!site || !path?.form || !isSentByBrowser(request)) return json(body, status, headers)
+  return formProblems({ request, site, form: path.form, locale, caller: passage.caller, body, status, headers })
+}
+
+/** What has gone wrong, as it is told. */
+function failureOf(world: World, { hit, path, locale }: Passage, error: unknown) {
+  if (error instanceof TransportError)
+    return { status: error.status, body: transportErrorBody(error, locale), headers: error.headers }
   const refusal = asRefusal(error)
   const facts = { requestId: hit.requestId, path: path?.path, method: path?.method, error }
   if (!refusal) {
     world.log.error(facts, 'php path failed')
     const internal = new TransportError(transportErrors.internal_error, 'internal_error')
-    return json(transportErrorBody(internal, locale), internal.status)
+    return { status: internal.status, body: transportErrorBody(internal, locale), headers: {} }
   }
   if (refusal.kind === 'unavailable') world.log.warn(facts, 'php path unavailable')
   const { retryAfter } = refusal.details
   const headers: Record<string, string> = retryAfter ? { 'retry-after': `${retryAfter}` } : {}
-  return json(refusalBody(refusal, locale, path?.fieldNames), statusOfKind[refusal.kind], headers)
+  return { status: statusOfKind[refusal.kind], body: refusalBody(refusal, locale, path?.fieldNames), headers }
 }

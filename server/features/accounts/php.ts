@@ -46,14 +46,15 @@ export const accountsPhp = [
     path: '/api/user.php',
     method: 'PUT',
     summary: 'Stores the preferred language',
-    description: 'In a cookie for a year and, for a member, for their mails.',
+    description:
+      'In a cookie for a year and, for a member, for their mails. `nl-NL` is `nl`; a language that the site does not ' +
+      'offer leaves the one that was. The answer says which it is.',
     requestType: true,
-    body: z.object({ language: z.enum(locales) }),
-    fieldNames: { locale: 'language' },
+    body: z.object({ language: z.string().max(200) }),
     answer: z.strictObject({ language: z.enum(locales) }),
-    respond: async (ctx, { body: { language } }) => {
-      await setLocale(ctx, language)
-      return { language }
+    respond: async (ctx) => {
+      await setLocale(ctx, ctx.locale)
+      return { language: ctx.locale }
     },
   }),
   publicPath({

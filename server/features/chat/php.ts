@@ -39,15 +39,16 @@ export const chatPhp = [
     method: 'DELETE',
     summary: 'Takes a conversation off the member’s list',
     description:
-      'The other one keeps the messages; a new one lists the conversation again. Name it in the query, or in a JSON ' +
-      'body. Doing it twice is fine.',
+      'The other one keeps the messages; a new one lists the conversation again. Name the one in the query, or in a ' +
+      'JSON body. Doing it twice is fine.',
     query: conversation.partial(),
     body: conversation.partial().optional(),
     answer: z.strictObject({ conversation: z.uuid() }),
     refusals: ['conversation_not_found'],
     respond: async (ctx, { query, body }) => {
-      const id = query.conversation ?? body?.conversation
-      if (!id) throw new Refusal('input_invalid', { field: 'conversation' })
+      const named = new Set([query.conversation, body?.conversation].filter((id) => id !== undefined))
+      const [id] = named
+      if (!id || named.size > 1) throw new Refusal('input_invalid', { field: 'conversation' })
       await deleteConversation(ctx, id)
       return { conversation: id }
     },

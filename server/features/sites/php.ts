@@ -12,7 +12,7 @@ export const sitesPhp = [
     description:
       'The query is the page’s own: of it, `country` chooses `geoip_selected_country`, and everything else is ignored. ' +
       'The domain is always that of the request’s host.',
-    query: z.looseObject({ country: z.string().max(200).optional() }),
+    query: z.looseObject({ country: z.string().max(200).optional().catch(undefined) }),
     answer: z.strictObject({ settings: settingsSchema, domain_language: z.enum(locales) }),
     respond: (ctx, { query }) => {
       const country = query.country?.toUpperCase() ?? ''

@@ -1,8 +1,9 @@
-import { type AttributeValue, genders } from '../../../../db/reference/attributes.ts'
-import type { Interest } from '../../../../db/reference/interests.ts'
+import { type AttributeValue, attributes, genders } from '../../../../db/reference/attributes.ts'
+import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import type { SiteSettings } from '../../sites/settings.ts'
 import { parseBirthDate } from './birth-date.ts'
+import { parseChoice, parseChoices } from './choices.ts'
 import { type EmailAddress, parseEmail } from './email.ts'
 import { type LivingArea, parseLivingArea } from './living-area.ts'
 import { parsePassword } from './password.ts'
@@ -19,15 +20,15 @@ export interface SignupForm {
   region: string | null
   city: string | null
   signupMessage: string
-  joiningReason: AttributeValue<'joiningReason'> | null
-  relationshipStatus: AttributeValue<'relationshipStatus'> | null
-  bodyType: AttributeValue<'bodyType'> | null
-  hairColour: AttributeValue<'hairColour'> | null
-  eyeColour: AttributeValue<'eyeColour'> | null
-  tattoos: AttributeValue<'tattoos'> | null
-  sexuality: AttributeValue<'sexuality'> | null
+  joiningReason: string | null
+  relationshipStatus: string | null
+  bodyType: string | null
+  hairColour: string | null
+  eyeColour: string | null
+  tattoos: string | null
+  sexuality: string | null
   sexualityConsent: boolean
-  interests: Interest[]
+  interests: string[]
   password: string
   /** To the terms, and to being of age. */
   consent: boolean
@@ -47,9 +48,22 @@ export interface ParsedSignup {
   livingArea: LivingArea
   signupMessage: string
   password: string
+  joiningReason: AttributeValue<'joiningReason'> | null
+  relationshipStatus: AttributeValue<'relationshipStatus'> | null
+  bodyType: AttributeValue<'bodyType'> | null
+  hairColour: AttributeValue<'hairColour'> | null
+  eyeColour: AttributeValue<'eyeColour'> | null
+  tattoos: AttributeValue<'tattoos'> | null
+  sexuality: AttributeValue<'sexuality'> | null
+  interests: Interest[]
 }
 
-type Part = keyof ParsedSignup | 'sexuality' | 'consent'
+type Part = keyof ParsedSignup | 'consent'
+
+const choiceOf =
+  <Name extends Exclude<keyof typeof attributes, 'gender'>>(name: Name) =>
+  (form: Partial<SignupForm>) =>
+    parseChoice<AttributeValue<Name>>(attributes[name], form[name], name)
 
 /** The parts of the form that have rules, in the order of the questions. */
 const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
@@ -62,7 +76,18 @@ const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) =>
     parseLivingArea({ country, region, city }, settings),
   signupMessage: ({ signupMessage = '' }, { settings }) =>
     parseSignupMessage(signupMessage, { limit: settings.signupMessageLength }),
-  sexuality: ({ sexuality, sexualityConsent }) => sexuality && requireConsent(sexualityConsent, 'sexualityConsent'),
+  joiningReason: choiceOf('joiningReason'),
+  relationshipStatus: choiceOf('relationshipStatus'),
+  bodyType: choiceOf('bodyType'),
+  hairColour: choiceOf('hairColour'),
+  eyeColour: choiceOf('eyeColour'),
+  tattoos: choiceOf('tattoos'),
+  interests: (form) => parseChoices<Interest>(interests, form.interests, 'interests'),
+  sexuality: (form) => {
+    const sexuality = choiceOf('sexuality')(form)
+    if (sexuality) requireConsent(form.sexualityConsent, 'sexualityConsent')
+    return sexuality
+  },
   password: ({ password = '', name = '', email = '' }, { settings, commonPasswords }) =>
     parsePassword(password, { siteName: settings.name, profileName: name, email, common: commonPasswords }),
   consent: ({ consent }) => requireConsent(consent, 'consent'),

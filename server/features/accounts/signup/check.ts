@@ -7,12 +7,14 @@ import { checkSignup, type SignupForm } from '../rules/signup-form.ts'
 
 /**
  * What is wrong with as much of a sign-up form as there is, an address that is taken among it; `parsed` is what can be
- * stored. Asks the database for the address only.
+ * stored. Asks the database for the address only, and counts the addresses by the `limit`.
  */
-export async function check(ctx: Context, form: Partial<SignupForm>) {
+export async function check(ctx: Context, form: Partial<SignupForm>, limit: 'emailCheck' | 'signup' = 'emailCheck') {
   const facts = { settings: ctx.site.settings, commonPasswords: await commonPasswords(), now: ctx.now() }
   const { parsed, refusals } = checkSignup(form, facts)
-  const taken = parsed.email && (await takenRefusal(ctx, parsed.email.normalized))
+  if (!parsed.email) return { parsed, refusals }
+  await ctx.limits.take(limit, ctx.network, parsed.email.normalized)
+  const taken = await takenRefusal(ctx, parsed.email.normalized)
   return { parsed, refusals: taken ? [...refusals, taken] : refusals }
 }
 
@@ -44,7 +46,6 @@ export async function checkName(ctx: Context, form: Pick<SignupForm, 'name' | 'e
 /** Whose address this is already, unless the site keeps that to itself (hideAccountExistence). */
 async function takenRefusal(ctx: Context, normalized: string): Promise<Refusal | undefined> {
   if (ctx.site.settings.hideAccountExistence) return undefined
-  await ctx.limits.take('emailCheck', ctx.network)
   const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
   return account && refusalOf(account, ctx.now())
 }

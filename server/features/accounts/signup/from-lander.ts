@@ -1,7 +1,6 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { insertToken } from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
-import { offeredLocale } from '../../../core/open-context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { newToken } from '../links/tokens.ts'
 import { type SignupInput, signUp } from './sign-up.ts'
@@ -19,9 +18,8 @@ export interface LanderSignup {
  * Signs up from a page elsewhere. The browser keeps no cookie that a foreign page's call brings, so the answer is an
  * address that logs in whoever opens it, once and soon. Refuses as `signUp` does.
  */
-export async function signUpFromLander(ctx: Context, input: SignupInput, language?: string): Promise<LanderSignup> {
-  const locale = language ? offeredLocale(ctx.site, language) : ctx.locale
-  const outcome = await signUp({ ...ctx, locale }, input)
+export async function signUpFromLander(ctx: Context, input: SignupInput): Promise<LanderSignup> {
+  const outcome = await signUp(ctx, input)
   if (!outcome.loggedIn) return { loggedIn: false, redirect: `${ctx.origin}/login?next=%2Fcomplete-signup` }
   return { loggedIn: true, redirect: `${ctx.origin}/enter?token=${await openEntry(ctx, outcome.memberId)}` }
 }

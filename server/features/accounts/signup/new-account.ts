@@ -1,20 +1,19 @@
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
-import type { ParsedSignup, SignupForm } from '../rules/signup-form.ts'
+import type { ParsedSignup } from '../rules/signup-form.ts'
 import type { Tracking } from '../rules/tracking.ts'
 
 export interface Entry {
-  form: SignupForm
   parsed: ParsedSignup
   source: Tracking | null
 }
 
 /** What a well filled in form becomes in the database. */
-export function newAccount(ctx: Context, { form, parsed, source }: Entry, passwordHash: string): NewAccount {
+export function newAccount(ctx: Context, { parsed, source }: Entry, passwordHash: string): NewAccount {
   const { site, locale } = ctx
   const createdAt = ctx.now()
   const { email, normalized: emailNormalized } = parsed.email
-  const { joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality } = form
+  const { joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, sexuality } = parsed
   return {
     member: { id: crypto.randomUUID(), siteId: site.id, email, emailNormalized, passwordHash, locale, createdAt },
     profile: {
@@ -26,7 +25,7 @@ export function newAccount(ctx: Context, { form, parsed, source }: Entry, passwo
       ...{ joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos },
       sexuality,
       sexualityConsentAt: sexuality ? createdAt : null,
-      interests: [...new Set(form.interests)],
+      interests: parsed.interests,
     },
     freeMessages: site.settings.freeMessages,
     source,

@@ -29,12 +29,11 @@ export type SignupOutcome = { loggedIn: true; memberId: string } | { loggedIn: f
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)
   refuseUninvited(ctx.site.settings.signups, source)
-  const { parsed, refusals } = await check(ctx, form)
+  const { parsed, refusals } = await check(ctx, form, 'signup').catch(limitedAsSignup)
   const onlyTaken = refusals.every(({ kind }) => kind === 'conflict')
   if (!onlyTaken) throwTogether(refusals)
 
-  await takeTurn(ctx)
-  const entry = { form, parsed: parsed as ParsedSignup, source }
+  const entry = { parsed: parsed as ParsedSignup, source }
   if (refusals.length > 0) return answerTaken(ctx, entry.parsed)
   const account = newAccount(ctx, entry, await hashPassword(entry.parsed.password))
   if (ctx.site.settings.hideAccountExistence) {
@@ -44,10 +43,9 @@ export async function signUp(ctx: Context, { form, tracking }: SignupInput): Pro
   return (await enterNew(ctx, account)) ?? answerTaken(ctx, entry.parsed)
 }
 
-async function takeTurn(ctx: Context): Promise<void> {
-  await ctx.limits.take('signup', ctx.network).catch((error) => {
-    throw error instanceof Refusal ? new Refusal('signup_limited', error.details) : error
-  })
+function limitedAsSignup(error: unknown): never {
+  const isLimited = error instanceof Refusal && error.kind === 'limited'
+  throw isLimited ? new Refusal('signup_limited', error.details) : error
 }
 
 /** Account, session and activation mail, all or nothing. Undefined when the address is taken. */

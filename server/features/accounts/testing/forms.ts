@@ -1,5 +1,9 @@
-import type { SignupForm } from '../rules/signup-form.ts'
-import type { SignupInput } from '../signup/sign-up.ts'
+import type { z } from 'zod'
+import type { signupForm, signupInput } from '../signup/input.ts'
+
+/** As the product's own client sends it. */
+type SignupForm = z.infer<typeof signupForm>
+type SignupInput = z.infer<typeof signupInput>
 
 /** A form that is filled in well, with what differs. */
 export function aForm(differing: Partial<SignupForm> = {}): SignupForm {

@@ -1,0 +1,23 @@
+import { Refusal } from '../../../core/refusal.ts'
+
+/** One of the values, or nothing. Throws `input_invalid`. */
+export function parseChoice<Value extends string>(
+  values: readonly Value[],
+  chosen: string | null | undefined,
+  field: string,
+): Value | null {
+  if (!chosen) return null
+  const known = values.find((value) => value === chosen)
+  if (!known) throw new Refusal('input_invalid', { field })
+  return known
+}
+
+/** Some of the values, each once. Throws `input_invalid`. */
+export function parseChoices<Value extends string>(
+  values: readonly Value[],
+  chosen: readonly string[] | undefined,
+  field: string,
+): Value[] {
+  const known = new Set((chosen ?? []).map((each) => parseChoice(values, each, field)))
+  return [...known].filter((value) => value !== null)
+}
