@@ -3,10 +3,12 @@ import type { Conversation } from '../../../../server/features/chat/views.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useMe } from '../../shell/use-shell.ts'
+import { type MemberOutbox, useOutbox } from '../outbox/use-outbox.ts'
+import { useMember } from '../use-member.ts'
 import { newestConversation } from './newest.ts'
 
-/** A conversation on the screen. */
-export interface OpenConversation {
+/** A conversation on the screen, and what is on its way there. */
+export interface OpenConversation extends MemberOutbox {
   view: Conversation
   /** Changes what is shown, ahead of the server or with more of what it has. */
   update: (change: (view: Conversation) => Conversation) => void
@@ -39,9 +41,11 @@ function useOpen(
   update: OpenConversation['update'],
 ): OpenConversation {
   useCatchUp(view.eventSeq, refetch)
+  // Read with the view: a message that has arrived leaves one and enters the other in the same rendering.
+  const outbox = useOutbox(useMember().id)
   const code = refusalIn(error)?.code
   const isGone = code === 'conversation_not_found' || code === 'member_not_found'
-  return { view, update, refetch: () => void refetch(), isGone }
+  return { ...outbox, view, update, refetch: () => void refetch(), isGone }
 }
 
 /** What comes from memory may have missed events while no chat was open; from now on they arrive one by one. */

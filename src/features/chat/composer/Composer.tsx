@@ -10,7 +10,7 @@ import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey } from './drafts.ts'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
-import { useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
+import { composerId, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -63,6 +63,7 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
       <div className="mx-auto grid max-w-194 gap-2.5">
         <div className="flex items-end gap-2">
           <GrowingTextArea
+            id={composerId}
             ref={area}
             value={text}
             onChange={(event) => type(event.target.value)}

@@ -9,3 +9,13 @@ export function useFocusOnOpen(area: RefObject<HTMLTextAreaElement | null>): voi
     if (writesWithKeyboard()) area.current?.focus({ preventScroll: true })
   }, [area])
 }
+
+/** The text area, for those who stand elsewhere on the screen. */
+export const composerId = 'message'
+
+/** Takes the focus to the text where it does not bring up a keyboard over what one reads; false where it would. */
+export function goOnWriting(): boolean {
+  if (!writesWithKeyboard()) return false
+  document.getElementById(composerId)?.focus({ preventScroll: true })
+  return true
+}

@@ -8,22 +8,18 @@ import { Composer } from '../composer/Composer.tsx'
 import { expectedWriting } from '../composer/expected-writing.ts'
 import { Obstacle } from '../composer/Obstacle.tsx'
 import { ConversationLog } from '../log/ConversationLog.tsx'
-import { useOutbox } from '../outbox/use-outbox.ts'
-import { useMember } from '../use-member.ts'
 import { Announcer } from './Announcer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { LineNotice } from './LineNotice.tsx'
-import { useReading } from './use-reading.ts'
+import { useNews } from './use-news.ts'
 import { useIsTyping } from './use-typing.ts'
 
 /** One conversation: who it is with, what was said, and what one writes next. */
 export function ConversationScreen({ open }: { open: OpenConversation }) {
-  const { view, update, isGone } = open
+  const { view, update, isGone, outbox, send, retry, discard } = open
   const { member } = view
-  const me = useMember()
-  const { outbox, send, retry, discard } = useOutbox(me.id)
   const isTyping = useIsTyping(member.id)
-  const news = useReading(view)
+  const news = useNews(view)
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
   const onTheirWay = outbox.filter(({ state }) => state === 'waiting' || state === 'sending').length

@@ -1,14 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
+import { goOnWriting } from '../composer/keyboard.ts'
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
 import { estimateHeight } from './estimate-height.ts'
 import { LatestButton } from './LatestButton.tsx'
 import { columnClass, logClass } from './log-class.ts'
 import { MessageRow } from './MessageRow.tsx'
+import { lastInView, placeOf } from './scroll-place.ts'
 import { TopOfLog, topHeight } from './TopOfLog.tsx'
 import { TypingBubble, typingHeight } from './TypingBubble.tsx'
+import { useMarkRead } from './use-mark-read.ts'
 import type { Older } from './use-older.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
@@ -43,7 +46,16 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
   useStickToOwn(entries.at(-1), stick)
 
   const rows = virtualizer.getVirtualItems()
+  useMarkRead(view, scroller, () => {
+    const placed = rows.map(({ index, start, size }) => ({ seq: entries[index]?.seq, start, size }))
+    return scroller.current ? lastInView(placed, placeOf(scroller.current)) : 0
+  })
   const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
+  const goToEnd = () => {
+    stick()
+    // The button goes, and the focus with it: onwards to where one answers, or reads on by the keys.
+    goOnWriting() || scroller.current?.focus({ preventScroll: true })
+  }
   const { hasOlder } = view
   const loadOlder = useEffectEvent(older.load)
   useEffect(() => {
@@ -60,7 +72,7 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
         aria-label={m.chat_log({ name: view.member.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className={`${logClass} overflow-y-auto overscroll-contain -outline-offset-3!`}
+        className={`${logClass} overflow-y-auto overscroll-contain [overflow-anchor:none] -outline-offset-3!`}
       >
         <div className={`${columnClass} flex min-h-full flex-col justify-end`}>
           <div className="relative flex-none" style={{ height: virtualizer.getTotalSize() }}>
@@ -80,7 +92,7 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
           </div>
         </div>
       </div>
-      {!isAtEnd && <LatestButton view={view} onPress={stick} />}
+      {!isAtEnd && <LatestButton unread={view.unread} onPress={goToEnd} />}
     </div>
   )
 }

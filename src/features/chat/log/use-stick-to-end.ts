@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { distanceToEnd, hasScrolledUp, placeOf, type ScrollPlace } from './scroll-place.ts'
 
 /** Nearer to the end than this counts as being there, in CSS pixels. */
 const nearEnd = 80
@@ -22,14 +23,19 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current
     const content = element?.firstElementChild
     if (!element || !content) return
+    let last: ScrollPlace | undefined
     const look = () => {
-      sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+      const now = placeOf(element)
+      const isNear = distanceToEnd(now) < nearEnd
+      // Where the first look fell is decided before this; from then on the reader decides.
+      sticks.current = isNear || (sticks.current && last !== undefined && !hasScrolledUp(last, now))
+      last = now
       setAtEnd(sticks.current)
     }
     const observer = new ResizeObserver(() => {
       if (sticks.current) stick()
+      look()
     })
-    // Where the first look fell is decided before this; from now on the reader decides.
     look()
     element.addEventListener('scroll', look, { passive: true })
     observer.observe(element)
