@@ -2,14 +2,27 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { blocks, members, photos, profiles } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
+import { rowsOf } from './rows.ts'
+import { isKnownTo } from './there.ts'
 
-/** Whether this is a new block. */
+/** Blocks somebody whom the member knows of, and tells whether that is new; undefined for everybody else. */
 export async function insertBlock(
   db: Db,
-  block: { blockerId: string; blockedId: string; createdAt: Date },
-): Promise<boolean> {
-  const added = await db.insert(blocks).values(block).onConflictDoNothing().returning({ id: blocks.blockedId })
-  return added.length > 0
+  blocker: { id: string; siteId: string },
+  blockedId: string,
+  createdAt: Date,
+): Promise<{ isNew: boolean } | undefined> {
+  const statement = sql`
+    with known as (
+      select ${profiles.memberId} as id from ${profiles} where ${profiles.memberId} = ${blockedId} and ${isKnownTo(blocker)}
+    ), added as (
+      insert into blocks (blocker_id, blocked_id, created_at) select ${blocker.id}::uuid, id, ${createdAt} from known
+      on conflict do nothing
+      returning 1
+    )
+    select exists (select 1 from added) as "isNew" from known`
+  const [row] = await rowsOf<{ isNew: boolean }>(db, statement)
+  return row
 }
 
 /** Lifts a block and tells whether there is one the other way; undefined when there was none. */

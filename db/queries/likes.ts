@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import type { Given } from '../prepared.ts'
 import { likes, profiles } from '../schema/index.ts'
 import { notBlocked } from './cards.ts'
 import { rowsOf } from './rows.ts'
+import { isThereFor } from './there.ts'
 
 /** What decides about a like for somebody who is there. */
 export interface LikeFacts {
@@ -29,26 +29,8 @@ export async function findLikeFacts(
       likedBack: sql<boolean>`exists (select 1 from likes where from_id = ${receiverId} and to_id = ${giver.id})`,
     })
     .from(profiles)
-    .where(
-      and(
-        eq(profiles.memberId, receiverId),
-        eq(profiles.siteId, giver.siteId),
-        notBlocked(giver.id),
-        sql`(${profiles.searchable} or ${isInvisibleCompanion(giver.id)})`,
-      ),
-    )
+    .where(and(eq(profiles.memberId, receiverId), isThereFor(giver)))
   return facts
-}
-
-/** Invisible to all but those they have a conversation with (specification §4), and nothing else keeps them hidden. */
-export function isInvisibleCompanion(memberId: Given<string>): SQL {
-  const id = profiles.memberId
-  return sql`(${profiles.invisibleSince} is not null
-    and exists (select 1 from conversations
-      where low_id = least(${id}, ${memberId}::uuid) and high_id = greatest(${id}, ${memberId}::uuid))
-    and exists (select 1 from members where id = ${id} and confirmed_at is not null)
-    and not exists (select 1 from bans where member_id = ${id})
-    and not exists (select 1 from account_deletions where member_id = ${id}))`
 }
 
 export async function insertLike(db: Db, like: { fromId: string; toId: string; createdAt: Date }): Promise<void> {

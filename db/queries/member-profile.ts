@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { type Given, prepared, type Slots } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
-import { type CardRow, cardColumns, notBlocked, selectCards } from './cards.ts'
-import { isInvisibleCompanion } from './likes.ts'
+import { type CardRow, cardColumns, selectCards } from './cards.ts'
+import { isThereFor } from './there.ts'
 
 /** Who looks, and on which site; a visitor has no id. */
 export interface Viewer {
@@ -54,7 +54,7 @@ function selectProfile(db: Db, viewer: GivenViewer, memberId: Given<string>) {
     .select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
-    .where(and(eq(profiles.memberId, memberId), isThereFor(viewer)))
+    .where(and(eq(profiles.memberId, memberId), isShownTo(viewer)))
 }
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
@@ -76,19 +76,13 @@ export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
 
 /** The cards of those among these members who are there for the viewer, in no particular order. */
 export async function listCards(db: Db, viewer: Viewer, memberIds: string[]): Promise<CardRow[]> {
-  return selectCards(db).where(and(inArray(profiles.memberId, memberIds), isThereFor(viewer)))
+  return selectCards(db).where(and(inArray(profiles.memberId, memberIds), isShownTo(viewer)))
 }
 
-/**
- * Of the same site, to be found (or in a conversation with the viewer, see `isInvisibleCompanion`), and not blocked by
- * either side. One's own profile is always there.
- */
-function isThereFor({ siteId, viewerId }: GivenViewer) {
-  const isOfSite = eq(profiles.siteId, siteId)
-  const isFound = sql`${profiles.searchable}`
-  if (!viewerId) return and(isOfSite, isFound)
-  const isOwn = eq(profiles.memberId, viewerId)
-  return and(isOfSite, or(isFound, isOwn, isInvisibleCompanion(viewerId)), notBlocked(viewerId))
+/** One's own profile is always there; visitors see whoever can be found. */
+function isShownTo({ siteId, viewerId }: GivenViewer) {
+  if (!viewerId) return and(eq(profiles.siteId, siteId), sql`${profiles.searchable}`)
+  return or(eq(profiles.memberId, viewerId), isThereFor({ id: viewerId, siteId }))
 }
 
 /** Nobody learns of the likes of somebody invisible. */

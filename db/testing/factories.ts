@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts'
+import { refreshSearchable } from '../queries/accounts.ts'
 import { insertSite } from '../queries/sites.ts'
 import {
   accountDeletions,
@@ -75,7 +76,7 @@ export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> 
     region: 'NL-NH',
     city: 'Haarlem',
     lastActiveAt: createdAt,
-    searchable: confirmedAt !== null,
+    searchable: confirmedAt !== null && !traits.invisibleSince,
     ...profileTraits(traits),
     memberId: id,
     siteId,
@@ -153,11 +154,13 @@ export async function aBlock(db: Db, blockerId: string, blockedId: string): Prom
 
 export async function aBan(db: Db, memberId: string, reason: string): Promise<void> {
   await db.insert(bans).values({ memberId, reason, createdAt: new Date('2026-01-03T00:00:00Z') })
+  await refreshSearchable(db, [memberId])
 }
 
 export async function aDeletion(db: Db, memberId: string, finalAt: Date): Promise<void> {
   const requestedAt = new Date(finalAt.getTime() - 14 * 24 * 60 * 60 * 1000)
   await db.insert(accountDeletions).values({ memberId, reason: 'other', requestedAt, finalAt })
+  await refreshSearchable(db, [memberId])
 }
 
 /** A conversation in which the two have taken turns, the starter first; all of it read by both. */

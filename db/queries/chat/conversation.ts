@@ -4,6 +4,7 @@ import type { Db } from '../../client.ts'
 import type { Given } from '../../prepared.ts'
 import { conversations, eventHeads, members, participants, photos, profiles, wallets } from '../../schema/index.ts'
 import { cardColumns, isMainPhoto } from '../cards.ts'
+import { isThereFor } from '../there.ts'
 import { isStillThere } from './shown.ts'
 
 const mine = alias(participants, 'mine')
@@ -32,7 +33,7 @@ export async function findConversation(db: Db, memberId: string, conversationId:
   return row
 }
 
-/** The same, found by the other member; without a conversation only that one's half is filled. */
+/** The same, found by the other member, who must be there; without a conversation only that one's half is filled. */
 export async function findConversationWith(
   db: Db,
   member: { id: string; siteId: string },
@@ -41,7 +42,7 @@ export async function findConversationWith(
 ) {
   const conversationId = conversationBetween(member.id, otherId)
   const [row] = await selectHeader(db, member.id, conversationId, startsCounted).where(
-    and(eq(members.id, otherId), eq(members.siteId, member.siteId), isStillThere(members.id, wallets.memberId)),
+    and(eq(members.id, otherId), isThereFor(member)),
   )
   return row
 }
@@ -58,7 +59,6 @@ function selectHeader(db: Db, memberId: string, conversationId: SQL, startsCount
       deletedSeq: mine.deletedSeq,
       otherReadSeq: theirs.readSeq,
       confirmedAt: members.confirmedAt,
-      invisibleSince: profiles.invisibleSince,
       liked: sql<boolean>`exists (
         select 1 from likes l where l.from_id = ${wallets.memberId} and l.to_id = ${members.id})`,
       balance: wallets.balance,

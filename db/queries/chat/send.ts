@@ -5,9 +5,9 @@ import { prepared, preparedSql, type Slots } from '../../prepared.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { bookingOf } from '../credits.ts'
+import { isThereFor } from '../there.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
 import { messageColumns } from './messages.ts'
-import { isStillThere } from './shown.ts'
 
 const sentSide = alias(participants, 'sent_side')
 
@@ -37,16 +37,12 @@ const selectFacts = prepared((db, given: Slots<FactsWanted>) => {
       started: conversationsStartedBy(wallets.memberId, startsCounted),
       hasConversation: sql<boolean>`${conversationBetween(senderId, recipientId)} is not null`,
       recipient: { id: members.id, confirmedAt: members.confirmedAt },
-      invisibleSince: profiles.invisibleSince,
       sent: messageColumns,
       sentTo: sentSide.otherId,
     })
     .from(wallets)
-    .leftJoin(
-      members,
-      and(eq(members.id, recipientId), eq(members.siteId, siteId), isStillThere(members.id, wallets.memberId)),
-    )
-    .leftJoin(profiles, eq(profiles.memberId, members.id))
+    .leftJoin(profiles, and(eq(profiles.memberId, recipientId), isThereFor({ id: senderId, siteId })))
+    .leftJoin(members, eq(members.id, profiles.memberId))
     .leftJoin(messages, and(eq(messages.senderId, wallets.memberId), eq(messages.clientId, clientId)))
     .leftJoin(
       sentSide,

@@ -103,9 +103,11 @@ test('nobody blocks oneself or somebody who is not of this site', async () => {
   }
 })
 
-test('an unconfirmed member can block, and an invisible one can be blocked', async () => {
+test('an unconfirmed member can block, and an invisible one they talk with can be blocked', async () => {
   const newcomer = await aMember(db, { confirmedAt: null })
   const ghost = await aMember(db, { searchable: false, invisibleSince: new Date('2026-05-01'), photoCount: 1 })
+  await expect(block(await world.as(newcomer), ghost.id)).rejects.toMatchObject({ code: 'member_not_found' })
+  await aConversation(db, { from: ghost.id, to: newcomer.id })
   await block(await world.as(newcomer), ghost.id)
   const { members } = await list(await world.as(newcomer))
   expect(members).toMatchObject([{ id: ghost.id, name: ghost.name, photo: null }])

@@ -32,11 +32,10 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   if (me.id === memberId) throw new Refusal('block_self')
   await ctx.limits.take('block', me.id)
   await changeAndTell(ctx, async (tx) => {
-    const held = await lockMembers(tx, [me.id, memberId])
-    if (!held.some(({ id, siteId }) => id === memberId && siteId === me.siteId)) throw new Refusal('member_not_found')
-
-    const isNew = await queries.insertBlock(tx, { blockerId: me.id, blockedId: memberId, createdAt: ctx.now() })
-    if (!isNew) return { result: undefined, toldBefore: [me.id, memberId] }
+    await lockMembers(tx, [me.id, memberId])
+    const outcome = await queries.insertBlock(tx, me, memberId, ctx.now())
+    if (!outcome) throw new Refusal('member_not_found')
+    if (!outcome.isNew) return { result: undefined, toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)
     const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal', 'newLikes')

@@ -187,6 +187,8 @@ describe('a message is refused', () => {
   test('before one has confirmed one’s own address, or the other theirs', async () => {
     const [ada, ben] = [await aMember(db, { credits: 1, confirmedAt: null }), await aMember(db, { credits: 1 })]
     await refused(ada, ben, 'not_confirmed')
+    await refused(ben, ada, 'member_not_found')
+    await aConversation(db, { from: ada.id, to: ben.id })
     await refused(ben, ada, 'recipient_not_confirmed')
   })
 

@@ -39,7 +39,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
     startsCounted: freeConversations,
   })
   if (!facts) throw new Refusal('authentication_required')
-  const { sent, sentTo, recipient, invisibleSince, hasConversation, started, balance, freeMessages } = facts
+  const { sent, sentTo, recipient, hasConversation, started, balance, freeMessages } = facts
   if (sent) {
     const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
     return { result, toldBefore: [memberId, me.id] }
@@ -47,7 +47,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
 
   const payment = decideSend({
     sender: me,
-    recipient: recipient && { ...recipient, invisibleSince },
+    recipient,
     hasConversation,
     started,
     wallet: { balance, freeMessages },

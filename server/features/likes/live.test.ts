@@ -67,7 +67,7 @@ test('the state before and the events together are the state fetched afresh, wha
     if (turn < 11) await like(ctx, other.id).catch(refused)
     else if (turn < 14) await unlike(ctx, other.id)
     else if (turn < 17) await markSeen(ctx, other.id)
-    else if (turn < 19) await block(ctx, other.id)
+    else if (turn < 19) await block(ctx, other.id).catch(refused)
     else await unblock(ctx, other.id)
   }
   for (let moment = 0; moment < 15; moment++) {

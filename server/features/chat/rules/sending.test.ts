@@ -36,7 +36,7 @@ describe('the text of a message', () => {
 /** Two confirmed members without a conversation; the one who writes is free and has 2 credits. */
 const facts = (differences: Partial<ChatFacts> = {}): ChatFacts => ({
   sender: { id: 'ada', confirmed: true, premium: false },
-  recipient: { confirmedAt: new Date(0), invisibleSince: null },
+  recipient: { confirmedAt: new Date(0) },
   hasConversation: false,
   started: 0,
   wallet: { balance: 2, freeMessages: 0 },
@@ -59,9 +59,8 @@ describe('the next message', () => {
 
   test.each<[string, Partial<ChatFacts>]>([
     ['member_not_found', { recipient: null }],
-    ['member_not_found', { recipient: { confirmedAt: new Date(0), invisibleSince: new Date(0) } }],
-    ['not_confirmed', { sender: unconfirmed, recipient: { confirmedAt: null, invisibleSince: null } }],
-    ['recipient_not_confirmed', { recipient: { confirmedAt: null, invisibleSince: null }, started: 2 }],
+    ['not_confirmed', { sender: unconfirmed, recipient: { confirmedAt: null } }],
+    ['recipient_not_confirmed', { recipient: { confirmedAt: null }, started: 2 }],
     ['conversation_limit', { started: 2, wallet: { balance: 0, freeMessages: 0 } }],
     ['insufficient_credits', { messageCredits: 3 }],
   ])('is refused: %s', (code, differences) => {
@@ -72,10 +71,6 @@ describe('the next message', () => {
     ['of a second conversation', { started: 1 }],
     ['of a premium member’s third conversation', { started: 2, sender: premium }],
     ['in a conversation that exists', { started: 2, hasConversation: true }],
-    [
-      'to somebody invisible with whom one has a conversation',
-      { hasConversation: true, recipient: { confirmedAt: new Date(0), invisibleSince: new Date(0) } },
-    ],
   ])('%s is sent', (_, differences) => {
     expect(refusalOf(() => decideSend(facts(differences)))).toBeUndefined()
   })
@@ -87,7 +82,7 @@ describe('a screen that hears of a change judges as the server does', () => {
     { started: 0 },
     { started: 2 },
     { started: 2, hasConversation: true },
-    { started: 1, recipient: { confirmedAt: null, invisibleSince: null } },
+    { started: 1, recipient: { confirmedAt: null } },
     { started: 1, sender: unconfirmed },
     { started: 2, sender: premium },
   ]

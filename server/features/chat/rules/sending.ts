@@ -25,13 +25,12 @@ export interface Sender {
 
 export interface Recipient {
   confirmedAt: Date | null
-  invisibleSince: Date | null
 }
 
 /** Where the two stand before the next message. */
 export interface ChatFacts {
   sender: Sender
-  /** Null when they are banned, leaving, blocked either way, or were never here. */
+  /** Null when they are not there for the sender. */
   recipient: Recipient | null
   hasConversation: boolean
   /** Conversations the sender has begun, counted at least up to the limit. */
@@ -41,13 +40,10 @@ export interface ChatFacts {
   messageCredits: number
 }
 
-/**
- * Whether the next message can be sent and what it costs. Somebody invisible can be reached only where a conversation
- * exists (specification §4). Refusals: member_not_found.
- */
+/** Whether the next message can be sent and what it costs. Refusals: member_not_found. */
 export function judgeWriting(facts: ChatFacts): Writing {
   const { sender, recipient, hasConversation, started, wallet, messageCredits } = facts
-  if (!recipient || (recipient.invisibleSince && !hasConversation)) throw new Refusal('member_not_found')
+  if (!recipient) throw new Refusal('member_not_found')
   return writingOf({
     isConfirmed: sender.confirmed,
     isRecipientConfirmed: recipient.confirmedAt !== null,

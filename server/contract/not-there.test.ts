@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'bun:test'
+import {
+  aBan,
+  aBlock,
+  aConversation,
+  aDeletion,
+  aLike,
+  aMember,
+  aSite,
+  type TestMember,
+  type Traits,
+} from '../../db/testing/factories.ts'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { type Ask, askingOf, type Question } from '../testing/php.ts'
+import { testWorld } from '../testing/world.ts'
+import { procedureObjects } from './testing/access/procedures.ts'
+import { farAway, missing, type Scene } from './testing/access/scene.ts'
+
+// Whoever is not there is answered for byte for byte like an id that nobody has, whatever is asked and whoever asks.
+
+const database = await freshDatabase()
+const { db } = database
+const longAgo = new Date('2026-02-01T00:00:00Z')
+let ask: Ask
+
+beforeAll(async () => {
+  await aSite(db)
+  await aSite(db, { id: 'elsewhere', hosts: ['elsewhere.example'] })
+  ask = askingOf(await testWorld(database))
+})
+
+/** Makes somebody who is not there for a viewer. */
+type Hide = (viewer: TestMember | null) => Promise<TestMember>
+
+const situations: Record<string, Hide> = {
+  'is invisible': () => aMember(db, { invisibleSince: longAgo }),
+  'is unconfirmed': () => aMember(db, { confirmedAt: null }),
+  'is banned': async () => {
+    const member = await aMember(db)
+    await aBan(db, member.id, 'spam')
+    return member
+  },
+  'has left': async () => {
+    const member = await aMember(db)
+    await aDeletion(db, member.id, farAway)
+    return member
+  },
+  'is of another site': () => aMember(db, { siteId: 'elsewhere' }),
+  'has blocked the viewer': async (viewer) => {
+    const member = await aMember(db)
+    if (viewer) await aBlock(db, member.id, viewer.id)
+    return member
+  },
+}
+
+const viewers: Record<string, Traits | null> = {
+  'a visitor': null,
+  'an unconfirmed member': { confirmedAt: null },
+  'a free member': {},
+  'a premium member': { premiumSince: longAgo, credits: 100 },
+  'an invisible member': { invisibleSince: longAgo },
+}
+
+/** Everything that can be asked about somebody by their id. */
+function questionsAbout(id: string): Record<string, Question> {
+  const questions: Record<string, Question> = {}
+  const nobodyIs = { me: null, others: new Proxy({}, { get: () => ({ id }) }), conversations: {} } as unknown as Scene
+  for (const procedure of procedures) {
+    const objects = procedureObjects[procedure.name]?.(nobodyIs) ?? {}
+    if (!('somebody unconfirmed' in objects) || 'free' in objects) continue
+    questions[procedure.name] = questionOf(procedure, objects['somebody unconfirmed'])
+  }
+  for (const page of ['', '/chat', '/signup']) questions[`/members/{id}${page}`] = { path: `/members/${id}${page}` }
+  questions['/likes/m/{id}'] = { path: `/likes/m/${id}` }
+  return questions
+}
+
+/**
+ * All that the one who asks is told, but for the nonce and the time of each answer, and the id they know. Of a page what it
+ * shows: its scripts hold the answers of procedures, as many as had come when it was written.
+ */
+async function told(question: Question, viewer: TestMember | null, id: string): Promise<string> {
+  const response = await ask({ ...question, as: viewer })
+  const text = `${response.status} ${response.headers.get('location') ?? ''} ${await response.text()}`.replaceAll(
+    /<script.*?<\/script>/gs,
+    '',
+  )
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none'
+  return text
+    .replaceAll(nonce, 'NONCE')
+    .replaceAll(id, 'ID')
+    .replaceAll(/\b1[5-9]\d{11}\b/g, 'TIME')
+}
+
+/** A client id stands for one message: the same question is asked about both. */
+const sameDraft = (text: string) =>
+  text.replace(/"clientId":"[^"]+"/g, '"clientId":"9f0c4f8e-6a51-4f0e-9d5c-0d3a5b7c1e2f"')
+
+/** Where two answers part, in short: whole pages would be too much to read. */
+function firstDifference(one: string, other: string) {
+  if (one === other) return null
+  const place = [...one].findIndex((letter, n) => letter !== other[n])
+  return [one, other].map((text) => text.slice(Math.max(0, place - 60), place + 60))
+}
+
+for (const [situation, hide] of Object.entries(situations)) {
+  for (const [name, traits] of Object.entries(viewers)) {
+    if (!traits && situation === 'has blocked the viewer') continue
+    test(`who ${situation} is not there for ${name}`, async () => {
+      const viewer = traits && (await aMember(db, traits))
+      const { id } = await hide(viewer)
+      if (viewer && situation !== 'is of another site') await aLike(db, id, viewer.id)
+      const aboutNobody = questionsAbout(missing)
+      for (const [what, question] of Object.entries(questionsAbout(id))) {
+        const body = typeof question.body === 'string' ? sameDraft(question.body) : question.body
+        const answer = await told({ ...question, body }, viewer, id)
+        const nobodys = await told(aboutNobody[what] as Question, viewer, missing)
+        expect([what, firstDifference(answer, nobodys)]).toEqual([what, null])
+      }
+    })
+  }
+}
+
+test('the questions are those about a member, of every feature', () => {
+  expect(Object.keys(questionsAbout(missing)).toSorted()).toEqual([
+    '/likes/m/{id}',
+    '/members/{id}',
+    '/members/{id}/chat',
+    '/members/{id}/signup',
+    'blocks.block',
+    'blocks.unblock',
+    'chat.send',
+    'chat.typing',
+    'chat.with',
+    'likes.card',
+    'likes.like',
+    'likes.markSeen',
+    'likes.unlike',
+    'members.cards',
+    'members.get',
+  ])
+})
+
+test('with a conversation the invisible stay there, and even who has left or blocked can be kept away', async () => {
+  const viewer = await aMember(db, { credits: 10 })
+  for (const [situation, hide] of Object.entries(situations)) {
+    if (situation === 'is of another site') continue
+    const other = await hide(viewer)
+    await aConversation(db, { from: other.id, to: viewer.id })
+    const isThere = situation === 'is invisible' || situation === 'is unconfirmed'
+    const questions = questionsAbout(other.id)
+    for (const what of ['chat.with', 'members.get', 'likes.like', '/members/{id}']) {
+      const { status } = await ask({ ...(questions[what] as Question), as: viewer })
+      expect([situation, what, status]).toEqual([situation, what, isThere ? 200 : 404])
+    }
+    expect((await ask({ ...(questions['blocks.block'] as Question), as: viewer })).status).toBe(200)
+  }
+})
