@@ -103,3 +103,34 @@ test('a form sent before the script was there comes back to its page, and nothin
   expect([back.status, back.headers.get('location')]).toEqual([303, '/login?next=%2Flikes'])
   expect((await post('/login', form)).status).toBe(405)
 })
+
+test('no address leads a form or a look to another host', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const site = 'http://localhost'
+  const begin = [
+    '//',
+    '///',
+    '/\\',
+    '/.//',
+    '/x/..//',
+    '/%2e%2e//',
+    '/%2F',
+    '/%5C',
+    '//evil.example/..//',
+    '/login?next=/.//',
+  ]
+  for (const path of begin.flatMap((start) => [`${start}evil.example`, `${start}evil.example/`])) {
+    const answers = [await get(path), await post(path, { ...form, 'sec-fetch-mode': 'navigate' })]
+    for (const { headers } of answers) {
+      const target = new URL(headers.get('location') ?? '/', site)
+      expect(target.origin, `${path} to ${headers.get('location')}`).toBe(site)
+    }
+  }
+})
+
+test('a page under the same name on another port or without encryption changes nothing', async () => {
+  const status = async (origin: string) =>
+    (await post('/trpc/accounts.logOut', { 'content-type': 'application/json', origin })).status
+  expect(await status('http://localhost')).toBe(200)
+  expect([await status('http://localhost:8080'), await status('https://localhost')]).toEqual([403, 403])
+})

@@ -6,6 +6,7 @@ import { readiness } from './core/health.ts'
 import type { Hit } from './core/hit.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
+import { ownPath } from './core/origin.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
 import { createResponder, type Handler } from './core/responder.ts'
@@ -98,7 +99,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
 function notReading({ request, url }: Hit): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-  return new Response(null, { status: 303, headers: { location: url.pathname + url.search } })
+  return new Response(null, { status: 303, headers: { location: ownPath(url) } })
 }
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {

@@ -32,3 +32,20 @@ function expandV6(address: string): string[] {
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
   return [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
+
+/** A loopback or private address: of this machine, or of the network it stands in. */
+export function isNearAddress(address: string): boolean {
+  const v4 = /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./
+  return v4.test(address.replace(/^::ffff:/i, '')) || /^(::1$|f[cd]|fe80)/i.test(address)
+}
+
+const ipAddress = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i
+
+/** Whether the name of a host, as in an address, is an IP address. */
+export const isIpAddress = (hostname: string): boolean => ipAddress.test(hostname)
+
+/** Whether the name of a host, as in an address, means this machine or one in its network to whoever types it. */
+export function isLocalName(hostname: string): boolean {
+  if (isIpAddress(hostname)) return isNearAddress(hostname.replace(/^\[|\]$/g, '')) || hostname === '0.0.0.0'
+  return /(^|\.)(localhost|local|test|internal)$/i.test(hostname) || !hostname.includes('.')
+}

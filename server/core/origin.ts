@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Site } from '../features/sites/settings.ts'
+import { isLocalName } from './network.ts'
 
 interface Asked {
   url: URL
@@ -23,6 +24,26 @@ export function originOf(where: Where, site: Site, { url: asked, headers }: Aske
   const protocol = protocolOf(where, { url: asked.href, headers })
   const isUsual = !port || port === usualPorts[protocol]
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
+}
+
+/**
+ * The origins of the pages that a request's own site has, as browsers write them: scheme, host and port. Behind a proxy
+ * scheme and port are the public ones; one that hands on no host speaks for the host of PUBLIC_URL.
+ */
+export function ownOriginsOf(where: Where, request: Pick<Request, 'url' | 'headers'>): string[] {
+  const base = where.publicUrl === undefined ? undefined : new URL(where.publicUrl)
+  const asked = URL.parse(`http://${request.headers.get('host') ?? new URL(request.url).host}`)
+  if (!asked) return []
+  const names = base && isLocalName(asked.hostname) ? [asked.hostname, base.hostname] : [asked.hostname]
+  const port = base ? base.port : asked.port
+  return names.map((name) => new URL(`${protocolOf(where, request)}://${name}${port && `:${port}`}`).origin)
+}
+
+/**
+ * A path and its query on this site, for a link or a redirect: two slashes at the beginning would lead to another host.
+ */
+export function ownPath({ pathname, search }: URL): string {
+  return pathname.replace(/^\/{2,}/, '/') + search
 }
 
 /** What the visitor came by: as a trusted proxy says, else as PUBLIC_URL does, else as it reached this server. */

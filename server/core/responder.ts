@@ -3,7 +3,7 @@ import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Hit } from './hit.ts'
 import type { Metrics } from './metrics.ts'
-import { protocolOf } from './origin.ts'
+import { ownOriginsOf, protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
 import { Refusal } from './refusal.ts'
 
@@ -22,7 +22,7 @@ export interface Responder {
   answer(
     route: string,
     handler: Handler,
-    isRefused?: (request: Request) => boolean,
+    isRefused?: (request: Request, ownOrigins: readonly string[]) => boolean,
   ): (incoming: Incoming) => Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
@@ -59,7 +59,8 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
 
   return {
     answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guarded: Handler = async (hit) => (isRefused(hit.request) ? crossSite() : handler(hit))
+      const guarded: Handler = async (hit) =>
+        isRefused(hit.request, ownOriginsOf(config, hit.request)) ? crossSite() : handler(hit)
       return ({ request, server }) => {
         const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''

@@ -4,6 +4,7 @@ import type { World } from '../core/context.ts'
 import { localeCookieName, readCookies, themeCookieName } from '../core/cookies.ts'
 import { askedLocale, offeredLocale } from '../core/languages.ts'
 import { inLocale } from '../core/locale.ts'
+import { ownPath } from '../core/origin.ts'
 import { failureBody } from '../core/php/errors.ts'
 import { failedCall } from '../core/procedures.ts'
 import type { Locale } from '../features/sites/settings.ts'
@@ -31,7 +32,7 @@ export async function failureResponse(world: World, request: Request, status: 50
   if (isForPhp) return Response.json(failureBody(status, locale, retryAfter), { status, headers })
   const theme = cookies.get(themeCookieName)
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const page = <FailurePage {...{ status, name, locale, theme, nonce }} address={addressOf(request)} />
+  const page = <FailurePage {...{ status, name, locale, theme, nonce }} address={ownPath(new URL(request.url))} />
   return new Response(`<!DOCTYPE html>${inLocale(locale, () => renderToStaticMarkup(page))}`, {
     status,
     headers: {
@@ -48,12 +49,6 @@ async function siteOf({ sites }: World, { headers }: Request, isForPhp: boolean)
   if (!site) return { name: 'Vonk', locale: 'nl' as const }
   const chosen = isForPhp ? askedLocale(site, headers) : readCookies(headers.get('cookie')).get(localeCookieName)
   return { name: site.settings.name, locale: offeredLocale(site, chosen) }
-}
-
-/** Where the page is on this site. Two slashes at the beginning would lead to another one. */
-function addressOf(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return pathname.replace(/^\/+/, '/') + search
 }
 
 interface Failure {

@@ -30,11 +30,11 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** A request that changes something and comes from another site's page. */
-export function isCrossSiteWrite(request: Request): boolean {
+/** A request that changes something and comes from a page of another origin than the site's `own` ones. */
+export function isCrossSiteWrite(request: Request, own: readonly string[]): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
   const site = request.headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin'
   const origin = request.headers.get('origin')
-  return origin !== null && URL.parse(origin)?.host !== (request.headers.get('host') ?? new URL(request.url).host)
+  return origin !== null && !own.includes(origin)
 }

@@ -3,14 +3,18 @@ import { callerOf, mayAsk } from './origins.ts'
 
 const lander = 'https://lander.example'
 const askedWith = (headers: Record<string, string>) =>
-  callerOf(new Request('https://vonk.example/api/user.php', { headers: { host: 'vonk.example', ...headers } }), [
-    lander,
-  ])
+  callerOf(
+    new Request('https://vonk.example/api/user.php', { headers: { host: 'vonk.example', ...headers } }),
+    ['https://vonk.example'],
+    [lander],
+  )
 
 test.each([
   ['our own page', { 'sec-fetch-site': 'same-origin' }, 'own'],
   ['a program, which tells nothing', {}, 'own'],
   ['our own page in an old browser', { origin: 'https://vonk.example' }, 'own'],
+  ['a page without encryption under our own name', { origin: 'http://vonk.example' }, 'foreign'],
+  ['another server of the same machine', { origin: 'https://vonk.example:8443' }, 'foreign'],
   ['a lander of the site', { origin: lander, 'sec-fetch-site': 'cross-site' }, 'lander'],
   ['a lander in an old browser', { origin: lander }, 'lander'],
   ['a stranger', { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' }, 'foreign'],

@@ -5,15 +5,14 @@
 export type Caller = 'own' | 'lander' | 'visit' | 'foreign'
 
 /** Sec-Fetch-Site says it; browsers that do not send that are asked by their Origin. */
-export function callerOf(request: Request, landerOrigins: readonly string[]): Caller {
+export function callerOf(request: Request, ownOrigins: readonly string[], landerOrigins: readonly string[]): Caller {
   const { headers } = request
   const origin = headers.get('origin')
   if (origin !== null && landerOrigins.includes(origin)) return 'lander'
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin') return 'own'
   if (site) return site === 'none' || headers.get('sec-fetch-mode') === 'navigate' ? 'visit' : 'foreign'
-  const host = headers.get('host') ?? new URL(request.url).host
-  return origin === null || URL.parse(origin)?.host === host ? 'own' : 'foreign'
+  return origin === null || ownOrigins.includes(origin) ? 'own' : 'foreign'
 }
 
 /** A person who follows a link may look, and changes nothing by that. */

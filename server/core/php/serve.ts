@@ -4,6 +4,7 @@ import type { World } from '../context.ts'
 import type { Hit } from '../hit.ts'
 import { askedLocale, offered, offeredLocale } from '../languages.ts'
 import { openContext } from '../open-context.ts'
+import { ownOriginsOf } from '../origin.ts'
 import { asRefusal } from '../procedures.ts'
 import { Refusal } from '../refusal.ts'
 import type { Handler } from '../responder.ts'
@@ -52,7 +53,7 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   const { request, url } = passage.hit
   passage.site = await world.sites.of(request.headers.get('host') ?? url.host)
   passage.locale = offeredLocale(passage.site, askedLocale(passage.site, request.headers))
-  passage.caller = callerOf(request, passage.site.settings.landerOrigins)
+  passage.caller = callerOf(request, ownOriginsOf(world.config, request), passage.site.settings.landerOrigins)
   const methods = routes.get(url.pathname)
   if (!methods) throw new TransportError(404, 'not_found')
   if (request.method === 'OPTIONS') return preflight(methods, passage.caller)

@@ -9,6 +9,9 @@ test('a log-in leads nowhere else', () => {
   const elsewhere = [
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     'members',

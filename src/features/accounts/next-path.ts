@@ -2,5 +2,7 @@
 export function safePath(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined
   const url = URL.parse(next, 'http://site.invalid')
-  return url?.origin === 'http://site.invalid' ? url.pathname + url.search + url.hash : undefined
+  // Dots are resolved by now: what is left of `/.//elsewhere` would be another host.
+  const isOurs = url?.origin === 'http://site.invalid' && !url.pathname.startsWith('//')
+  return isOurs ? url.pathname + url.search + url.hash : undefined
 }
