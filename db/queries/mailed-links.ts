@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { bans, type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
 
@@ -24,10 +24,11 @@ export async function insertToken(db: Db, token: typeof memberTokens.$inferInser
 }
 
 /** The link with this hash, used or not, and the account it is for; the account stays as it is until the commit. */
-export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
+export async function lockToken(db: Db, hash: string, ...purposes: TokenPurpose[]) {
   const [row] = await db
     .select({
       memberId: memberTokens.memberId,
+      purpose: memberTokens.purpose,
       email: memberTokens.email,
       expiresAt: memberTokens.expiresAt,
       siteId: members.siteId,
@@ -39,7 +40,7 @@ export async function lockToken(db: Db, hash: string, purpose: TokenPurpose) {
     .from(memberTokens)
     .innerJoin(members, eq(members.id, memberTokens.memberId))
     .leftJoin(bans, eq(bans.memberId, members.id))
-    .where(and(eq(memberTokens.hash, hash), eq(memberTokens.purpose, purpose)))
+    .where(and(eq(memberTokens.hash, hash), inArray(memberTokens.purpose, purposes)))
     .for('no key update', { of: members })
   return row
 }

@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_member').on(t.memberId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-export const tokenPurposes = ['activate', 'reactivate', 'enter'] as const
+export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in'] as const
 
 /** Links that open a door once: sent by mail, or (`enter`) handed to a lander. Only the hash is stored. */
 export const memberTokens = pgTable(
@@ -69,7 +69,7 @@ export const memberTokens = pgTable(
   (t) => [index('member_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
 )
 
-export const mailedLinks = ['activate', 'reactivate', 'account_exists'] as const
+export const mailedLinks = ['activate', 'reactivate', 'account_exists', 'log_in'] as const
 
 /** When somebody asked for a mail of ours: what the limits on sending it again count. */
 export const mailRequests = pgTable(
@@ -93,18 +93,21 @@ export const loginFailures = pgTable(
   {
     /** SHA-256 of the site and the normalised address. */
     addressHash: text('address_hash').notNull(),
+    /** A network prefix, a browser that has logged in before, or `*` for all of them together. */
     network: text('network').notNull(),
     failures: integer('failures').notNull(),
     /** How often this pair was locked in a row; each time doubles the length. */
     locks: integer('locks').notNull().default(0),
     firstFailureAt: moment('first_failure_at').notNull(),
     lockedUntil: moment('locked_until'),
+    /** In the row of all networks (`*`): keyed hashes of the passwords tried, each with its moment in milliseconds. */
+    tried: text('tried').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.addressHash, t.network] }), index('login_failures_age').on(t.firstFailureAt)],
 )
 
 /**
- * What somebody has asked for with an address: a new account, or the way back to a deleted one. A job answers, so that the
+ * What somebody has asked for with an address: a new account, the way back to a deleted one, a link that logs in. A job answers, so that the
  * time of the answer on the screen tells nobody whether the address is known. Gone once it is done.
  */
 export const addressRequests = pgTable('address_requests', {
@@ -113,8 +116,10 @@ export const addressRequests = pgTable('address_requests', {
     .notNull()
     .references(() => sites.id),
   emailNormalized: text('email_normalized').notNull(),
-  /** The account that is wanted, as superjson; null for the way back. */
+  /** The account that is wanted, as superjson; null for anything else. */
   account: text('account'),
+  /** What else is wanted; null beside an account, and for the way back in rows older than this column. */
+  wants: text('wants', { enum: ['way_back', 'login_link'] }),
   requestedAt: moment('requested_at').notNull(),
 })
 

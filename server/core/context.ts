@@ -17,7 +17,7 @@ export interface World {
   isDemo: boolean
   database: Database
   db: Db
-  /** Signs photo addresses. */
+  /** Signs photo addresses and browsers that have logged in; keys the hashes of passwords that were tried. */
   secret: string
   now: () => Date
   log: Log
@@ -45,6 +45,8 @@ export interface Context extends World {
   origin: string
   /** The secret of the session's cookie, where there is one. */
   sessionSecret: string | null
+  /** What the browser shows of its former log-ins: to be verified (accounts/login/device.ts). */
+  deviceProofs: string | null
   setCookie: (header: string) => void
 }
 

@@ -1,6 +1,7 @@
 import { sessionCookieName, sessionDays } from './sessions.ts'
 
 const day = 24 * 60 * 60
+export const deviceCookieName = 'vonk_device'
 export const localeCookieName = 'locale'
 export const themeCookieName = 'theme'
 
@@ -14,6 +15,11 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies
 }
 
+/** Whether cookies may travel by https alone. */
+export function isSecure({ origin }: { origin: string }): boolean {
+  return origin.startsWith('https:')
+}
+
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** Lasts 30 days (specification §9); `secure` outside plain-http localhost. */
@@ -23,6 +29,11 @@ export function sessionCookie(secret: string, secure: boolean): string {
 
 export function endedSessionCookie(secure: boolean): string {
   return `${sessionCookieName}=; Max-Age=0; HttpOnly; ${attributes(secure)}`
+}
+
+/** Lasts 400 days, as long as browsers keep one: by it an account knows a browser that has logged in before. */
+export function deviceCookie(proofs: string, secure: boolean): string {
+  return `${deviceCookieName}=${proofs}; Max-Age=${400 * day}; HttpOnly; ${attributes(secure)}`
 }
 
 /** Lasts 365 days (specification §9). Readable by the page: it is a preference. */

@@ -1,6 +1,6 @@
 import { countryOf } from '../gateways/geo-country.ts'
 import type { Context, World } from './context.ts'
-import { localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import { deviceCookieName, localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
 import type { Hit } from './hit.ts'
 import { offered, offeredLocale } from './languages.ts'
 import { clientAddress, networkOf } from './network.ts'
@@ -40,6 +40,7 @@ export async function openContext(
     requestId,
     origin,
     sessionSecret,
+    deviceProofs: cookies.get(deviceCookieName) || null,
     setCookie,
   }
 }

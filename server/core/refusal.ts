@@ -14,6 +14,7 @@ export const refusals = {
   authentication_required: 'unauthenticated',
   login_failed: 'unauthenticated',
   login_locked: 'limited',
+  login_link_required: 'limited',
   login_banned: 'forbidden',
 
   profile_name_required: 'invalid',

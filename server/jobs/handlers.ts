@@ -3,6 +3,7 @@ import { answerRequest } from '../features/accounts/links/address-requests.ts'
 import {
   sendAccountExistsMail,
   sendActivationMail,
+  sendLoginMail,
   sendReactivationMail,
 } from '../features/accounts/links/send-mails.ts'
 import { keepUp } from '../features/accounts/upkeep.ts'
@@ -15,6 +16,7 @@ export function jobHandlers(world: World): JobHandlers {
     activation_mail: (payload) => sendActivationMail(world, payload),
     reactivation_mail: (payload) => sendReactivationMail(world, payload),
     account_exists_mail: (payload) => sendAccountExistsMail(world, payload),
+    login_mail: (payload) => sendLoginMail(world, payload),
     address_request: (payload) => answerRequest(world, payload),
     nightly_upkeep: () => keepUp(world),
     event_upkeep: () => forgetOldEvents(world),

@@ -9,6 +9,7 @@ export interface JobPayloads {
   activation_mail: MailPayload
   reactivation_mail: MailPayload
   account_exists_mail: MailPayload
+  login_mail: MailPayload
   address_request: AddressRequestPayload
   nightly_upkeep: Record<string, never>
   event_upkeep: Record<string, never>
@@ -39,6 +40,7 @@ const queues = {
   activation_mail: mails,
   reactivation_mail: mails,
   account_exists_mail: mails,
+  login_mail: mails,
   address_request: requests,
   nightly_upkeep: nightly,
   event_upkeep: nightly,

@@ -66,6 +66,7 @@ export const changes: Record<string, ChangeRow> = {
   'accounts.logInAsDemo': { unseen: ownBrowser },
   'accounts.logOut': { unseen: ownBrowser },
   'accounts.requestReactivation': { unseen: 'it sends a mail' },
+  'accounts.requestLoginLink': { unseen: 'it sends a mail' },
   'accounts.resendActivationMail': { unseen: 'it sends a mail; the page that waits for it looks every 5 seconds' },
   'accounts.checkEmail': { unseen: readsOnly },
   'accounts.checkName': { unseen: readsOnly },

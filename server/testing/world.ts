@@ -65,6 +65,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     requestId: 'test',
     origin: 'http://localhost',
     sessionSecret: null,
+    deviceProofs: null,
     setCookie: () => {},
     ...traits,
   })

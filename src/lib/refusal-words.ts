@@ -8,6 +8,7 @@ const words = {
   login_failed: ({ mayBeUnconfirmed }) =>
     mayBeUnconfirmed ? m.refusal_login_failed_or_unconfirmed() : m.refusal_login_failed(),
   login_locked: ({ minutes }) => m.refusal_login_locked({ minutes: minutes ?? 0 }),
+  login_link_required: ({ minutes }) => m.refusal_login_link_required({ minutes: minutes ?? 0 }),
   login_banned: ({ reason }) => m.refusal_login_banned({ reason: reason ?? '' }),
   profile_name_required: () => m.refusal_profile_name_required(),
   profile_name_length: ({ min, limit }) => m.refusal_profile_name_length({ min: min ?? 0, limit: limit ?? 0 }),

@@ -1,9 +1,8 @@
 import * as queries from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
-import { localeCookie } from '../../core/cookies.ts'
+import { isSecure, localeCookie } from '../../core/cookies.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Locale } from '../sites/settings.ts'
-import { isSecure } from './login/session.ts'
 
 /** Remembers the language, in the browser and for the member's mails. Throws `input_invalid` when the site lacks it. */
 export async function setLocale(ctx: Context, locale: Locale): Promise<void> {

@@ -33,13 +33,21 @@ export const accountsPhp = [
     method: 'POST',
     summary: 'Logs in',
     description:
-      'Sets the session’s cookie for 30 days. After five failures within 15 minutes the answer is 429 with `minutes`. ' +
+      'Sets the session’s cookie for 30 days. After five failures within 15 minutes the answer is 429 with `minutes`. The same ' +
+      'wrong password again counts once. `login_link_required`: strangers are guessing; `/login` offers a link by mail. ' +
       'A push subscription (`?push=1`) is not taken yet and is refused with the field `push`.',
     requestType: true,
     query: z.object({ push: z.undefined().optional() }),
     body: z.object({ email: typed, password: typed }),
     answer: userAnswer,
-    refusals: ['login_failed', 'login_locked', 'login_banned', 'email_in_grace', 'too_many_requests'],
+    refusals: [
+      'login_failed',
+      'login_locked',
+      'login_link_required',
+      'login_banned',
+      'email_in_grace',
+      'too_many_requests',
+    ],
     respond: async (ctx, { body }) => answerFor(await memberAsMe(ctx, await logIn(ctx, body))),
   }),
   publicPath({

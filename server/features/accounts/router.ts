@@ -4,6 +4,7 @@ import { locales } from '../sites/settings.ts'
 import { demoLoginKinds, logInAsDemo, offeredDemoLogins } from './demo.ts'
 import { activation, changeUnconfirmedEmail, resendActivationMail } from './links/activation.ts'
 import { requestReactivation } from './links/reactivate.ts'
+import { requestLoginLink } from './links/request-login-link.ts'
 import { setLocale } from './locale.ts'
 import { logIn } from './login/log-in.ts'
 import { logOut } from './login/session.ts'
@@ -42,6 +43,7 @@ export const accountsRouter = router({
   /** Everything that is wrong with a part of the form; empty when nothing is. */
   checkStep: publicProcedure.input(signupForm.partial()).mutation(({ ctx, input }) => checkStep(ctx, input)),
   placesOf: publicProcedure.input(z.object({ region: typed })).query(({ input }) => placesOf(input.region)),
+  requestLoginLink: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestLoginLink(ctx, input)),
   signUp: publicProcedure.input(signupInput).mutation(({ ctx, input }) => signUp(ctx, input)),
 
   activation: memberProcedure.query(({ ctx }) => activation(ctx)),

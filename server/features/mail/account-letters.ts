@@ -31,6 +31,21 @@ export function reactivationLetter(
   }
 }
 
+/** For a member who asked for a way in without the password. `minutes` is how long the link works. */
+export function loginLetter(
+  site: string,
+  { name, url, minutes }: { name: string; url: string; minutes: number },
+): Letter {
+  return {
+    subject: m.mail_login_subject({ site }),
+    preview: m.mail_login_preview(),
+    title: m.mail_login_title({ name }),
+    paragraphs: [m.mail_login_text({ site })],
+    action: { label: m.mail_login_action(), url },
+    notes: [m.mail_link_minutes({ minutes }), m.mail_login_not_you()],
+  }
+}
+
 /** For a member whose address somebody signed up with again, on sites that do not tell so on the screen. */
 export function accountExistsLetter(site: string, { name, url }: { name: string; url: string }): Letter {
   return {

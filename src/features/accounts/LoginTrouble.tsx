@@ -1,14 +1,21 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
+import type { RefusalCode } from '../../../server/core/refusal.ts'
 import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSettings } from '../shell/use-shell.ts'
 
+interface TroubleProps {
+  error: unknown
+  email: string
+}
+
 /** Why somebody was not let in, and what they can do about it. */
-export function LoginTrouble({ error, email }: { error: unknown; email: string }) {
+export function LoginTrouble({ error, email }: TroubleProps) {
   const code = refusalIn(error)?.code
   if (code === 'email_in_grace') return <Reactivation error={error} email={email} />
+  if (code && heldUp.includes(code)) return <LoginLink error={error} email={email} />
   return (
     <Alert tone="danger" announce>
       <p>{errorWords(error)}</p>
@@ -26,22 +33,63 @@ function SupportLink() {
   )
 }
 
-function Reactivation({ error, email }: { error: unknown; email: string }) {
+/** A link by mail leads past these. */
+const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
+
+function LoginLink({ error, email }: TroubleProps) {
+  const request = trpc.accounts.requestLoginLink.useMutation()
+  return (
+    <AskForMail
+      tone="danger"
+      error={error}
+      request={request}
+      label={m.accounts_login_link()}
+      sent={m.accounts_login_link_sent({ email })}
+      onAsk={() => request.mutate({ email })}
+    />
+  )
+}
+
+function Reactivation({ error, email }: TroubleProps) {
   const request = trpc.accounts.requestReactivation.useMutation()
+  return (
+    <AskForMail
+      tone="warning"
+      error={error}
+      request={request}
+      label={m.accounts_reactivate()}
+      sent={m.accounts_reactivate_sent({ email })}
+      onAsk={() => request.mutate({ email })}
+    />
+  )
+}
+
+interface AskForMailProps {
+  tone: 'warning' | 'danger'
+  error: unknown
+  request: { isSuccess: boolean; isPending: boolean; isError: boolean; error: unknown }
+  label: string
+  /** What is said once the mail is on its way. */
+  sent: string
+  onAsk: () => void
+}
+
+/** The trouble, and a mail that leads out of it. */
+function AskForMail({ tone, error, request, label, sent, onAsk }: AskForMailProps) {
   if (request.isSuccess) {
     return (
       <Alert tone="success" announce>
-        {m.accounts_reactivate_sent({ email })}
+        {sent}
       </Alert>
     )
   }
   return (
     <Alert
-      tone="warning"
+      tone={tone}
       announce
       action={
-        <Button variant="outline" size="md" busy={request.isPending} onClick={() => request.mutate({ email })}>
-          {m.accounts_reactivate()}
+        <Button variant="outline" size="md" busy={request.isPending} onClick={onAsk}>
+          {label}
         </Button>
       }
     >

@@ -64,6 +64,7 @@ export const procedureObjects: Record<string, Objects> = {
   'accounts.logInAsDemo': () => ({ '': { kind: 'premium' } }),
   'accounts.logOut': noObject,
   'accounts.requestReactivation': withEmail,
+  'accounts.requestLoginLink': withEmail,
   'accounts.checkEmail': withEmail,
   'accounts.checkName': ({ freeEmail }) => ({ '': { name: 'Ada', email: freeEmail } }),
   'accounts.checkStep': withEmail,

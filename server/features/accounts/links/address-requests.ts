@@ -4,18 +4,23 @@ import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context, World } from '../../../core/context.ts'
 import type { AddressRequestPayload } from '../../../jobs/jobs.ts'
 import { openOrTell } from '../signup/open-account.ts'
+import { sendLoginLink } from './send-login-link.ts'
 import { sendWayBack } from './send-way-back.ts'
 
+/** What can be asked for with an address: a new account, the way back to a deleted one, or a link that logs in. */
+export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' }
+
 /**
- * Notes what somebody asks for with an address, the way back or this new account. Nothing here looks whether the address
- * is known: it takes the same statements, and as long, for every one.
+ * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same
+ * statements, and as long, for every one.
  */
-export async function leaveRequest(ctx: Context, emailNormalized: string, account?: NewAccount): Promise<void> {
+export async function leaveRequest(ctx: Context, emailNormalized: string, wanted: Wanted): Promise<void> {
   const request = {
     id: crypto.randomUUID(),
     siteId: ctx.site.id,
     emailNormalized,
-    account: account ? superjson.stringify(account) : null,
+    account: 'account' in wanted ? superjson.stringify(wanted.account) : null,
+    wants: 'wants' in wanted ? wanted.wants : null,
     requestedAt: ctx.now(),
   }
   await ctx.db.transaction(async (tx) => {
@@ -31,6 +36,7 @@ export async function answerRequest(world: World, { requestId, origin }: Address
     if (!request) return
     const within = { db: tx, jobs: world.jobs, now: world.now, origin }
     if (request.account) await openOrTell(within, superjson.parse(request.account))
+    else if (request.wants === 'login_link') await sendLoginLink(within, request.siteId, request.emailNormalized)
     else await sendWayBack(within, request.siteId, request.emailNormalized)
   })
 }

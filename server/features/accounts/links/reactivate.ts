@@ -15,7 +15,7 @@ import { hashOf } from './tokens.ts'
 export async function requestReactivation(ctx: Context, input: { email: string }): Promise<void> {
   await ctx.limits.take('emailCheck', ctx.network)
   const { normalized } = parseEmail(input.email)
-  await leaveRequest(ctx, normalized)
+  await leaveRequest(ctx, normalized, { wants: 'way_back' })
 }
 
 /**

@@ -6,6 +6,7 @@ const queues = {
   activate: 'activation_mail',
   reactivate: 'reactivation_mail',
   account_exists: 'account_exists_mail',
+  log_in: 'login_mail',
 } as const satisfies Record<queries.MailedLink, string>
 
 /** What a request for a mail takes: the links in it lead to `origin`. */

@@ -10,6 +10,7 @@ import { signUpFromLander } from '../signup/from-lander.ts'
 import { signUp } from '../signup/sign-up.ts'
 import { aForm, aSignup } from '../testing/forms.ts'
 import { requestReactivation } from './reactivate.ts'
+import { requestLoginLink } from './request-login-link.ts'
 
 // On a site that hides which accounts exist nobody sees by the time of an answer whether an address is known: it takes the
 // same work. What takes time is counted, for a clock would judge the machine.
@@ -86,6 +87,12 @@ test('so does a log-in with the right password at an address that nobody has pro
 
 test('asking for the way back takes the same work, whether there is an account or not', async () => {
   const { statements, jobs } = await expectSameWork((ctx, email) => requestReactivation(ctx, { email }))
+  expect(statements.length).toBeGreaterThan(1)
+  expect(jobs).toHaveLength(1)
+})
+
+test('asking for a link that logs in takes the same work, whether there is an account or not', async () => {
+  const { statements, jobs } = await expectSameWork((ctx, email) => requestLoginLink(ctx, { email }))
   expect(statements.length).toBeGreaterThan(1)
   expect(jobs).toHaveLength(1)
 })

@@ -2,10 +2,11 @@ import { type AccountRow, findAccount, findAccountByEmail } from '../../../../db
 import { insertToken, type TokenPurpose } from '../../../../db/queries/mailed-links.ts'
 import type { World } from '../../../core/context.ts'
 import type { MailPayload } from '../../../jobs/jobs.ts'
-import { accountExistsLetter, activationLetter, reactivationLetter } from '../../mail/account-letters.ts'
+import { accountExistsLetter, activationLetter, loginLetter, reactivationLetter } from '../../mail/account-letters.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { sendLetter } from '../../mail/send-letter.tsx'
 import { parseEmail } from '../rules/email.ts'
+import { loginLinkLife } from '../rules/login-link.ts'
 import { tellOwner } from './tell-owner.ts'
 import { newToken } from './tokens.ts'
 
@@ -55,6 +56,16 @@ export async function sendReactivationMail(world: World, { memberId, origin }: M
   const date = expiresAt.toLocaleDateString(account.locale, { dateStyle: 'long', timeZone: 'UTC' })
   await sendLink(world, account, { purpose: 'reactivate', expiresAt }, origin, (site, token) =>
     reactivationLetter(site, { name: account.name, url: `${origin}/reactivate?token=${token}`, date }),
+  )
+}
+
+/** Sends the link that logs in; it works for an hour, once. */
+export async function sendLoginMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
+  const account = await findAccount(world.db, memberId)
+  if (!account?.confirmedAt || account.finalAt || account.banReason !== null) return
+  const expiresAt = new Date(world.now().getTime() + loginLinkLife)
+  await sendLink(world, account, { purpose: 'log_in', expiresAt }, origin, (site, token) =>
+    loginLetter(site, { name: account.name, url: `${origin}/enter?token=${token}`, minutes: loginLinkLife / 60_000 }),
   )
 }
 

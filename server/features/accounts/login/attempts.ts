@@ -1,28 +1,61 @@
 import * as queries from '../../../../db/queries/log-ins.ts'
 import type { Context } from '../../../core/context.ts'
+import { keyedHash } from '../../../core/keyed-hash.ts'
 import { afterFailure, type LoginFailures, refuseWhileLocked } from '../rules/lockout.ts'
+import { normalizePassword } from '../rules/password.ts'
+import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from '../rules/tried-passwords.ts'
+import { addressHashOf } from './address-hash.ts'
+import { knownDevice } from './device.ts'
 
-/** The tries at this address from the visitor's network, which are counted together. */
-export function attemptsAt({ site, network }: Context, emailNormalized: string): queries.Attempts {
-  const addressHash = Bun.SHA256.hash(`${site.id} ${emailNormalized}`, 'hex')
-  return { addressHash, network }
+/** One try of a password at an address. */
+export interface Attempt extends queries.Attempts {
+  /** The browser has logged in to this account before: strangers' tries do not hold it up. */
+  isKnown: boolean
+  digest: string
+}
+
+/** What stands when the try fails. */
+export interface Counted {
+  here: LoginFailures
+  tried: readonly TriedPassword[]
+}
+
+export function attemptOf(ctx: Context, emailNormalized: string, password: string): Attempt {
+  const addressHash = addressHashOf(ctx.site.id, emailNormalized)
+  const device = knownDevice(ctx, addressHash)
+  return {
+    addressHash,
+    network: device ? `device ${device}` : ctx.network,
+    isKnown: device !== undefined,
+    digest: keyedHash(ctx.secret, 'tried password', addressHash, normalizePassword(password)),
+  }
 }
 
 /**
  * Counts a try as failed before the password is looked at: of many at once only as many get to try as a lock allows,
- * and no connection waits while a password is compared. Throws `login_locked`. Returns what stands when it does fail.
+ * and no connection waits while a password is compared. The same password counts once, so the right one is never counted
+ * out by itself, however often it comes at once. Throws `login_locked` or `login_link_required`.
  */
-export async function countAttempt(ctx: Context, attempts: queries.Attempts): Promise<LoginFailures> {
+export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Counted> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const state = await queries.lockLoginFailures(tx, attempts, now)
-    refuseWhileLocked(state, now)
-    const counted = afterFailure(state, now)
-    await queries.saveLoginFailures(tx, attempts, counted)
+    const before = await queries.lockLoginFailures(tx, attempt, now)
+    if (isSameTry(before.tried, attempt.digest, now)) return before
+    refuseHeldUp(attempt, before, now)
+    const counted = {
+      here: afterFailure(before.here, now),
+      tried: afterTry(before.tried, attempt.digest, now),
+    }
+    await queries.saveLoginFailures(tx, attempt, { ...counted, now })
     return counted
   })
 }
 
-export async function forgetAttempts(ctx: Context, attempts: queries.Attempts): Promise<void> {
-  await queries.forgetLoginFailures(ctx.db, attempts)
+export function refuseHeldUp({ isKnown }: Attempt, { here, tried }: Counted, now: Date): void {
+  refuseWhileLocked(here, now)
+  if (!isKnown) refuseWhileBraked(tried, now)
+}
+
+export async function forgetAttempts(ctx: Context, attempt: Attempt): Promise<void> {
+  await queries.forgetLoginFailures(ctx.db, attempt, attempt.digest)
 }

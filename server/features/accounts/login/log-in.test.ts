@@ -41,7 +41,7 @@ async function failTimes(times: number, traits: Parameters<typeof world.visitor>
   const codes: string[] = []
   for (let i = 0; i < times; i++) {
     const { ctx } = await aBrowser(traits)
-    await logIn(ctx, { email, password: 'niet goed' }).catch((error) => codes.push(error.code))
+    await logIn(ctx, { email, password: `niet goed ${i}` }).catch((error) => codes.push(error.code))
   }
   return codes
 }

@@ -1,16 +1,15 @@
 import { type AccountRow, findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
-import { localeCookie } from '../../../core/cookies.ts'
+import { isSecure, localeCookie } from '../../../core/cookies.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { parseEmail } from '../rules/email.ts'
-import { refuseWhileLocked } from '../rules/lockout.ts'
-import { attemptsAt, countAttempt, forgetAttempts } from './attempts.ts'
+import { attemptOf, countAttempt, forgetAttempts, refuseHeldUp } from './attempts.ts'
 import { isPassword } from './passwords.ts'
-import { handOver, isSecure, openSession } from './session.ts'
+import { handOver, openSession } from './session.ts'
 
 /**
  * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
- * too many of those; and for the right pair `login_banned` or, while a deleted account can still come back,
+ * too many of those from here, `login_link_required` after too many from everywhere; and for the right pair `login_banned` or, while a deleted account can still come back,
  * `email_in_grace`. On sites that hide which accounts exist, one that is not confirmed yet is answered like none. Returns
  * the member's id.
  */
@@ -19,23 +18,26 @@ export async function logIn(ctx: Context, input: { email: string; password: stri
   const normalized = normalizedOrNone(input.email)
   if (!normalized) throw failed(ctx)
 
-  const attempts = attemptsAt(ctx, normalized)
-  const counted = await countAttempt(ctx, attempts)
+  const attempt = attemptOf(ctx, normalized, input.password)
+  const counted = await countAttempt(ctx, attempt)
   const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
   const matches = await isPassword(input.password, account?.passwordHash)
   if (!account || !matches || isGone(account, ctx.now()) || isUnproven(ctx, account)) {
-    refuseWhileLocked(counted, ctx.now())
+    refuseHeldUp(attempt, counted, ctx.now())
     throw failed(ctx)
   }
-  await forgetAttempts(ctx, attempts)
+  await forgetAttempts(ctx, attempt)
   refuseBarred(account)
   await enter(ctx, account)
   return account.id
 }
 
 /** Opens the account to this browser, in the member's own language. */
-export async function enter(ctx: Context, account: Pick<AccountRow, 'id' | 'locale'>): Promise<void> {
-  handOver(ctx, await openSession(ctx, ctx.db, account.id))
+export async function enter(
+  ctx: Context,
+  account: Pick<AccountRow, 'id' | 'locale' | 'emailNormalized'>,
+): Promise<void> {
+  handOver(ctx, await openSession(ctx, ctx.db, account.id), account)
   ctx.setCookie(localeCookie(account.locale, isSecure(ctx)))
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../db/client.ts'
 import type { Context } from '../../../core/context.ts'
-import { endedSessionCookie, sessionCookie } from '../../../core/cookies.ts'
+import { endedSessionCookie, isSecure, sessionCookie } from '../../../core/cookies.ts'
 import { createSessions } from '../../../core/sessions.ts'
+import { rememberDevice } from './device.ts'
 
 /**
  * Starts a log-in within `db` and returns its secret, for `handOver` after the commit. The session that the browser came
@@ -13,17 +14,14 @@ export async function openSession(ctx: Context, db: Db, memberId: string): Promi
   return sessions.start(memberId, ctx.userAgent, ctx.now())
 }
 
-export function handOver(ctx: Context, secret: string): void {
+/** Gives the browser its log-in, and the proof by which the account knows it from then on. */
+export function handOver(ctx: Context, secret: string, { emailNormalized }: { emailNormalized: string }): void {
   ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
+  rememberDevice(ctx, emailNormalized)
 }
 
 /** Ends the session of this browser; without one nothing happens. */
 export async function logOut(ctx: Context): Promise<void> {
   if (ctx.sessionSecret) await ctx.sessions.end(ctx.sessionSecret)
   ctx.setCookie(endedSessionCookie(isSecure(ctx)))
-}
-
-/** Whether cookies may travel by https alone. */
-export function isSecure({ origin }: Pick<Context, 'origin'>): boolean {
-  return origin.startsWith('https:')
 }

@@ -22,14 +22,14 @@ export async function enterFromLander(ctx: Context, request: Request): Promise<R
 
 async function enterOnce(ctx: Context, token: string): Promise<boolean> {
   const hash = hashOf(token)
-  const secret = await ctx.db.transaction(async (tx) => {
-    const link = await lockToken(tx, hash, 'enter')
+  const entry = await ctx.db.transaction(async (tx) => {
+    const link = await lockToken(tx, hash, 'enter', 'log_in')
     if (!link || link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
     const account = await findAccount(tx, link.memberId)
     if (!account || account.banReason !== null || account.finalAt) return undefined
     if (!(await spendToken(tx, hash, ctx.now()))) return undefined
-    return openSession(ctx, tx, link.memberId)
+    return { account, secret: await openSession(ctx, tx, link.memberId) }
   })
-  if (secret) handOver(ctx, secret)
-  return secret !== undefined
+  if (entry) handOver(ctx, entry.secret, entry.account)
+  return entry !== undefined
 }

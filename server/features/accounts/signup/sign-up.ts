@@ -37,7 +37,7 @@ export async function signUp(ctx: Context, { form, tracking }: SignupInput): Pro
   if (refusals.length > 0) return answerTaken(ctx, entry.parsed)
   const account = newAccount(ctx, entry, await hashPassword(entry.parsed.password))
   if (ctx.site.settings.hideAccountExistence) {
-    await leaveRequest(ctx, account.member.emailNormalized, account)
+    await leaveRequest(ctx, account.member.emailNormalized, { account })
     return { loggedIn: false }
   }
   return (await enterNew(ctx, account)) ?? answerTaken(ctx, entry.parsed)
@@ -55,6 +55,6 @@ async function enterNew(ctx: Context, account: NewAccount): Promise<SignupOutcom
     (await openAccount(ctx, tx, account)) ? openSession(ctx, tx, memberId) : undefined,
   )
   if (!secret) return undefined
-  handOver(ctx, secret)
+  handOver(ctx, secret, account.member)
   return { loggedIn: true, memberId }
 }

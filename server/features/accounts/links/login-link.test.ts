@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'bun:test'
+import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../../db/testing/index.ts'
+import { createLimits } from '../../../core/limits.ts'
+import { linkIn, mailsTo } from '../../../testing/mailbox.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { requestLoginLink } from './request-login-link.ts'
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db)
+const world = await testWorld(database)
+
+const minute = 60_000
+let email = ''
+let n = 0
+beforeEach(() => {
+  email = `owner${++n}@example.org`
+})
+const ask = async (address = email) => requestLoginLink(await world.visitor(), { email: address })
+const anOwner = (traits: object = {}) => aMember(db, { email, passwordHash: 'x', name: 'Mila', ...traits })
+
+describe('a link that logs in', () => {
+  test('goes to the owner of the address, works once and for an hour, and says so', async () => {
+    await anOwner()
+    await ask(email.toUpperCase())
+    const [mail] = await mailsTo(world, email)
+    expect(mail).toMatchObject({ subject: 'Je inloglink voor Vonk' })
+    for (const words of ['Hoi Mila', 'De link werkt één keer.', 'De link werkt 60 minuten.'])
+      expect(mail!.text).toContain(words)
+    expect(linkIn(mail!)).toMatch(/^\/enter\?token=[\w-]{43}$/)
+  })
+
+  test('comes in the language of the member', async () => {
+    await anOwner({ locale: 'en' })
+    await ask()
+    expect((await mailsTo(world, email))[0]!.subject).toBe('Your log-in link for Vonk')
+  })
+
+  test('comes once a minute and three times an hour, so that one in the mailbox always works', async () => {
+    await anOwner()
+    for (let asked = 0; asked < 2; asked++) await ask()
+    expect(await mailsTo(world, email)).toHaveLength(1)
+    for (let asked = 0; asked < 9; asked++) {
+      world.pass(minute)
+      await ask()
+      await mailsTo(world, email)
+    }
+    expect(await mailsTo(world, email)).toHaveLength(3)
+    world.pass(51 * minute)
+    await ask()
+    expect(await mailsTo(world, email)).toHaveLength(4)
+  })
+
+  test('is asked for thirty times a minute by one network', async () => {
+    const ctx = await world.visitor({ limits: createLimits() })
+    for (let i = 0; i < 30; i++) await requestLoginLink(ctx, { email })
+    await expect(requestLoginLink(ctx, { email })).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+})
+
+describe('nobody hears of it on the screen', () => {
+  test('who has no account gets no mail, and the same answer', async () => {
+    expect(await ask()).toBeUndefined()
+    expect(await mailsTo(world, email)).toEqual([])
+  })
+
+  test('who is banned gets none', async () => {
+    await aBan(db, (await anOwner()).id, 'Spam')
+    await ask()
+    expect(await mailsTo(world, email)).toEqual([])
+  })
+
+  test('a profile that nobody can log in to gets none', async () => {
+    await anOwner({ fictional: true, passwordHash: null })
+    await ask()
+    expect(await mailsTo(world, email)).toEqual([])
+  })
+
+  test('who has not confirmed the address is asked to do that first: the account may be a stranger’s', async () => {
+    await anOwner({ confirmedAt: null })
+    await ask()
+    expect((await mailsTo(world, email)).map(({ subject }) => subject)).toEqual(['Bevestig je e-mailadres voor Vonk'])
+  })
+
+  test('who has left gets the way back while there is one', async () => {
+    const { id } = await anOwner()
+    await aDeletion(db, id, new Date(world.now().getTime() + minute))
+    await ask()
+    expect((await mailsTo(world, email))[0]!.text).toContain('/reactivate?token=')
+    world.pass(2 * minute)
+    await ask()
+    expect(await mailsTo(world, email)).toHaveLength(1)
+  })
+})

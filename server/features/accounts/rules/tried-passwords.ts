@@ -1,0 +1,43 @@
+import { Refusal } from '../../../core/refusal.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** So long the same password sent again is the same try: old clients repeat what failed. */
+const sameTry = 15 * minute
+/** Different passwords that strangers may try at one account in an hour, from wherever they come. */
+const triesPerHour = 20
+/** The newest are kept: more come only from browsers that have logged in before, and those are braked by themselves. */
+const most = 2 * triesPerHour
+
+/** A password that was tried at an account. */
+export interface TriedPassword {
+  /** A keyed hash: it tells only whether it is the same one again. */
+  digest: string
+  at: Date
+}
+
+/** Whether this password was tried a short while ago. */
+export function isSameTry(tried: readonly TriedPassword[], digest: string, now: Date): boolean {
+  return tried.some((earlier) => earlier.digest === digest && now.getTime() - earlier.at.getTime() < sameTry)
+}
+
+/** What to remember after one more: those of the last hour. */
+export function afterTry(tried: readonly TriedPassword[], digest: string, now: Date): TriedPassword[] {
+  return [...ofLastHour(tried, now), { digest, at: now }].slice(-most)
+}
+
+/**
+ * Throws `login_link_required` with `retryAfter` (s) where the account has seen so many wrong passwords in the last hour
+ * that a browser it does not know has to come by a mailed link, or to wait.
+ */
+export function refuseWhileBraked(tried: readonly TriedPassword[], now: Date): void {
+  const recent = ofLastHour(tried, now)
+  const oldest = recent.at(-triesPerHour)
+  if (!oldest) return
+  const retryAfter = Math.ceil((oldest.at.getTime() + hour - now.getTime()) / 1000)
+  throw new Refusal('login_link_required', { retryAfter, minutes: Math.ceil(retryAfter / 60) })
+}
+
+function ofLastHour(tried: readonly TriedPassword[], now: Date): TriedPassword[] {
+  return tried.filter(({ at }) => now.getTime() - at.getTime() < hour)
+}
