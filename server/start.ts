@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { createLog, type Log } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
+import { watchSessions } from './features/live/watch-sessions.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { greeting } from './greeting.ts'
@@ -73,6 +74,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   const metrics = createMetrics(() => world.bus.stats().listeners)
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
+  opened.defer(watchSessions(world))
   // Shared by default, so that a second server would take half of the requests without a word.
   elysia.listen({ port: config.port, hostname: config.host, reusePort: false })
   opened.defer(async () => {

@@ -9,6 +9,7 @@ import { createLimits, type Limits } from './core/limits.ts'
 import type { Log } from './core/log.ts'
 import { createRedisBus } from './core/redis-bus.ts'
 import { createSessions } from './core/sessions.ts'
+import { tellToLook } from './features/live/change-and-tell.ts'
 import { createSiteDirectory } from './features/sites/directory.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { folderStorage } from './gateways/storage.ts'
@@ -26,6 +27,7 @@ export async function createWorld(
 ): Promise<World> {
   const now = () => new Date()
   const { db } = database
+  const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
   const storage = folderStorage(resolve(config.dataDir, 'storage'))
   return {
     config,
@@ -35,9 +37,9 @@ export async function createWorld(
     log,
     now,
     secret: config.secret ?? keptSecret(config.dataDir),
-    bus: config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus(),
+    bus,
     limits,
-    sessions: createSessions(db),
+    sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
     sites: createSiteDirectory(db, now, log),
     storage,
     mail: createMailGateway(config),

@@ -29,7 +29,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
   const now = () => facts.now
   const world: World = {
     ...{ config, isDemo: false, database, db, log, now, secret: 'a secret of the benchmarks, long enough to sign' },
-    ...{ bus: createLocalBus(), limits: createLimits(1_000_000), sessions: createSessions(db) },
+    ...{ bus: createLocalBus(), limits: createLimits(1_000_000), sessions: createSessions(db, () => {}) },
     sites: createSiteDirectory(db, now, log),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
@@ -44,7 +44,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
       const [member] = await db.select().from(members).where(eq(members.id, memberId))
       if (!member) throw new Error('no such member')
       const { id, siteId, locale, confirmedAt, premiumSince } = member
-      const me = { id, siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
+      const me = { id, sessionId: '', siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
       return { ...world, ...request, locale: 'nl', me, site: await world.sites.byId(siteId) }
     },
     async [Symbol.asyncDispose]() {

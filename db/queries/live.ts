@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
+import { isStillThere } from './chat/shown.ts'
+import { type SessionState, stateOfSession } from './sessions.ts'
 
 export interface NewEvent {
   memberId: string
@@ -40,20 +42,42 @@ const insertEvents = preparedSql<{ entries: string; now: Date }, { n: number; se
     select n, seq from numbered order by n`,
 )
 
-/** Up to `limit` events of a member after number `seq`, oldest first. */
+/**
+ * Whether an event may be told no longer: a message of a conversation that its reader has deleted since, or whose other
+ * one is not there for them any more.
+ */
+const isHidden = sql<boolean>`(member_events.type = 'message' and not exists (
+  select 1 from participants p
+  where p.conversation_id = (member_events.data ->> 'conversationId')::uuid and p.member_id = member_events.member_id
+    and p.deleted_seq < (member_events.data #>> '{message,seq}')::int
+    and ${isStillThere(sql`p.other_id`, sql`p.member_id`)}))`
+
+/** Up to `limit` events of a member after number `seq`, oldest first, all that were ever told: see `isHidden`. */
 export async function readEventsAfter(db: Db, memberId: string, seq: number, limit: number) {
   return db
-    .select({ seq: memberEvents.seq, type: memberEvents.type, data: memberEvents.data })
+    .select({ seq: memberEvents.seq, type: memberEvents.type, data: memberEvents.data, isHidden })
     .from(memberEvents)
     .where(and(eq(memberEvents.memberId, memberId), gt(memberEvents.seq, seq)))
     .orderBy(asc(memberEvents.seq))
     .limit(limit)
 }
 
-/** The number of a member's last event; 0 before the first. */
-export async function readEventHead(db: Db, memberId: string): Promise<number> {
-  const [head] = await db.select({ seq: eventHeads.lastSeq }).from(eventHeads).where(eq(eventHeads.memberId, memberId))
-  return head?.seq ?? 0
+/** Where the events of a member stand for who asks by a session. */
+export interface Standing {
+  /** The number of the last event; 0 before the first. */
+  head: number
+  session: SessionState
+}
+
+const selectStanding = preparedSql<{ memberId: string; sessionId: string }, Standing>(
+  ({ memberId, sessionId }) => sql`
+    select coalesce((select last_seq from event_heads where member_id = ${memberId}::uuid), 0) as head,
+      ${stateOfSession(sql`${sessionId}::text`)} as session`,
+)
+
+export async function readStanding(db: Db, asking: { memberId: string; sessionId: string }): Promise<Standing> {
+  const [standing] = await selectStanding(db, asking)
+  return standing as Standing
 }
 
 /** Deletes up to `limit` events from before a moment and tells how many there were. */

@@ -1,11 +1,27 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { prepared, type Slots } from '../prepared.ts'
+import { arrayOf, prepared, type Slots } from '../prepared.ts'
 import { members, sessions } from '../schema/index.ts'
+import { rowsOf } from './rows.ts'
+
+/** Banned, or has left: nobody's session then, whatever rows there are. */
+const isBarred = (memberId: SQLWrapper) => sql`(
+  exists (select 1 from bans where bans.member_id = ${memberId})
+  or exists (select 1 from account_deletions d where d.member_id = ${memberId}))`
+
+export type SessionState = 'open' | 'expired' | 'ended'
+
+/** What has become of a session, by the hash of its secret. */
+export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
+  return sql`coalesce((
+    select case when s.expires_at <= now() then 'expired' when ${isBarred(sql`s.member_id`)} then 'ended' else 'open' end
+    from sessions s where s.id = ${hashedId}), 'ended')`
+}
 
 const selectSession = prepared((db, { id }: Slots<{ id: string }>) =>
   db
     .select({
+      id: sessions.id,
       memberId: members.id,
       siteId: members.siteId,
       locale: members.locale,
@@ -15,13 +31,7 @@ const selectSession = prepared((db, { id }: Slots<{ id: string }>) =>
     })
     .from(sessions)
     .innerJoin(members, eq(sessions.memberId, members.id))
-    .where(
-      and(
-        eq(sessions.id, id),
-        sql`not exists (select 1 from bans where bans.member_id = ${members.id})`,
-        sql`not exists (select 1 from account_deletions d where d.member_id = ${members.id})`,
-      ),
-    ),
+    .where(and(eq(sessions.id, id), sql`not ${isBarred(members.id)}`)),
 )
 
 /**
@@ -33,20 +43,51 @@ export async function findSession(db: Db, hashedId: string) {
   return row
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session)
+/**
+ * Begins a session and makes room for it in the same statement: the one that it takes the place of ends, and those of the
+ * member that were used longest ago, so that `most` are left. Returns whose sessions have ended.
+ */
+export async function insertSession(
+  db: Db,
+  begun: Omit<typeof sessions.$inferInsert, 'userAgent'> & { userAgent: string },
+  { inPlaceOf = '', most }: { inPlaceOf?: string; most: number },
+): Promise<string[]> {
+  const { id, memberId, userAgent, createdAt, expiresAt } = begun
+  const ended = await rowsOf<{ memberId: string }>(
+    db,
+    sql`with begun as (
+          insert into sessions (id, member_id, user_agent, created_at, expires_at)
+          values (${id}, ${memberId}, ${userAgent}, ${createdAt}, ${expiresAt})
+        )
+        delete from sessions where id = ${inPlaceOf} or id in (
+          select id from sessions where member_id = ${memberId} and id <> ${inPlaceOf}
+          order by expires_at desc, created_at desc, id offset ${most - 1})
+        returning member_id as "memberId"`,
+  )
+  return [...new Set(ended.map(({ memberId }) => memberId))]
 }
 
 export async function extendSession(db: Db, hashedId: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashedId))
 }
 
-export async function deleteSession(db: Db, hashedId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, hashedId))
+/** Whose session it was; undefined when there was none. */
+export async function deleteSession(db: Db, hashedId: string): Promise<string | undefined> {
+  const [ended] = await db.delete(sessions).where(eq(sessions.id, hashedId)).returning({ memberId: sessions.memberId })
+  return ended?.memberId
 }
 
 export async function deleteSessionsOf(db: Db, memberId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memberId, memberId))
+}
+
+/** Those of these sessions that are over. */
+export async function findSessionsOver(db: Db, hashedIds: string[]): Promise<string[]> {
+  const over = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from unnest(${arrayOf(hashedIds)}::text[]) as given (id) where ${stateOfSession(sql`given.id`)} <> 'open'`,
+  )
+  return over.map(({ id }) => id)
 }
 
 export async function listSessionsOf(db: Db, memberId: string) {

@@ -22,6 +22,20 @@ export async function endSessionsOf(db: Db, memberId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memberId, memberId))
 }
 
+/** As if the last use of a log-in were so many days longer ago. */
+export async function ageSession(db: Db, secret: string, days: number): Promise<void> {
+  const id = new Bun.CryptoHasher('sha256').update(secret).digest('hex')
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`${sessions.expiresAt} - ${days} * interval '1 day'` })
+    .where(eq(sessions.id, id))
+}
+
+/** Lets every log-in of a member run out of its time. */
+export async function expireSessionsOf(db: Db, memberId: string): Promise<void> {
+  await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessions.memberId, memberId))
+}
+
 /** Makes the links mailed to a member a week older. */
 export async function ageLinksOf(db: Db, memberId: string): Promise<void> {
   await db

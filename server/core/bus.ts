@@ -1,13 +1,17 @@
 import type { LiveEvent, TransientEvent } from '../features/live/events.ts'
 import { Inbox } from './inbox.ts'
+import type { SignedIn } from './sessions.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
 export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent } | Gap)
 
-/** What a listener hears when telegrams to it may have been lost: it reads the database. */
+/** What a listener hears when telegrams to it may have been lost, or its session is over: it reads the database. */
 export interface Gap {
   gap: true
 }
+
+/** Who listens, and by which log-in. */
+export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
 
 export type Listening = AsyncIterableIterator<Telegram | Gap, undefined>
 
@@ -22,7 +26,11 @@ export interface Bus {
    * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
    * no more.
    */
-  listen(memberId: string, signal: AbortSignal): Listening
+  listen(member: Listener, signal: AbortSignal): Listening
+  /** The sessions by which somebody listens on this node. */
+  sessions(): string[]
+  /** Makes those who listen by these sessions read the database. */
+  makeLook(sessionIds: string[]): void
   /** Listeners open, for the metrics. */
   stats(): { listeners: number }
   close(): Promise<void>
@@ -34,13 +42,19 @@ export function createLocalBus(): Bus {
     publish: (telegrams) => {
       for (const telegram of telegrams) exchange.hand(telegram)
     },
-    listen: exchange.listen,
-    stats: exchange.stats,
+    ...exchange.listening,
     close: async () => {},
   }
 }
 
-type ListenerInbox = Inbox<Telegram | Gap>
+class ListenerInbox extends Inbox<Telegram | Gap> {
+  constructor(
+    readonly sessionId: string,
+    ...rest: ConstructorParameters<typeof Inbox>
+  ) {
+    super(...rest)
+  }
+}
 
 const mostOfOne = 20
 
@@ -64,19 +78,32 @@ export function createExchange() {
     if (set.size === 0) listeners.delete(memberId)
   }
 
+  function* all(): Generator<ListenerInbox> {
+    for (const set of listeners.values()) yield* set
+  }
+
+  const listening: Pick<Bus, 'listen' | 'sessions' | 'makeLook' | 'stats'> = {
+    listen({ id: memberId, sessionId }, signal) {
+      const inbox = new ListenerInbox(sessionId, signal, () => remove(memberId, inbox))
+      if (!signal.aborted) add(memberId, inbox)
+      return inbox
+    },
+    sessions: () => [...new Set(all().map((inbox) => inbox.sessionId))],
+    makeLook(sessionIds) {
+      const ids = new Set(sessionIds)
+      for (const inbox of all()) if (ids.has(inbox.sessionId)) inbox.put({ gap: true })
+    },
+    stats: () => ({ listeners: count }),
+  }
+
   return {
+    listening,
     hand(telegram: Telegram) {
       for (const inbox of listeners.get(telegram.memberId) ?? []) inbox.put(telegram)
     },
     /** Tells everybody that telegrams may have been lost. */
     handGap() {
-      for (const set of listeners.values()) for (const inbox of set) inbox.put({ gap: true })
-    },
-    stats: () => ({ listeners: count }),
-    listen(memberId: string, signal: AbortSignal): Listening {
-      const inbox: ListenerInbox = new Inbox(signal, () => remove(memberId, inbox))
-      if (!signal.aborted) add(memberId, inbox)
-      return inbox
+      for (const inbox of all()) inbox.put({ gap: true })
     },
   }
 }

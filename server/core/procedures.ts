@@ -116,7 +116,7 @@ export const publicProcedure = t.procedure.use(refuse)
 
 /** For members only; `ctx.me` is who asks. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.me) throw new Refusal('authentication_required')
+  if (!ctx.me) throw new Refusal('authentication_required', ctx.sessionSecret ? { session: 'ended' } : {})
   // Says who asks to the types alone: tRPC would copy the whole context to add it.
   return next<Pick<MemberContext, 'me'>>({})
 })

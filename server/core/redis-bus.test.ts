@@ -28,7 +28,7 @@ test.skipIf(!program)(
     await startRedis()
     const [here, there] = [await createRedisBus(url), await createRedisBus(url)]
     const leaving = new AbortController()
-    const news = there.listen('ada', leaving.signal)[Symbol.asyncIterator]()
+    const news = there.listen({ id: 'ada', sessionId: '' }, leaving.signal)[Symbol.asyncIterator]()
     const next = async (): Promise<Telegram | Gap | undefined> => (await news.next()).value
 
     here.publish([telegram(1)])

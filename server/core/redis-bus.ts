@@ -23,8 +23,7 @@ export async function createRedisBus(url: string): Promise<Bus> {
       // A lost telegram is made up for by the listeners' catch-up; the verb has already committed.
       sender.publish(channel, JSON.stringify(telegrams)).catch(() => {})
     },
-    listen: exchange.listen,
-    stats: exchange.stats,
+    ...exchange.listening,
     close: async () => {
       sender.close()
       receiver.close()

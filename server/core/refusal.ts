@@ -81,6 +81,8 @@ export interface RefusalDetails {
   cost?: number
   balance?: number
   reason?: string
+  /** How the session ended that is needed, where there was one. */
+  session?: 'ended' | 'expired'
   /** The site does not tell whether there is an account that only waits for the mail to be followed. */
   mayBeUnconfirmed?: boolean
   /** Everything that is wrong with a form, when that is more than one thing. */

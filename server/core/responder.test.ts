@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
+import { aSession } from '../../db/testing/journeys.ts'
 import { createApp } from '../app.ts'
 import { testWorld } from '../testing/world.ts'
 import { createMetrics } from './metrics.ts'
@@ -29,7 +30,7 @@ async function whileSessionsHang(work: () => Promise<void>): Promise<void> {
 
 test('nobody waits for ever for a database that hangs', async () => {
   const { id } = await aMember(database.db)
-  const cookie = `${sessionCookieName}=${await world.sessions.start(id, 'test', world.now())}`
+  const cookie = `${sessionCookieName}=${await aSession(database.db, id)}`
   const request = (path: string, headers: Record<string, string> = {}) =>
     new Request(`http://localhost${path}`, { headers: { cookie, ...headers } })
 

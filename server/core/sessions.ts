@@ -5,6 +5,8 @@ import * as queries from '../../db/queries/sessions.ts'
 /** Who a request comes from, as far as every request must know. */
 export interface SignedIn {
   id: string
+  /** The hash of the session's secret, which is all that the database knows of it. */
+  sessionId: string
   siteId: string
   locale: string
   confirmed: boolean
@@ -14,6 +16,8 @@ export interface SignedIn {
 interface SessionFacts {
   userAgent: string
   createdAt: Date
+  /** The secret that the browser came with: that session ends. */
+  inPlaceOf?: string
 }
 
 declare module 'lucia' {
@@ -26,6 +30,10 @@ declare module 'lucia' {
 
 /** Days a log-in lasts after its last use (specification §9: auth cookie 30 days). */
 export const sessionDays = 30
+/** Log-ins of one member at the same time: more than anybody has devices. Those used longest ago make room. */
+export const mostSessions = 20
+/** Milliseconds for which a use of a session need not be noted again. */
+const useGrain = 24 * 60 * 60_000
 export const sessionCookieName = 'vonk_session'
 
 function createLucia(adapter: Adapter) {
@@ -37,37 +45,62 @@ function createLucia(adapter: Adapter) {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Log-ins that last 30 days from their last use. The database knows only hashes of their ids. */
-export function createSessions(db: Db) {
-  const lucia = createLucia(createAdapter(db))
+/**
+ * Log-ins that last 30 days from their last use. The database knows only hashes of their ids. `tellEnded` hears whose
+ * sessions have ended, whatever ended them: their streams have to look (`tellToLook`). Within a transaction it keeps the
+ * news until after the commit.
+ */
+export function createSessions(db: Db, tellEnded: (memberIds: string[]) => void) {
+  const lucia = createLucia(createAdapter(db, tellEnded))
   return {
     /** Starts a log-in and returns the secret for its cookie. */
-    async start(memberId: string, userAgent: string, createdAt: Date): Promise<string> {
-      const session = await lucia.createSession(memberId, { userAgent: userAgent.slice(0, 300), createdAt })
+    async start(memberId: string, { userAgent, ...facts }: SessionFacts): Promise<string> {
+      const session = await lucia.createSession(memberId, { userAgent: userAgent.slice(0, 300), ...facts })
       return session.id
     },
     /** `renewed` tells that the cookie should be set again for another 30 days. */
     async find(secret: string): Promise<{ member: SignedIn; renewed: boolean } | undefined> {
       const { session, user } = await lucia.validateSession(secret)
-      return session ? { member: user, renewed: session.fresh } : undefined
+      if (!session) return undefined
+      return { member: user, renewed: session.fresh || (await noteUse(db, user.sessionId, session.expiresAt)) }
     },
-    end: (secret: string) => lucia.invalidateSession(secret),
-    endAllOf: (memberId: string) => lucia.invalidateUserSessions(memberId),
+    async end(secret: string): Promise<void> {
+      const memberId = await queries.deleteSession(db, hashed(secret))
+      if (memberId) tellEnded([memberId])
+    },
+    async endAllOf(memberId: string): Promise<void> {
+      await queries.deleteSessionsOf(db, memberId)
+      tellEnded([memberId])
+    },
     sweep: () => lucia.deleteExpiredSessions(),
   }
+}
+
+/** Whether this use of a session is a new one, from which it lasts for another 30 days. */
+async function noteUse(db: Db, sessionId: string, expiresAt: Date): Promise<boolean> {
+  const fromNow = new Date(Date.now() + sessionDays * 24 * 60 * 60_000)
+  if (fromNow.getTime() - expiresAt.getTime() < useGrain) return false
+  await queries.extendSession(db, sessionId, fromNow)
+  return true
 }
 
 function hashed(secret: string): string {
   return Bun.SHA256.hash(secret, 'hex')
 }
 
-function createAdapter(db: Db): Adapter {
+function createAdapter(db: Db, tellEnded: (memberIds: string[]) => void): Adapter {
   return {
     async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await queries.findSession(db, hashed(secret))
       if (!row) return [null, null]
       const { memberId, expiresAt, siteId, locale } = row
-      const attributes = { siteId, locale, confirmed: row.confirmedAt !== null, premium: row.premiumSince !== null }
+      const attributes = {
+        sessionId: row.id,
+        siteId,
+        locale,
+        confirmed: row.confirmedAt !== null,
+        premium: row.premiumSince !== null,
+      }
       const session = { id: secret, userId: memberId, expiresAt, attributes: { userAgent: '', createdAt: expiresAt } }
       return [session, { id: memberId, attributes }]
     },
@@ -80,11 +113,15 @@ function createAdapter(db: Db): Adapter {
         attributes: { userAgent, createdAt },
       }))
     },
-    async setSession({ id, userId, expiresAt, attributes }) {
-      await queries.insertSession(db, { id: hashed(id), memberId: userId, expiresAt, ...attributes })
+    async setSession({ id, userId: memberId, expiresAt, attributes: { inPlaceOf, ...facts } }) {
+      const room = { inPlaceOf: inPlaceOf && hashed(inPlaceOf), most: mostSessions }
+      const ended = await queries.insertSession(db, { id: hashed(id), memberId, expiresAt, ...facts }, room)
+      if (ended.length > 0) tellEnded(ended)
     },
     updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashed(secret), expiresAt),
-    deleteSession: (secret) => queries.deleteSession(db, hashed(secret)),
+    async deleteSession(secret) {
+      await queries.deleteSession(db, hashed(secret))
+    },
     deleteUserSessions: (memberId) => queries.deleteSessionsOf(db, memberId),
     deleteExpiredSessions: () => queries.deleteExpiredSessions(db, new Date()),
   }

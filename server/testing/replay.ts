@@ -38,12 +38,12 @@ export interface Replay {
 
 /**
  * Expects that the screens as they were opened, with all that the member was told since, are the screens fetched afresh,
- * or are marked to be asked for: by the very code that runs in a browser.
+ * or are marked to be asked for: by the very code that runs in a browser. `told` is for who was away.
  */
-export async function expectReplayed({ ctx, eventSeq, screens }: Browser): Promise<Replay> {
+export async function expectReplayed({ ctx, eventSeq, screens }: Browser, told?: NumberedEvent[]): Promise<Replay> {
   const queryClient = keptIn(screens)
   forgetOwnLikes()
-  takeAll(queryClient, await eventsAfter(ctx.db, ctx.me.id, eventSeq), ctx.me.id)
+  takeAll(queryClient, told ?? (await eventsAfter(ctx.db, ctx.me.id, eventSeq)), ctx.me.id)
   const replay: Replay = { asked: [], changed: [] }
   for (const { screen, answer } of screens) {
     const { name, key, load, shown } = screen

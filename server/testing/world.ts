@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../db/client.ts'
 import type { TestMember } from '../../db/testing/factories.ts'
+import { aSession } from '../../db/testing/journeys.ts'
 import { readConfig } from '../config.ts'
 import { createLocalBus } from '../core/bus.ts'
 import type { Context, MemberContext, World } from '../core/context.ts'
 import { createLimits } from '../core/limits.ts'
 import { createLog } from '../core/log.ts'
 import { createSessions } from '../core/sessions.ts'
+import { tellToLook } from '../features/live/change-and-tell.ts'
 import { createSiteDirectory } from '../features/sites/directory.ts'
 import { createMailGateway } from '../gateways/mail.ts'
 import { folderStorage } from '../gateways/storage.ts'
@@ -33,6 +35,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
   const log = createLog(config)
   let time = Date.parse('2026-06-01T12:00:00Z')
   const now = () => new Date(time)
+  const bus = createLocalBus()
   const world: World = {
     config,
     isDemo: false,
@@ -41,9 +44,9 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     log,
     now,
     secret: testSecret,
-    bus: createLocalBus(),
+    bus,
     limits: createLimits(1000),
-    sessions: createSessions(db),
+    sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
     sites: createSiteDirectory(db, now, log),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
@@ -69,6 +72,13 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     setCookie: () => {},
     ...traits,
   })
+  const secrets = new Map<string, Promise<string>>()
+  /** Of the one browser in which this member is logged in. */
+  const secretOf = (id: string): Promise<string> => {
+    const known = secrets.get(id) ?? aSession(db, id)
+    secrets.set(id, known)
+    return known
+  }
   return {
     ...world,
     pass: (milliseconds) => {
@@ -79,8 +89,15 @@ export async function testWorld(database: Database): Promise<TestWorld> {
       const row = await db.query.members.findFirst({ where: (member, { eq }) => eq(member.id, id) })
       if (!row) throw new Error('no such member')
       const { siteId, locale, confirmedAt, premiumSince } = row
-      const me = { id, siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
-      return { ...(await visitor(traits)), me, site: await world.sites.byId(siteId), ...traits } as MemberContext
+      const sessionSecret = await secretOf(id)
+      const sessionId = Bun.SHA256.hash(sessionSecret, 'hex')
+      const me = { id, sessionId, siteId, locale, confirmed: confirmedAt !== null, premium: premiumSince !== null }
+      return {
+        ...(await visitor({ sessionSecret, ...traits })),
+        me,
+        site: await world.sites.byId(siteId),
+        ...traits,
+      } as MemberContext
     },
   }
 }

@@ -128,7 +128,7 @@ describe('somebody who types', () => {
   async function heardBy(member: TestMember, work: () => Promise<void>): Promise<Telegram[]> {
     const heard: Telegram[] = []
     const ended = new AbortController()
-    const telegrams = world.bus.listen(member.id, ended.signal)
+    const telegrams = world.bus.listen({ id: member.id, sessionId: '' }, ended.signal)
     await work()
     world.bus.publish([{ memberId: member.id, event: { type: 'typing', conversationId: 'the end', memberId: '' } }])
     for await (const telegram of telegrams) {

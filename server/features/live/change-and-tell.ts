@@ -33,9 +33,9 @@ export async function changeAndTell<T>(ctx: Context, change: (tx: Db) => Promise
   return result
 }
 
-/** Makes the open screens of these members look whether they have missed something. */
-export function tellToLook({ bus }: Context, memberIds: string[]): void {
-  bus.publish(looksOf(memberIds))
+/** Makes the open screens of these members look whether they have missed something, and whether they are still logged in. */
+export function tellToLook({ bus }: Pick<Context, 'bus'>, memberIds: string[]): void {
+  if (memberIds.length > 0) bus.publish(looksOf(memberIds))
 }
 
 const looksOf = (memberIds: string[]) => memberIds.map((memberId): Telegram => ({ memberId, gap: true }))

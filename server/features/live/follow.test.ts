@@ -1,7 +1,6 @@
-import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aBan, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { aSession } from '../../../db/testing/journeys.ts'
 import { type Bus, createExchange } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
@@ -16,6 +15,7 @@ import { changeAndTell } from './change-and-tell.ts'
 import { follow, readMissed, type Streamed } from './service.ts'
 import { forgetOldEvents } from './upkeep.ts'
 
+setDefaultTimeout(30_000)
 const database = await freshDatabase()
 const { db } = database
 const day = 24 * 60 * 60_000
@@ -113,7 +113,7 @@ describe('a stream', () => {
 
   test('goes on over a change of the account, and ends with the one that bans the member', async () => {
     const { id } = await aMember(db)
-    const ada = await world.as({ id }, { sessionSecret: await aSession(db, id) })
+    const ada = await world.as({ id })
     const changed = () =>
       changeAndTell(ada, async () => ({ result: undefined, events: [{ memberId: id, event: { type: 'account' } }] }))
     const stream = follow(ada, 0, new AbortController().signal)
@@ -123,7 +123,10 @@ describe('a stream', () => {
     for (const seq of [1, 2]) expect((await stream.next()).value?.seq).toBe(seq)
     await aBan(db, id, 'spam')
     await changed()
-    while (!(await stream.next()).done);
+    await expect(stream.next()).rejects.toMatchObject({
+      code: 'authentication_required',
+      details: { session: 'ended' },
+    })
   })
 
   test('shows who types, without a number', async () => {
@@ -151,7 +154,7 @@ test('of more than twenty streams of a member on one node the oldest ends, and t
 test('a stream looks for itself after a break of the bus, though nothing new comes', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
   const exchange = createExchange()
-  const deaf: Bus = { ...world.bus, publish: () => {}, listen: exchange.listen }
+  const deaf: Bus = { ...world.bus, publish: () => {}, ...exchange.listening }
   await write(ben, ada, deaf)
   const stream = follow(await world.as(ada, { bus: deaf }), 0, new AbortController().signal)
   expect((await stream.next()).value).toMatchObject({ seq: 1 })

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { Gap, Telegram } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
 import type { LiveEvent, TransientEvent } from './events.ts'
 
 /** Events read at once while catching up. */
@@ -32,11 +33,11 @@ export async function recordEvents(
 
 /**
  * Everything that happened to the member after event `lastSeq`, then what happens from now on, each once and in order.
- * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing. It
- * ends when the member's account changes in a way that ends the log-in: by a ban, or when they leave.
+ * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
+ * Throws `authentication_required` as soon as it reads that the session is over.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
-  const news = ctx.bus.listen(ctx.me.id, signal)
+  const news = ctx.bus.listen(ctx.me, signal)
   try {
     let seen = lastSeq
     // What happened before it listened is missing like whatever gets lost later.
@@ -45,7 +46,6 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
       for await (const streamed of whatToTell(ctx, heard, seen)) {
         seen = streamed.seq ?? seen
         yield streamed
-        if (streamed.event.type === 'account' && !(await isStillIn(ctx))) return
       }
       heard = (await news.next()).value
     }
@@ -55,14 +55,13 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   }
 }
 
-async function isStillIn({ sessions, sessionSecret }: MemberContext): Promise<boolean> {
-  return sessionSecret !== null && (await sessions.find(sessionSecret)) !== undefined
-}
-
-/** To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. */
+/**
+ * To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. What changes the
+ * account may have ended the session, so that it is read.
+ */
 async function* whatToTell(ctx: MemberContext, heard: Telegram | Gap, seen: number): AsyncGenerator<Streamed> {
   if ('event' in heard && !('seq' in heard)) yield { event: heard.event }
-  else if ('seq' in heard && heard.seq === seen + 1) yield heard
+  else if ('seq' in heard && heard.seq === seen + 1 && heard.event.type !== 'account') yield heard
   else if ('gap' in heard || heard.seq > seen) yield* missed(ctx, seen)
 }
 
@@ -80,17 +79,21 @@ async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numb
 
 /**
  * The next stored events after number `after`; `isComplete` when there are no more. A single `reset` when some of them
- * are no longer kept, or when the number is not one of ours.
+ * are no longer kept, when the number is not one of ours, and when there are messages among them that the member is to
+ * see no longer: fetched afresh, everything is as if they had never come. Throws `authentication_required` when the
+ * session is over.
  */
 export async function readMissed(
   { db, me }: MemberContext,
   after: number,
 ): Promise<{ arrivals: Numbered[]; isComplete: boolean }> {
   // The head first: an event that comes between the two statements is then in the page, and no gap.
-  const head = await queries.readEventHead(db, me.id)
+  const { head, session } = await queries.readStanding(db, { memberId: me.id, sessionId: me.sessionId })
+  if (session !== 'open') throw new Refusal('authentication_required', { session })
   const page = await queries.readEventsAfter(db, me.id, after, pageSize)
   const isGapless = page[0] ? page[0].seq === after + 1 : head === after
-  if (!isGapless) return { arrivals: [{ seq: head, event: { type: 'reset' } }], isComplete: true }
+  if (!isGapless || page.some(({ isHidden }) => isHidden))
+    return { arrivals: [{ seq: head, event: { type: 'reset' } }], isComplete: true }
   const arrivals = page.map(({ seq, type, data }) => ({ seq, event: { type, ...(data as object) } as LiveEvent }))
   return { arrivals, isComplete: page.length < pageSize }
 }

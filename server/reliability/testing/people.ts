@@ -1,7 +1,8 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client'
 import superjson from 'superjson'
 import { aMember, type TestMember, type Traits } from '../../../db/testing/factories.ts'
-import { createSessions, sessionCookieName } from '../../core/sessions.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
+import { sessionCookieName } from '../../core/sessions.ts'
 import type { AppRouter } from '../../router.ts'
 import type { RunningServer } from './server.ts'
 
@@ -12,7 +13,7 @@ export interface Person extends TestMember {
 
 export async function aPerson({ database: { db } }: RunningServer, traits: Traits = {}): Promise<Person> {
   const member = await aMember(db, traits)
-  const secret = await createSessions(db).start(member.id, 'test', new Date())
+  const secret = await aSession(db, member.id)
   return { ...member, cookie: `${sessionCookieName}=${secret}` }
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import { aSession } from '../../../../db/testing/journeys.ts'
 import { createLimits } from '../../../core/limits.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { logIn } from './log-in.ts'
@@ -62,7 +63,7 @@ describe('the right address and password', () => {
   })
 
   test('end the session the browser came with', async () => {
-    const planted = await world.sessions.start((await aMember(db)).id, '', world.now())
+    const planted = await aSession(db, (await aMember(db)).id)
     const { ctx, secret } = await aBrowser({ sessionSecret: planted })
     await logIn(ctx, { email, password })
     expect(secret()).not.toBe(planted)

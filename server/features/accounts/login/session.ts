@@ -2,22 +2,39 @@ import type { Db } from '../../../../db/client.ts'
 import type { Context } from '../../../core/context.ts'
 import { endedSessionCookie, isSecure, sessionCookie } from '../../../core/cookies.ts'
 import { createSessions } from '../../../core/sessions.ts'
+import { tellToLook } from '../../live/change-and-tell.ts'
 import { rememberDevice } from './device.ts'
 
-/**
- * Starts a log-in within `db` and returns its secret, for `handOver` after the commit. The session that the browser came
- * with ends: one that somebody else planted there must not become this member's.
- */
-export async function openSession(ctx: Context, db: Db, memberId: string): Promise<string> {
-  const sessions = createSessions(db)
-  if (ctx.sessionSecret) await sessions.end(ctx.sessionSecret)
-  return sessions.start(memberId, ctx.userAgent, ctx.now())
+/** A log-in that has begun, and whose sessions have made room for it. */
+export interface OpenedSession {
+  secret: string
+  ended: string[]
 }
 
-/** Gives the browser its log-in, and the proof by which the account knows it from then on. */
-export function handOver(ctx: Context, secret: string, { emailNormalized }: { emailNormalized: string }): void {
+/**
+ * Starts a log-in within `db`, for `handOver` after the commit. The session that the browser came with ends: one that
+ * somebody else planted there must not become this member's.
+ */
+export async function openSession(ctx: Context, db: Db, memberId: string): Promise<OpenedSession> {
+  const ended: string[] = []
+  const sessions = createSessions(db, (memberIds) => void ended.push(...memberIds))
+  const { userAgent, sessionSecret } = ctx
+  const inPlaceOf = sessionSecret ?? undefined
+  return { secret: await sessions.start(memberId, { userAgent, createdAt: ctx.now(), inPlaceOf }), ended }
+}
+
+/**
+ * Gives the browser its log-in, and the proof by which the account knows it from then on; tells the streams of the
+ * sessions that have ended.
+ */
+export function handOver(
+  ctx: Context,
+  { secret, ended }: OpenedSession,
+  { emailNormalized }: { emailNormalized: string },
+): void {
   ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
   rememberDevice(ctx, emailNormalized)
+  tellToLook(ctx, ended)
 }
 
 /** Ends the session of this browser; without one nothing happens. */

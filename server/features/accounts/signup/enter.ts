@@ -28,8 +28,8 @@ async function enterOnce(ctx: Context, token: string): Promise<boolean> {
     const account = await findAccount(tx, link.memberId)
     if (!account || account.banReason !== null || account.finalAt) return undefined
     if (!(await spendToken(tx, hash, ctx.now()))) return undefined
-    return { account, secret: await openSession(ctx, tx, link.memberId) }
+    return { account, opened: await openSession(ctx, tx, link.memberId) }
   })
-  if (entry) handOver(ctx, entry.secret, entry.account)
+  if (entry) handOver(ctx, entry.opened, entry.account)
   return entry !== undefined
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import { aSession } from '../../../../db/testing/journeys.ts'
 import { mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { confirmEmail } from '../links/confirm.ts'
@@ -89,7 +90,7 @@ describe('somebody who fills in the form well', () => {
 
   test('loses a session that was planted in the browser before', async () => {
     const mallory = await aMember(db)
-    const planted = await world.sessions.start(mallory.id, '', world.now())
+    const planted = await aSession(db, mallory.id)
     const { ctx, session } = await aBrowser()
     await signUp({ ...ctx, sessionSecret: planted }, aSignup({ email }))
     expect(secretIn(session())).not.toBe(planted)

@@ -51,10 +51,10 @@ function limitedAsSignup(error: unknown): never {
 /** Account, session and activation mail, all or nothing. Undefined when the address is taken. */
 async function enterNew(ctx: Context, account: NewAccount): Promise<SignupOutcome | undefined> {
   const { id: memberId } = account.member
-  const secret = await ctx.db.transaction(async (tx) =>
+  const opened = await ctx.db.transaction(async (tx) =>
     (await openAccount(ctx, tx, account)) ? openSession(ctx, tx, memberId) : undefined,
   )
-  if (!secret) return undefined
-  handOver(ctx, secret, account.member)
+  if (!opened) return undefined
+  handOver(ctx, opened, account.member)
   return { loggedIn: true, memberId }
 }
