@@ -29,8 +29,20 @@ test('an operator sees whether it lives and whether it can serve', async () => {
   expect((await get('/readyz')).status).toBe(200)
 })
 
-test('the metrics are for whoever stands beside the server', async () => {
-  expect((await get('/metrics')).status).toBe(404)
+test('the metrics are for whoever knows the operator’s token, wherever they come from', async () => {
+  const metricsToken = 'a token of the operator, long enough'
+  const config = { ...world.config, metricsToken }
+  const open = createApp({ world: { ...world, config }, manifest: () => manifest, metrics, stopping: stopping.signal })
+  const server = open.elysia.listen({ port: 0, hostname: '127.0.0.1' }).server
+  const status = async (headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${server?.port}/metrics`, { headers })).status
+  expect(await status({ authorization: `Bearer ${metricsToken}` })).toBe(200)
+  for (const name of ['accept', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-for']) {
+    expect(await status({ [name]: 'for=192.0.2.1' }), name).toBe(404)
+  }
+  expect(await status({ authorization: `Bearer ${metricsToken}.` })).toBe(404)
+  await server?.stop(true)
+  expect((await get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(404)
 })
 
 test('a page comes with its data, the styles it uses, then all styles, and a policy that lets nothing else in', async () => {

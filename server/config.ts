@@ -1,9 +1,33 @@
+import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
+import { isLocalName } from './core/network.ts'
 
 const url = (protocols: string[]) =>
-  z.string().refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)), {
-    message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  z
+    .string()
+    .refine((value) => protocols.some((protocol) => value.startsWith(`${protocol}://`)), {
+      message: `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+      abort: true,
+    })
+    .refine((value) => URL.parse(value)?.hostname, {
+      message: `must name a host, as in ${protocols[0]}://host.example`,
+    })
+
+/** Nothing behind the host and the port: what else stood there would be left out of every link without a word. */
+const siteAddress = url(['http', 'https'])
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => URL.parse(value)?.origin === value.toLowerCase() || isWithUsualPort(value), {
+    message: 'must be a scheme, a host and perhaps a port, as in https://vonk.example',
   })
+
+const isWithUsualPort = (value: string) => /^(http:\/\/[^/?#@]+:80|https:\/\/[^/?#@]+:443)$/i.test(value)
+
+const sender = z
+  .string()
+  .refine((value) => /^[^\s@]+@[^\s@]+$/.test(addressparser(value, { flatten: true })[0]?.address ?? ''), {
+    message: 'must hold an e-mail address, as in Vonk <noreply@vonk.example>',
+  })
+  .refine((value) => !/[\r\n]/.test(value), { message: 'must be one line' })
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -16,9 +40,11 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
-  MAIL_FROM: z.string().default('Vonk <noreply@localhost>'),
+  MAIL_FROM: sender.default('Vonk <noreply@localhost>'),
   /** The address members reach the site at, when it is not the request's own (behind a proxy). */
-  PUBLIC_URL: url(['http', 'https']).optional(),
+  PUBLIC_URL: siteAddress.optional(),
+  /** What whoever reads the metrics has to know; without it nobody can. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Signs photo addresses. Made at first start and kept in DATA_DIR when it is not given. */
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Fills an empty database with the living demo. */
@@ -39,6 +65,9 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   publicUrl: string | undefined
+  /** PUBLIC_URL names an address that the world reaches. */
+  isPublic: boolean
+  metricsToken: string | undefined
   secret: string | undefined
   demo: boolean
   trustedProxies: number
@@ -52,8 +81,8 @@ export class ConfigError extends Error {
 
 /**
  * Reads the environment once.
- * The demo is on where the product runs by itself (embedded database, local mailbox) and off as soon as a real
- * database or mail server is named, unless DEMO says otherwise.
+ * The demo is on where the product runs by itself (embedded database, local mailbox, no address for the world) and off as
+ * soon as a real database or mail server or a public address is named, unless DEMO says otherwise.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -63,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
   const e = parsed.data
+  const isPublic = e.PUBLIC_URL !== undefined && !isLocalName(new URL(e.PUBLIC_URL).hostname)
   return {
     mode: e.NODE_ENV,
     port: e.PORT,
@@ -73,9 +103,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: e.PUBLIC_URL,
+    isPublic,
+    metricsToken: e.METRICS_TOKEN,
     secret: e.SECRET,
-    demo: e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined),
+    demo: e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && !isPublic),
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
   }

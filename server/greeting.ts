@@ -12,6 +12,8 @@ export function greeting(world: Pick<World, 'config' | 'isDemo'>, sites: Site[],
   if (isMailboxShown(world))
     lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(sites[0]?.hosts[0] ?? 'localhost')}/dev/mail`)
   else if (!config.smtpUrl) lines.push(`  No SMTP_URL: mails stay in ${config.dataDir}/mailbox and reach nobody`)
+  if (config.isPublic && isDemo)
+    lines.push('  DEMO is on at a public address: its log-ins and its mailbox are open to the world')
   if (config.demo && !isDemo)
     lines.push('  DEMO is on, but the database holds members of its own: nothing of the demo is shown')
   if (!isDemo) return ['', ...lines, ''].join('\n')

@@ -34,7 +34,7 @@ function expandV6(address: string): string[] {
 }
 
 /** A loopback or private address: of this machine, or of the network it stands in. */
-export function isNearAddress(address: string): boolean {
+function isNearAddress(address: string): boolean {
   const v4 = /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./
   return v4.test(address.replace(/^::ffff:/i, '')) || /^(::1$|f[cd]|fe80)/i.test(address)
 }

@@ -20,7 +20,7 @@ export interface Subscription {
 const headers = {
   'content-type': 'text/event-stream',
   // Proxies neither hold events back nor compress them into one another.
-  'cache-control': 'no-cache, no-transform',
+  'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 

@@ -127,7 +127,7 @@ test('a proxy is asked to pass a stream on as it comes', async () => {
   leaving.abort()
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/event-stream')
-  expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+  expect(headers.get('cache-control')).toBe('no-store, no-transform')
   expect(headers.get('x-accel-buffering')).toBe('no')
   expect(headers.get('content-encoding')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { placeOf } from '../../db/embedded/place.ts'
 import { aMember } from '../../db/testing/factories.ts'
 import { takeAway } from './testing/outage.ts'
 import { aPerson, clientOf, type Person } from './testing/people.ts'
-import { freePort, postgresIn, type RunningServer, startServer } from './testing/server.ts'
+import { freePort, metricsToken, postgresIn, type RunningServer, startServer } from './testing/server.ts'
 import { serverHome } from './testing/server-home.ts'
 
 const home = serverHome()
@@ -38,7 +38,9 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   // What the database itself complains about ends up in a file beside it.
   await aMember(server.database.db, { email: secrets.email }).catch(() => {})
 
-  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  const metrics = await (
+    await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  ).text()
   expect(metrics).toContain('vonk_request_seconds')
   await takeAway(home)
   await liveThrough(server, ada, ben)
@@ -46,6 +48,7 @@ test('the logs of good and bad days hold nothing of the members', async () => {
 
   for (const said of [server.said(), metrics, readFileSync(postgres.logFile, 'utf8')]) {
     for (const [what, secret] of Object.entries(secrets)) expect(said, what).not.toContain(secret)
+    expect(said, 'the token of the metrics').not.toContain(metricsToken)
     expect(said, 'the secret of the session').not.toContain(ada.cookie.split('=')[1] ?? '')
   }
   for (const known of ['procedure failed', 'procedure unavailable', 'request unavailable', '"request"']) {

@@ -59,5 +59,6 @@ test('the mailbox is shown where only mails of the demo or of development can be
   // DEMO is on by default; what counts is whose members the database holds.
   expect(isShown(production, false)).toBe(false)
   expect(isShown({ NODE_ENV: 'development', DATABASE_URL: 'postgres://x' }, false)).toBe(true)
+  expect(isShown({ NODE_ENV: 'development', PUBLIC_URL: 'https://vonk.example' }, false)).toBe(false)
   expect(isShown({ ...production, SMTP_URL: 'smtp://x' }, true)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPag
 
 /** The mailbox opens every account: it is shown only where nobody's real mail can be in it. */
 export function isMailboxShown({ config, isDemo }: Pick<World, 'config' | 'isDemo'>): boolean {
-  return config.smtpUrl === undefined && (isDemo || config.mode === 'development')
+  return config.smtpUrl === undefined && (isDemo || (config.mode === 'development' && !config.isPublic))
 }
 
 /** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */

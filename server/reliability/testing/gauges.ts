@@ -1,4 +1,4 @@
-import type { RunningServer } from './server.ts'
+import { metricsToken, type RunningServer } from './server.ts'
 
 export interface Gauges {
   /** Bytes of memory that the server's process holds. */
@@ -10,7 +10,8 @@ export interface Gauges {
 
 /** What the server tells of itself to whoever stands next to it. */
 export async function readGauges({ url }: Pick<RunningServer, 'url'>): Promise<Gauges> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${url}/metrics`, { headers })).text()
   const gauge = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   return {
     memory: gauge('process_resident_memory_bytes'),

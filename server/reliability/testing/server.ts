@@ -101,9 +101,13 @@ export async function lookInto(dataDir: string): Promise<Database> {
   return connect(embeddedConnection(placeOf(postgresIn(dataDir)).socketDir), { maxConnections: 3 })
 }
 
+/** Of the servers that are started here. */
+export const metricsToken = 'what whoever reads the metrics has to know'
+
 /** Starts the server's process, which may fail. Of our own environment only the path reaches it. */
 export function launchServer(settings: { DATA_DIR: string } & Record<string, string>, program = 'server/index.ts') {
-  const env = { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...settings }
+  const usual = { NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', METRICS_TOKEN: metricsToken }
+  const env = { PATH: Bun.env.PATH ?? '', ...usual, ...settings }
   const command = [process.execPath, join(root, program)]
   const child = Bun.spawn(command, { cwd: root, env, stdout: 'pipe', stderr: 'pipe' })
   launched.set(settings.DATA_DIR, [...(launched.get(settings.DATA_DIR) ?? []), child])
