@@ -5,6 +5,7 @@ import { callsResponse } from './core/calls.ts'
 import type { Context, World } from './core/context.ts'
 import { readiness } from './core/health.ts'
 import type { Hit } from './core/hit.ts'
+import { turnOf } from './core/limits.ts'
 import type { Metrics } from './core/metrics.ts'
 import { openContext } from './core/open-context.ts'
 import { ownPath } from './core/origin.ts'
@@ -126,7 +127,10 @@ function apiHandler(world: World): Handler {
     const names = namesIn(hit.url)
     if (names === undefined) return new Response('Not found', { status: 404 })
     if (isSubscription(appRouter, hit.request.method, names))
-      return inContext(world, hit, (ctx) => subscriptionResponse(hit, { router: appRouter, path: names, ctx }))
+      return withCookies(async (setCookie) => {
+        const ctx = await openContext(world, hit, setCookie)
+        return subscriptionResponse(hit, { router: appRouter, path: names, ctx })
+      })
     return withCookies((setCookie) =>
       callsResponse(hit, {
         router: appRouter,
@@ -138,9 +142,13 @@ function apiHandler(world: World): Handler {
   }
 }
 
-/** Opens the request for what answers it. */
+/** Opens the request for what answers it. Calls take their turns one by one instead (core/procedures.ts). */
 function inContext(world: World, hit: Hit, respond: (ctx: Context) => Promise<Response> | Response): Promise<Response> {
-  return withCookies(async (setCookie) => respond(await openContext(world, hit, setCookie)))
+  return withCookies(async (setCookie) => {
+    const ctx = await openContext(world, hit, setCookie)
+    await ctx.limits.take(...turnOf(ctx, false))
+    return respond(ctx)
+  })
 }
 
 /** Gives an answer the cookies that were set on the way to it. */

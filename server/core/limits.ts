@@ -10,6 +10,13 @@ interface Limit {
 
 /** Every limit of the product: so many `points` in `duration` seconds for one key. */
 const limits = {
+  // The first turns, which every question takes before anybody looks at it (`turnOf`): far beyond what people do.
+  look: { points: 1200, duration: 60 },
+  change: { points: 300, duration: 60 },
+  /** A whole carrier's members can come from one network; once logged in they have turns of their own. */
+  visitorLook: { points: 6000, duration: 60 },
+  visitorChange: { points: 1200, duration: 60 },
+
   /** Per network prefix. */
   login: { points: 30, duration: 60 },
   /** By distinct e-mail addresses: thousands of people share the network of a mobile carrier. */
@@ -24,11 +31,20 @@ const limits = {
   block: { points: 30, duration: 60 },
   search: { points: 240, duration: 60 },
   /** Per network prefix, for visitors. */
-  visitorSearch: { points: 120, duration: 60 },
+  visitorSearch: { points: 600, duration: 60 },
   geocode: { points: 60, duration: 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+/** The turn that a question takes before its input is looked at: a member's own, or one of the visitor's network. */
+export function turnOf(
+  { me, network }: { me: { id: string } | null; network: string },
+  changes: boolean,
+): [name: LimitName, key: string] {
+  if (me) return [changes ? 'change' : 'look', me.id]
+  return [changes ? 'visitorChange' : 'visitorLook', network]
+}
 
 export interface Limits {
   /**
@@ -38,7 +54,7 @@ export interface Limits {
   take(name: LimitName, key: string, of?: string): Promise<void>
 }
 
-/** Counted in this process. A factor above 1 widens every limit (tests and benchmarks). */
+/** Counted in this process. A factor above 1 widens every limit (tests and benchmarks), 0 leaves nobody a turn. */
 export function createLimits(factor = 1): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory>()
   const repeats = new Map<LimitName, RateLimiterMemory>()

@@ -5,6 +5,7 @@ import { isUnavailable } from '../../db/errors.ts'
 import { UnreadBody } from './body.ts'
 import type { Context, MemberContext } from './context.ts'
 import type { StreamRules } from './event-stream.ts'
+import { turnOf } from './limits.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 import { transformer } from './transformer.ts'
 
@@ -78,7 +79,11 @@ export function asRefusal(cause: unknown): Refusal | undefined {
   return undefined
 }
 
-const refuse = t.middleware(async ({ ctx, path, next }) => {
+/** Comes before the input is parsed, and before it is known who may ask. */
+const refuse = t.middleware(async ({ ctx, path, type, next }) => {
+  await ctx.limits.take(...turnOf(ctx, type === 'mutation')).catch((thrown) => {
+    throw asTRPCError(thrown)
+  })
   const result = await next()
   if (!result.ok) throw noted(ctx, path, result.error)
   return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result

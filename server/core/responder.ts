@@ -43,7 +43,9 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
     const { request, requestId } = hit
     const started = performance.now()
     const response = await within(patience, Promise.resolve(handler(hit))).catch((error) => {
-      const isPassing = asRefusal(error)?.kind === 'unavailable'
+      const refusal = asRefusal(error)
+      if (refusal?.kind === 'limited') return tooMany(refusal)
+      const isPassing = refusal?.kind === 'unavailable'
       if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
       return failureResponse(world, request, isPassing ? 503 : 500)
@@ -89,6 +91,11 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+function tooMany({ details: { retryAfter = 1 } }: Refusal): Response {
+  const headers = { 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' }
+  return new Response('Too many requests', { status: 429, headers })
 }
 
 const crossSite = () => new Response('Cross-site request refused', { status: 403 })

@@ -6,7 +6,7 @@ import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
 /** What every path may answer instead, whoever asks. */
-const alwaysRefused: RefusalCode[] = ['input_invalid', 'origin_refused', 'try_again_later']
+const alwaysRefused: RefusalCode[] = ['input_invalid', 'origin_refused', 'too_many_requests', 'try_again_later']
 
 const problem = z.strictObject({
   error: z.string().meta({ description: 'A stable code' }),

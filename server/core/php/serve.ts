@@ -3,6 +3,7 @@ import { compressed } from '../../render/compress.ts'
 import type { World } from '../context.ts'
 import type { Hit } from '../hit.ts'
 import { askedLocale, offered, offeredLocale } from '../languages.ts'
+import { turnOf } from '../limits.ts'
 import { openContext } from '../open-context.ts'
 import { ownOriginsOf } from '../origin.ts'
 import { asRefusal } from '../procedures.ts'
@@ -66,6 +67,7 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
 
   const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
   passage.locale = askedLocale(ctx.site, request.headers) ?? ctx.locale
+  await ctx.limits.take(...turnOf(ctx, changesSomething(path)))
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
   const input = await readInput(passage.hit, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale

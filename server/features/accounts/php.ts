@@ -40,14 +40,7 @@ export const accountsPhp = [
     query: z.object({ push: z.undefined().optional() }),
     body: z.object({ email: typed, password: typed }),
     answer: userAnswer,
-    refusals: [
-      'login_failed',
-      'login_locked',
-      'login_link_required',
-      'login_banned',
-      'email_in_grace',
-      'too_many_requests',
-    ],
+    refusals: ['login_failed', 'login_locked', 'login_link_required', 'login_banned', 'email_in_grace'],
     respond: async (ctx, { body }) => answerFor(await memberAsMe(ctx, await logIn(ctx, body))),
   }),
   publicPath({

@@ -49,7 +49,6 @@ export const placesPhp = [
       'is false where the site has no place.',
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
     answer: z.strictObject({ result: z.union([place, z.literal(false)]) }),
-    refusals: ['too_many_requests'],
     respond: async (ctx, { query: { lat, lon } }) => ({
       result: (await geocode(ctx, { latitude: lat, longitude: lon })) ?? (false as const),
     }),
