@@ -20,12 +20,18 @@ async function expectAllowed(page: Page, origin: string): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-async function fillIn(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+interface Visitor {
+  name: string
+  email: string
+  region?: string
+}
+
+async function fillIn(page: Page, { name, email, region }: Visitor): Promise<void> {
   await page.getByLabel('Profielnaam').fill(name)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Geboortedatum').fill('1990-02-03')
   await page.getByLabel('Ik ben een').selectOption({ label: 'Vrouw' })
-  await page.getByLabel('Regio').selectOption({ label: 'Utrecht' })
+  if (region) await page.getByLabel('Regio').selectOption({ label: region })
   await page.getByLabel('Wachtwoord').fill(password)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Gratis inschrijven' }).click()
@@ -44,7 +50,7 @@ test('a visitor signs up on a page elsewhere, confirms the mail and is logged in
   await expectAllowed(page, lander.origin)
   await page.goto(`${lander.origin}/?network={google}&ref=spring`)
 
-  await fillIn(page, { name: '@fay', email })
+  await fillIn(page, { name: '@fay', email, region: 'Utrecht' })
   await expect(page.getByRole('alert')).toHaveText('Je profielnaam mag niet met @ beginnen.')
   await expect(page.getByLabel('Profielnaam')).toBeFocused()
 
@@ -58,4 +64,61 @@ test('a visitor signs up on a page elsewhere, confirms the mail and is logged in
   await expect(mails).toHaveURL('/activate/done')
   await mails.goto('/profile')
   await expect(mails.getByRole('heading', { name: /^Fay/ })).toBeVisible()
+})
+
+/** Every address that a page of this browser was at, or asked. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => void addresses.push(request.url()))
+  return addresses
+}
+
+const inAnAddress = encodeURIComponent(password).replaceAll('%20', '+')
+const holdPassword = (addresses: string[]) =>
+  addresses.filter((address) => address.includes(inAnAddress) || decodeURIComponent(address).includes(password))
+
+test('without script the browser sends the form, and comes to the same place', async ({ open, database, lander }) => {
+  await allowLander(database.db, 'vonk', lander.origin)
+  const page = await open(null, { javaScriptEnabled: false })
+  await page.context().setExtraHTTPHeaders({})
+  const addresses = addressesOf(page)
+  const email = anEmail()
+  await expectAllowed(page, lander.origin)
+  await page.goto(lander.origin)
+
+  await fillIn(page, { name: '@fay', email })
+  await expect(page.getByRole('heading', { name: 'Inschrijven is nog niet gelukt' })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText('Profielnaam: Je profielnaam mag niet met @ beginnen.')
+  await page.getByRole('link', { name: 'Terug naar het formulier' }).click()
+  await expect(page).toHaveURL(`${lander.origin}/`)
+
+  await fillIn(page, { name: 'Fay', email })
+  await expect(page).toHaveURL('/complete-signup?api_signup=1')
+  await expect(page.getByRole('main')).toContainText(email)
+  expect(holdPassword(addresses)).toEqual([])
+})
+
+test.describe('a lander that cannot get the regions', () => {
+  for (const outcome of ['fail', 'never come'] as const) {
+    test(`because they ${outcome} signs up all the same, and no address holds the password`, async ({
+      open,
+      database,
+      lander,
+    }) => {
+      await allowLander(database.db, 'vonk', lander.origin)
+      const page = await open(null)
+      await page.context().setExtraHTTPHeaders({})
+      const addresses = addressesOf(page)
+      await page.route('**/api/regions.php', (route) => (outcome === 'fail' ? route.abort() : undefined))
+      const email = anEmail()
+      await expectAllowed(page, lander.origin)
+      await page.goto(lander.origin)
+
+      await fillIn(page, { name: '@fay', email })
+      await expect(page.getByRole('alert')).toHaveText('Je profielnaam mag niet met @ beginnen.')
+      await fillIn(page, { name: 'Fay', email })
+      await expect(page).toHaveURL('/complete-signup?api_signup=1')
+      expect(holdPassword(addresses)).toEqual([])
+    })
+  }
 })

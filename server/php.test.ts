@@ -17,6 +17,7 @@ const database = await freshDatabase()
 const { db } = database
 await aSite(db, { settings: { landerOrigins: [lander] } })
 await aSite(db, { id: 'gloed', hosts: ['gloed.test'], settings: { name: 'Gloed', countries: ['BE'] } })
+await aSite(db, { id: 'open', hosts: ['open.test'], settings: { landerOrigins: [lander], landersReadMembers: true } })
 const world = await testWorld(database)
 const ask = askingOf(world)
 const callAs = callerOf(appRouter)
@@ -89,21 +90,53 @@ describe('the same question gets the same answer as in the product', () => {
 })
 
 describe('a page elsewhere', () => {
-  test('may read and write when it is a lander of the site, with the visitor’s cookies', async () => {
-    const read = await ask({ path: '/api/user.php', headers: { ...client, ...fromLander }, as: ada })
-    const body = { language: 'nl' }
-    const written = await ask({ method: 'PUT', path: '/api/user.php', headers: { ...client, ...fromLander }, body })
-    for (const response of [read, written]) {
-      expect(response.status).toBe(200)
-      expect(response.headers.get('access-control-allow-origin')).toBe(lander)
-      expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+  const asked = (path: string, more: Partial<Question> = {}) =>
+    ask({ path, ...more, headers: { ...client, ...fromLander, ...more.headers } })
+  const logIn = { method: 'POST', body: { email: 'nobody@example.org', password: 'x' } }
+  const ofMembers: [string, Partial<Question>][] = [
+    ['/api/user.php', {}],
+    ['/api/user.php', { method: 'PUT', body: { language: 'nl' } }],
+    ['/api/page-hidden.php', { method: 'POST' }],
+    ['/api/chats.php', {}],
+    ['/api/likes.php', {}],
+    ['/api/auto-like.php', {}],
+  ]
+
+  test('may read settings and lists, sign up, log in and out when it is a lander of the site', async () => {
+    const answers = await Promise.all([
+      ...['settings', 'regions', 'interests', 'companyinfo', 'logout'].map((name) => asked(`/api/${name}.php`)),
+      asked('/api/geocode.php?lat=52.39&lon=4.65'),
+      asked('/api/signup.php', { method: 'POST', body: {} }),
+      asked('/api/user.php', logIn),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 400, 403])
+    expect((await answers.at(-1)!.json()).error).toBe('login_failed')
+    for (const { headers } of answers) {
+      expect(headers.get('access-control-allow-origin')).toBe(lander)
+      expect(headers.get('access-control-allow-credentials')).toBe('true')
     }
   })
 
-  test('is told why it is refused when it is a lander', async () => {
-    const refused = await ask({ path: '/api/chats.php', headers: fromLander })
-    expect(refused.status).toBe(403)
-    expect(refused.headers.get('access-control-allow-origin')).toBe(lander)
+  test('reads nothing of a member, and is told so', async () => {
+    for (const [path, more] of ofMembers) {
+      const refused = await asked(path, { ...more, as: ada })
+      expect([path, refused.status, (await refused.json()).error]).toEqual([path, 403, 'origin_refused'])
+      expect(refused.headers.get('access-control-allow-origin')).toBe(lander)
+    }
+  })
+
+  test('reads what is a member’s own where the site lets landers, and never a message', async () => {
+    const host = { host: 'open.test' }
+    const [eva, finn] = [await aMember(db, { siteId: 'open' }), await aMember(db, { siteId: 'open' })]
+    const id = await aConversation(db, { from: finn.id, to: eva.id, bodies: ['Een geheim'] })
+    for (const [path, more] of ofMembers)
+      expect((await asked(path, { ...more, as: eva, headers: host })).status).toBeOneOf([200, 204])
+    const read = await (await asked('/api/chats.php', { as: eva, headers: host })).text()
+    expect([read.includes(id), read.includes('geheim')]).toEqual([true, false])
+    const own = await ask({ path: '/api/chats.php', as: eva, headers: host })
+    expect(await own.text()).toContain('geheim')
+    const deletion = { method: 'DELETE', as: eva, headers: host }
+    expect((await asked(`/api/chat.php?conversation=${id}`, deletion)).status).toBe(403)
   })
 
   test('gets nothing when it is anybody else’s', async () => {

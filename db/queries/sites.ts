@@ -25,3 +25,18 @@ export async function insertSite(
   await db.insert(sites).values({ id: site.id, settings: site.settings, createdAt: site.createdAt })
   if (site.hosts.length > 0) await db.insert(siteHosts).values(site.hosts.map((host) => ({ host, siteId: site.id })))
 }
+
+/** Changes the settings of one site while nobody else does. Undefined when there is none. */
+export function changeSettings(
+  db: Db,
+  siteId: string,
+  change: (settings: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  return db.transaction(async (tx) => {
+    const [site] = await tx.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId)).for('update')
+    if (!site) return undefined
+    const settings = change(site.settings)
+    await tx.update(sites).set({ settings }).where(eq(sites.id, siteId))
+    return settings
+  })
+}

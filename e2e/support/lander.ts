@@ -17,7 +17,7 @@ export function serveLander(site: string): Lander {
       const { pathname } = new URL(request.url)
       if (pathname !== '/') return new Response(Bun.file(join(folder, pathname)))
       const page = await Bun.file(join(folder, 'index.html')).text()
-      const html = page.replace('http://localhost:3000', site)
+      const html = page.replaceAll('http://localhost:3000', site)
       return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
     },
   })

@@ -1,16 +1,32 @@
-const site = document.documentElement.dataset.site
-const country = 'NL'
 const form = document.querySelector('#signup')
 const problem = document.querySelector('#problem')
 
-document.querySelector('#terms').href = `${site}/pages/terms`
-await offerRegions()
+// First of all: until then the browser sends the form by itself, which works as well.
 form.addEventListener('submit', signUp)
+rememberTracking()
+offerRegions()
 
+/** What the advertisement wrote behind the address of this page goes with the form. */
+function rememberTracking() {
+  const query = new URLSearchParams(location.search)
+  for (const name of ['network', 'ref', 'sub1', 'sub2', 'sub3']) {
+    if (!query.has(name)) continue
+    const input = Object.assign(document.createElement('input'), { type: 'hidden', name, value: query.get(name) })
+    form.append(input)
+  }
+}
+
+/** The region is shown once there is something to choose; nobody needs it to sign up. */
 async function offerRegions() {
-  const response = await fetch(`${site}/api/regions.php`)
-  const { regions } = await response.json()
-  for (const { id, name } of regions[country] ?? []) form.elements.region.append(new Option(name, id))
+  try {
+    const response = await fetch(new URL('regions.php', form.action))
+    const { regions } = await response.json()
+    const { country, region } = form.elements
+    for (const { id, name } of regions[country.value] ?? []) region.append(new Option(name, id))
+    document.querySelector('#region').hidden = region.options.length < 2
+  } catch {
+    // Without the list there is one question less.
+  }
 }
 
 /** Signs up and goes on to the site, which knows the visitor from then on. */
@@ -20,12 +36,8 @@ async function signUp(event) {
   const button = form.querySelector('button')
   button.disabled = true
   try {
-    const response = await fetch(`${site}/api/signup.php`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...filledIn(), ...tracking() }),
-    })
+    // A script that asks for no page gets JSON.
+    const response = await fetch(form.action, { method: 'POST', credentials: 'include', body: new FormData(form) })
     const answer = await response.json()
     if (response.ok) location.assign(answer.redirect)
     else showProblems(answer)
@@ -36,20 +48,7 @@ async function signUp(event) {
   }
 }
 
-function filledIn() {
-  const { name, email, date_of_birth, gender, region, password } = Object.fromEntries(new FormData(form))
-  const consent = form.elements.consent.checked
-  return { name, email, date_of_birth, gender, country, region: region || null, password, consent }
-}
-
-/** What the advertisement wrote behind the address of this page. */
-function tracking() {
-  const query = new URLSearchParams(location.search)
-  const names = ['network', 'ref', 'sub1', 'sub2', 'sub3']
-  return Object.fromEntries(names.filter((name) => query.has(name)).map((name) => [name, query.get(name)]))
-}
-
-/** The words come from the site, in the visitor's language. */
+/** The words come from the site, in the form's language. */
 function showProblems(answer) {
   const problems = answer.problems ?? [answer]
   problem.textContent = problems.map(({ message }) => message).join('\n')

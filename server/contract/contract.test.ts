@@ -138,6 +138,11 @@ const refusals: Record<string, () => Question> = {
     path: '/api/settings.php',
     headers: { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' },
   }),
+  'a lander that asks for what is a member’s': () => ({
+    path: '/api/chats.php',
+    headers: { origin: lander, 'sec-fetch-site': 'cross-site' },
+    as: people.roles['free member'],
+  }),
   'the preflight of a stranger': () => ({
     method: 'OPTIONS',
     path: '/api/signup.php',

@@ -54,12 +54,19 @@ function operationOf(path: PhpPath): Operation {
   return {
     operationId: `${path.method.toLowerCase()}_${path.path.slice('/api/'.length, -'.php'.length).replaceAll('-', '_')}`,
     summary: path.summary,
-    ...(path.description ? { description: path.description } : {}),
+    description: [path.description, forWhom(path)].filter(Boolean).join(' '),
     ...(path.access === 'member' ? { security: [{ session: [] }] } : {}),
     parameters: [...headerParameters(path), ...queryParameters(path)],
     ...(path.body ? { requestBody: bodyOf(path.body, path.form !== undefined) } : {}),
     responses: { ...answerOf(path), ...errorsOf(path) },
   }
+}
+
+function forWhom({ landers }: PhpPath): string {
+  if (landers === 'all') return 'For the site’s own pages and allowed landers.'
+  if (landers === 'readers')
+    return 'For the site’s own pages, and for allowed landers where the operator lets them read members’ data.'
+  return 'For the site’s own pages alone.'
 }
 
 function headerParameters({ requestType }: PhpPath): Parameter[] {

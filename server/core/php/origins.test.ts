@@ -29,8 +29,19 @@ test.each([
   expect<string>(askedWith(headers as Record<string, string>)).toBe(caller)
 })
 
+const own = { changes: true, landers: undefined, landersReadMembers: true }
+
 test('who follows a link looks, and changes nothing by it', () => {
-  expect([mayAsk('visit', false), mayAsk('visit', true)]).toEqual([true, false])
-  expect([mayAsk('foreign', false), mayAsk('foreign', true)]).toEqual([false, false])
-  expect([mayAsk('lander', true), mayAsk('own', true)]).toEqual([true, true])
+  expect([mayAsk('visit', { ...own, changes: false }), mayAsk('visit', own)]).toEqual([true, false])
+  expect([mayAsk('foreign', { ...own, changes: false }), mayAsk('foreign', own)]).toEqual([false, false])
+  expect(mayAsk('own', own)).toBe(true)
+})
+
+test.each([
+  ['all', false, true],
+  ['readers', false, false],
+  ['readers', true, true],
+  [undefined, true, false],
+] as const)('a lander gets what is for %s landers where reading is %s: %s', (landers, landersReadMembers, may) => {
+  expect(mayAsk('lander', { changes: true, landers, landersReadMembers })).toBe(may)
 })

@@ -15,9 +15,17 @@ export function callerOf(request: Request, ownOrigins: readonly string[], lander
   return origin === null || ownOrigins.includes(origin) ? 'own' : 'foreign'
 }
 
-/** A person who follows a link may look, and changes nothing by that. */
-export function mayAsk(caller: Caller, changes: boolean): boolean {
-  return caller === 'own' || caller === 'lander' || (caller === 'visit' && !changes)
+/** What a caller wants, and how far the site lets its landers go. */
+interface Wish {
+  changes: boolean
+  landers: 'all' | 'readers' | undefined
+  landersReadMembers: boolean
+}
+
+/** A person who follows a link may look, and changes nothing by that; a lander gets what is meant for landers. */
+export function mayAsk(caller: Caller, { changes, landers, landersReadMembers }: Wish): boolean {
+  if (caller === 'lander') return landers === 'all' || (landers === 'readers' && landersReadMembers)
+  return caller === 'own' || (caller === 'visit' && !changes)
 }
 
 /** What lets the page of a lander read the answer, with the visitor's cookies. */

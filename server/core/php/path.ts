@@ -23,6 +23,11 @@ interface Facts {
   description?: string
   /** A GET that changes something: only for our own pages and the landers of the site. Other methods always are. */
   changes?: boolean
+  /**
+   * For the landers of the site as well: `all` of them, or those of a site that lets them read a member's own data. By
+   * default for our own pages alone.
+   */
+  landers?: 'all' | 'readers'
   /** Wants the header `X-Request-Type: client` (specification §7). */
   requestType?: boolean
   /** 204 is an answer without a body. */
@@ -51,6 +56,8 @@ export interface PhpPath extends Facts {
   body?: z.ZodType
   answer?: z.ZodType
   form?: FormPage<unknown>
+  /** What a lander gets of the answer: it reads no message of anybody. */
+  forLanders?(answer: unknown): unknown
   respond(ctx: Context, input: RawInput): Promise<unknown>
 }
 
@@ -59,6 +66,7 @@ interface Definition<Who extends Context, Query, Body, Answer> extends Facts {
   body?: z.ZodType<Body>
   answer?: z.ZodType<Answer>
   form?: FormPage<Answer>
+  forLanders?(answer: Answer): Answer
   respond(ctx: Who, asked: { query: Query; body: Body }): Promise<Answer> | Answer
 }
 
@@ -70,6 +78,7 @@ export function publicPath<Query = undefined, Body = undefined, Answer = undefin
   return {
     ...definition,
     form: definition.form as FormPage<unknown> | undefined,
+    forLanders: definition.forLanders as PhpPath['forLanders'],
     access: 'anyone',
     respond: async (ctx, raw) => {
       return respond(ctx, { query: parsed(query, raw.query), body: parsed(body, raw.body) })

@@ -61,7 +61,9 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
 
   const path = pathFor(request.method, methods)
   passage.path = path
-  if (!mayAsk(passage.caller, changesSomething(path))) throw new Refusal('origin_refused')
+  const { landersReadMembers } = passage.site.settings
+  if (!mayAsk(passage.caller, { changes: changesSomething(path), landers: path.landers, landersReadMembers }))
+    throw new Refusal('origin_refused')
   if (path.requestType && request.headers.get('x-request-type') !== 'client')
     throw new Refusal('input_invalid', { field: 'X-Request-Type' })
 
@@ -71,7 +73,8 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
   const input = await readInput(passage.hit, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale
-  const answered = await path.respond({ ...ctx, locale: passage.locale }, input)
+  const whole = await path.respond({ ...ctx, locale: passage.locale }, input)
+  const answered = passage.caller === 'lander' && path.forLanders ? path.forLanders(whole) : whole
   if (path.form && isSentByBrowser(request)) return goOn(path.form.next(answered))
   return path.cacheFor ? cached(request, path.cacheFor, answered) : plain(path, answered)
 }

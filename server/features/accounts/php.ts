@@ -24,6 +24,7 @@ export const accountsPhp = [
     path: '/api/user.php',
     method: 'GET',
     summary: 'Who is logged in',
+    landers: 'readers',
     requestType: true,
     answer: userAnswer,
     respond: async (ctx) => answerFor(await me(ctx)),
@@ -32,6 +33,7 @@ export const accountsPhp = [
     path: '/api/user.php',
     method: 'POST',
     summary: 'Logs in',
+    landers: 'all',
     description:
       'Sets the session’s cookie for 30 days. After five failures within 15 minutes the answer is 429 with `minutes`. The same ' +
       'wrong password again counts once. `login_link_required`: strangers are guessing; `/login` offers a link by mail. ' +
@@ -47,6 +49,7 @@ export const accountsPhp = [
     path: '/api/user.php',
     method: 'PUT',
     summary: 'Stores the preferred language',
+    landers: 'readers',
     description:
       'In a cookie for a year and, for a member, for their mails. `nl-NL` is `nl`; a language that the site does not ' +
       'offer leaves the one that was. The answer says which it is.',
@@ -62,6 +65,7 @@ export const accountsPhp = [
     path: '/api/logout.php',
     method: 'GET',
     summary: 'Logs out',
+    landers: 'all',
     description: 'Doing it twice is fine.',
     changes: true,
     answer: z.strictObject({ user: z.null() }),
@@ -74,6 +78,7 @@ export const accountsPhp = [
     path: '/api/page-hidden.php',
     method: 'POST',
     summary: 'Notes the last activity of a member whose page becomes hidden',
+    landers: 'readers',
     description: 'For `navigator.sendBeacon`: neither the body nor its type is looked at. Visitors are not noted.',
     status: 204,
     respond: (ctx) => noteActivity(ctx),

@@ -30,8 +30,10 @@ export const chatPhp = [
     path: '/api/chats.php',
     method: 'GET',
     summary: 'The member’s conversations, the latest message first',
-    description: `The latest ${longestList}.`,
+    landers: 'readers',
+    description: `The latest ${longestList}. To a lander every \`text\` is empty.`,
     answer: z.strictObject({ chats: z.array(chatSchema) }),
+    forLanders: ({ chats }) => ({ chats: chats.map(withoutText) }),
     respond: async (ctx) => ({ chats: (await list(ctx, { limit: longestList })).conversations.map(toChat) }),
   }),
   memberPath({
@@ -54,6 +56,10 @@ export const chatPhp = [
     },
   }),
 ]
+
+function withoutText({ conversation, ...chat }: z.infer<typeof chatSchema>) {
+  return { ...chat, conversation: { ...conversation, last_message: { ...conversation.last_message, text: '' } } }
+}
 
 function toChat({ conversationId, member, startedByMe, unread, lastMessage }: ConversationRow) {
   const { seq, mine, text, createdAt } = lastMessage

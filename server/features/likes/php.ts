@@ -19,6 +19,7 @@ export const likesPhp = [
     path: '/api/likes.php',
     method: 'GET',
     summary: 'Who likes the member: new likes first, then the latest',
+    landers: 'readers',
     description: `The first ${longestList}. \`profiles\` and \`liked_by\` name the same people in the same order.`,
     answer: z.strictObject({ profiles: z.array(profileSchema), liked_by: z.array(likedBy) }),
     respond: async (ctx) => {
@@ -33,6 +34,7 @@ export const likesPhp = [
     path: '/api/auto-like.php',
     method: 'GET',
     summary: 'The newest like that has not been shown yet, for the like modal',
+    landers: 'readers',
     description: 'Each like is answered once. Nothing is ever made up: `profile` is null when there is none.',
     changes: true,
     answer: z.strictObject({ profile: likeProfile.nullable() }),

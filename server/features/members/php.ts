@@ -14,6 +14,7 @@ export const membersPhp = [
     path: '/api/interests.php',
     method: 'GET',
     summary: 'The fixed list of interests, in the order in which people choose',
+    landers: 'all',
     cacheFor: 3600,
     answer: z.strictObject({ interests: z.array(interest) }),
     respond: ({ locale }) =>

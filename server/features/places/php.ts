@@ -25,6 +25,7 @@ export const placesPhp = [
     path: '/api/regions.php',
     method: 'GET',
     summary: 'The regions of the site’s countries, with the places that one can name as living there',
+    landers: 'all',
     cacheFor: 3600,
     answer: z.strictObject({ regions: z.partialRecord(z.enum(countryCodes), z.array(region)) }),
     respond: ({ site }) => ({
@@ -44,6 +45,7 @@ export const placesPhp = [
     path: '/api/geocode.php',
     method: 'GET',
     summary: 'The place around a position',
+    landers: 'all',
     description:
       'The position is taken to a grid of at least a kilometre before anything is looked up, and is not kept. `result` ' +
       'is false where the site has no place.',

@@ -9,6 +9,7 @@ export const sitesPhp = [
     path: '/api/settings.php',
     method: 'GET',
     summary: 'The public settings of the site that answers under this host',
+    landers: 'all',
     description:
       'The query is the page’s own: of it, `country` chooses `geoip_selected_country`, and everything else is ignored. ' +
       'The domain is always that of the request’s host.',
@@ -24,6 +25,7 @@ export const sitesPhp = [
     path: '/api/companyinfo.php',
     method: 'GET',
     summary: 'The company behind the site',
+    landers: 'all',
     cacheFor: 3600,
     answer: z.strictObject({ companyinfo: companySchema }),
     respond: ({ site }) => ({ companyinfo: toPhpCompany(site.settings.companyInfo) }),

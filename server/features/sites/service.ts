@@ -31,7 +31,7 @@ export interface PublicSettings
 
 export function publicSettings({ site, country, isDemo }: Context): PublicSettings {
   const { signupCredits, refundDays, hideAccountExistence, ...known } = site.settings
-  const { landerOrigins, companyInfo, photoCredits, giftCredits, ...settings } = known
+  const { landerOrigins, landersReadMembers, companyInfo, photoCredits, giftCredits, ...settings } = known
   return { ...settings, visitorCountry: country, demo: isDemo }
 }
 

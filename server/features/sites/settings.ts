@@ -24,7 +24,10 @@ export const companyInfo = z.object({
 })
 
 /** An origin as browsers write it: scheme, host, and a port that is not the scheme's own. */
-const origin = z.string().refine((value) => URL.parse(value)?.origin === value, { message: 'must be an origin' })
+const origin = z
+  .string()
+  .max(300)
+  .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value, { message: 'must be an origin' })
 
 /** What an operator can set per site, with the defaults of the product. Amounts are in credits, lengths in code points. */
 export const siteSettings = z.object({
@@ -60,6 +63,8 @@ export const siteSettings = z.object({
   siteEntryCountries: z.array(country).default([]),
   /** Whose pages elsewhere may sign visitors up and ask in their name (docs/lander-guide.md). */
   landerOrigins: z.array(origin).default([]),
+  /** Whether those pages may also read the data of a member who is logged in; never a message. */
+  landersReadMembers: z.boolean().default(false),
   companyInfo: companyInfo.prefault({}),
 })
 

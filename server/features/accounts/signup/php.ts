@@ -8,6 +8,7 @@ export const signupPath = publicPath({
   path: '/api/signup.php',
   method: 'POST',
   summary: 'Signs a visitor up from a lander',
+  landers: 'all',
   description:
     'The same rules, limits and refusals as the site’s own sign-up. Send the visitor to `redirect` at once: it logs ' +
     'their browser in, within ten minutes and once, and leads to /complete-signup. Missing and null mean the same. ' +
