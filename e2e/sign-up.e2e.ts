@@ -22,10 +22,15 @@ async function toIdentity(page: Page, newcomer: Newcomer): Promise<Locator> {
   return signUp
 }
 
-async function toAbout(page: Page): Promise<Locator> {
+async function toArea(page: Page): Promise<Locator> {
   const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
   await typeBirthDate(signUp, '1', '2', '1990')
   await goOn(signUp, 'Waar woon je?')
+  return signUp
+}
+
+async function toAbout(page: Page): Promise<Locator> {
+  const signUp = await toArea(page)
   await goOn(signUp, 'Vertel iets over jezelf')
   return signUp
 }
@@ -38,6 +43,42 @@ test('a long word in one’s own words makes no page wider', async ({ open }) =>
   expect(await widthOf(page)).toBeLessThanOrEqual(page.viewportSize()!.width)
   const { width } = (await box.boundingBox())!
   expect(width).toBeLessThanOrEqual((await signUp.boundingBox())!.width)
+})
+
+test('any place is found by typing, with its region, by keys and by hand', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await toArea(page)
+  const city = signUp.getByRole('combobox', { name: 'Woonplaats' })
+  const option = (name: string) => signUp.getByRole('option', { name })
+  await city.pressSequentially('s gravenh')
+  await expect(option('Den Haag')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(option('Den Haag')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(option('Den Haag')).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveValue('Den Haag')
+  await expect(signUp.getByLabel('Regio')).toHaveValue('NL-ZH')
+
+  await city.fill('zwaagdijk')
+  await option('Zwaagdijk-Oost').click()
+  await expect(city).toHaveValue('Zwaagdijk-Oost')
+  await expect(signUp.getByLabel('Regio')).toHaveValue('NL-NH')
+  await expect(option('Zwaagdijk-Oost')).toBeHidden()
+
+  // Typed out and left, it is chosen as well; a name of one's own is not taken.
+  await city.fill('kampen')
+  await expect(option('Kampen')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(city).toHaveValue('Kampen')
+  await expect(signUp.getByLabel('Regio')).toHaveValue('NL-OV')
+  await city.fill('Kerkstraat 12')
+  await expect(signUp.getByText('Geen plaats gevonden')).toBeVisible()
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  await expect(city).toHaveAttribute('aria-invalid', 'true')
+  await city.fill('')
+  await goOn(signUp, 'Vertel iets over jezelf')
 })
 
 test('the interests are one stop, and arrows and letters find one', async ({ open }) => {
@@ -128,6 +169,22 @@ test('all that is wrong with the last step is said at once', async ({ open }) =>
 test.describe('without a line', () => {
   // The browser complains about each call that does not get through.
   test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch/ })
+
+  test('the places say that they do not load, and load once they can', async ({ open }) => {
+    const page = await open(null)
+    const signUp = await toArea(page)
+    const city = signUp.getByRole('combobox', { name: 'Woonplaats' })
+    await city.fill('haarl')
+    await expect(signUp.getByRole('option', { name: 'Haarlem' })).toBeVisible()
+    await page.context().setOffline(true)
+    await city.fill('haarle')
+    await expect(signUp.getByText('De plaatsen laden niet.')).toBeAttached()
+    // The last answer stays meanwhile.
+    await expect(signUp.getByRole('option', { name: 'Haarlem' })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(signUp.getByRole('option', { name: /^Haarle\b/ })).toBeVisible()
+    await expect(signUp.getByText('De plaatsen laden niet.')).toBeHidden()
+  })
 
   test('the last button says so at once, and goes on when the line is back', async ({ open }) => {
     const page = await open(null)

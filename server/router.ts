@@ -6,6 +6,7 @@ import { creditsRouter } from './features/credits/router.ts'
 import { likesRouter } from './features/likes/router.ts'
 import { liveRouter } from './features/live/router.ts'
 import { membersRouter } from './features/members/router.ts'
+import { placesRouter } from './features/places/router.ts'
 import { sitesRouter } from './features/sites/router.ts'
 
 export const appRouter = router({
@@ -16,6 +17,7 @@ export const appRouter = router({
   likes: likesRouter,
   live: liveRouter,
   members: membersRouter,
+  places: placesRouter,
   sites: sitesRouter,
 })
 

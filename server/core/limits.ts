@@ -33,6 +33,8 @@ const limits = {
   /** Per network prefix, for visitors. */
   visitorSearch: { points: 600, duration: 60 },
   geocode: { points: 60, duration: 60 },
+  /** Asked while somebody types. */
+  placeSearch: { points: 240, duration: 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

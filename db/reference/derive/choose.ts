@@ -4,8 +4,8 @@ export interface Point {
   longitude: number
 }
 
-/** In kilometres, on a flat map: good enough to tell one Springfield from another. */
-function distance(a: Point, b: Point): number {
+/** On a flat map: good enough to tell one Springfield from another. */
+export function kilometres(a: Point, b: Point): number {
   const kilometresPerDegree = 111
   const north = a.latitude - b.latitude
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
@@ -13,7 +13,7 @@ function distance(a: Point, b: Point): number {
 }
 
 export function nearest(to: Point, points: Point[]): Point {
-  return points.reduce((best, it) => (distance(to, it) < distance(to, best) ? it : best))
+  return points.reduce((best, it) => (kilometres(to, it) < kilometres(to, best) ? it : best))
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, it) => total + it, 0)
@@ -24,7 +24,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, it) => total + it, 0)
  */
 export function chooseNearEachOther(places: Point[][]): Point[] {
   const around = (centre: Point) => places.map((candidates) => nearest(centre, candidates))
-  const spread = (centre: Point) => sum(around(centre).map((it) => distance(centre, it)))
+  const spread = (centre: Point) => sum(around(centre).map((it) => kilometres(centre, it)))
 
   const centre = places.flat().reduce((best, it) => (spread(it) < spread(best) ? it : best))
   return around(centre)

@@ -68,10 +68,11 @@ describe('a step of sign-up', () => {
     expect(await checkStep({ gender: 'male' })).toEqual([])
   })
 
-  test('knows the places of a region', async () => {
-    const { placesOf } = await visitor()
-    expect(await placesOf({ region: 'NL-NH' })).toContain('Haarlem')
-    await expect(placesOf({ region: 'nowhere' })).rejects.toMatchObject({ message: 'region_unknown' })
+  test('takes any place of the region, however small, and no name of one’s own', async () => {
+    const { checkStep } = await visitor()
+    const livesIn = (city: string) => checkStep({ country: 'NL', region: 'NL-NH', city })
+    expect(await livesIn('Zwaagdijk-Oost')).toEqual([])
+    expect(await livesIn('Kerkstraat 12')).toEqual([{ code: 'city_invalid', details: { field: 'city' } }])
   })
 })
 

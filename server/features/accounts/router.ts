@@ -11,7 +11,6 @@ import { logOut } from './login/session.ts'
 import { me } from './me.ts'
 import { checkEmail, checkName, checkStep } from './signup/check.ts'
 import { signupForm, signupInput } from './signup/input.ts'
-import { placesOf } from './signup/places.ts'
 import { signUp } from './signup/sign-up.ts'
 
 const typed = z.string().max(5000)
@@ -42,7 +41,6 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => checkName(ctx, input)),
   /** Everything that is wrong with a part of the form; empty when nothing is. */
   checkStep: publicProcedure.input(signupForm.partial()).mutation(({ ctx, input }) => checkStep(ctx, input)),
-  placesOf: publicProcedure.input(z.object({ region: typed })).query(({ input }) => placesOf(input.region)),
   requestLoginLink: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestLoginLink(ctx, input)),
   signUp: publicProcedure.input(signupInput).mutation(({ ctx, input }) => signUp(ctx, input)),
 

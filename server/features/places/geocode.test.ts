@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { placesIn } from '../../../db/reference/places.ts'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { createLimits } from '../../core/limits.ts'
@@ -21,11 +22,12 @@ test.each([
   ['Haarlem', 52.3874, 4.6462, { country: 'NL', region: 'NL-NH', city: 'Haarlem' }],
   ['Maastricht, by two borders', 50.8514, 5.691, { country: 'NL', region: 'NL-LI', city: 'Maastricht' }],
   ['Antwerp', 51.2194, 4.4025, { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' }],
-])('%s is found offline, in names that sign-up takes', async (_, latitude, longitude, place) => {
+] as const)('%s is found offline, in names that sign-up takes', async (_, latitude, longitude, place) => {
   const found = await at(latitude, longitude)
   expect(found).toEqual(place as typeof found)
   const { settings } = await world.sites.of('localhost')
-  expect(() => parseLivingArea(found!, settings)).not.toThrow()
+  const places = await placesIn(place.country)
+  expect(() => parseLivingArea(found!, { ...settings, places })).not.toThrow()
 })
 
 test.each([

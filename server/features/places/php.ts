@@ -24,7 +24,7 @@ export const placesPhp = [
   publicPath({
     path: '/api/regions.php',
     method: 'GET',
-    summary: 'The regions of the site’s countries, with the places that one can name as living there',
+    summary: 'The regions of the site’s countries, with the best known of the places that one can live in',
     landers: 'all',
     cacheFor: 3600,
     answer: z.strictObject({ regions: z.partialRecord(z.enum(countryCodes), z.array(region)) }),

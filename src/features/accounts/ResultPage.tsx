@@ -18,7 +18,7 @@ export function ResultPage({ icon, title, children, action }: ResultPageProps) {
         </span>
         <h1 className="mt-5 heading-page">{title}</h1>
         <div className="mt-2 grid gap-3 text-ink-muted">{children}</div>
-        <div className="mt-7 grid sm:flex">{action}</div>
+        <div className="mt-7 grid grid-cols-1 sm:flex">{action}</div>
       </div>
     </div>
   )

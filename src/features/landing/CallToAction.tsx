@@ -20,5 +20,5 @@ export function CallToAction() {
 }
 
 const blockClass =
-  'grid gap-4.5 rounded-portrait bg-secondary px-6 py-8 text-on-secondary on-dark md:grid-cols-[1fr_auto] ' +
+  'grid grid-cols-1 gap-4.5 rounded-portrait bg-secondary px-6 py-8 text-on-secondary on-dark md:grid-cols-[1fr_auto] ' +
   'md:items-center md:gap-x-10 md:px-10 lg:px-14 lg:py-12'

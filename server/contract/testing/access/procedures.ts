@@ -68,7 +68,6 @@ export const procedureObjects: Record<string, Objects> = {
   'accounts.checkEmail': withEmail,
   'accounts.checkName': ({ freeEmail }) => ({ '': { name: 'Ada', email: freeEmail } }),
   'accounts.checkStep': withEmail,
-  'accounts.placesOf': () => ({ '': { region: 'NL-NH' }, 'a region that is not there': { region: 'XX' } }),
   'accounts.signUp': addresses((email) => ({ form: aForm({ email, password }), tracking: {} })),
   'accounts.activation': noObject,
   'accounts.resendActivationMail': noObject,
@@ -107,5 +106,9 @@ export const procedureObjects: Record<string, Objects> = {
   'members.similar': () => ({ '': { country: 'BE' } }),
   'members.get': members((id) => ({ id })),
   'members.cards': members((id) => ({ ids: [id] })),
+  'places.find': () => ({
+    '': { country: 'NL', region: null, text: 'haar' },
+    'a country that is not served': { country: 'XX', region: null, text: 'haar' },
+  }),
   'sites.settings': noObject,
 }

@@ -1,19 +1,25 @@
-import { citiesOf } from '../../../../db/reference/cities.ts'
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import type { Places } from '../../../../db/reference/places.ts'
 import { findRegion, type RegionCode } from '../../../../db/reference/regions.ts'
 import { Refusal } from '../../../core/refusal.ts'
 
 export interface LivingArea {
   country: CountryCode
   region: RegionCode | null
-  /** A place of our list: one's own name for it could be an address. */
+  /** A place that GeoNames knows: one's own name for it could be an address. */
   city: string | null
+}
+
+export interface LivingAreaFacts {
+  countries: readonly CountryCode[]
+  /** Of the country in the form; null when there is none. */
+  places: Pick<Places, 'has'> | null
 }
 
 /** Where somebody lives. Throws `country_unknown`, `region_unknown` or `city_invalid`. */
 export function parseLivingArea(
   { country, region, city }: { country: string; region: string | null; city: string | null },
-  { countries }: { countries: readonly CountryCode[] },
+  { countries, places }: LivingAreaFacts,
 ): LivingArea {
   if (!isCountryCode(country) || !countries.includes(country))
     throw new Refusal('country_unknown', { field: 'country' })
@@ -23,7 +29,6 @@ export function parseLivingArea(
   }
   const known = findRegion(region)
   if (known?.country !== country) throw new Refusal('region_unknown', { field: 'region' })
-  const isListed = !city || citiesOf(known.code).some(({ name }) => name === city)
-  if (!isListed) throw new Refusal('city_invalid', { field: 'city' })
+  if (city && !places?.has({ name: city, region: known.code })) throw new Refusal('city_invalid', { field: 'city' })
   return { country, region: known.code, city: city || null }
 }

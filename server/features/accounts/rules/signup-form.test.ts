@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { placesIn } from '../../../../db/reference/places.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { siteSettings } from '../../sites/settings.ts'
 import { refuseUninvited } from './invitation.ts'
@@ -9,6 +10,7 @@ import { parseTracking } from './tracking.ts'
 const facts = {
   settings: siteSettings.parse({}),
   commonPasswords: new Set(['wachtwoord']),
+  places: await placesIn('NL'),
   now: new Date('2026-06-01T12:00:00Z'),
 }
 
@@ -94,7 +96,7 @@ describe('a living area', () => {
   const countries = ['NL', 'BE'] as const
   const refusalOf = (country: string, region: string | null, city: string | null) => {
     try {
-      return parseLivingArea({ country, region, city }, { countries })
+      return parseLivingArea({ country, region, city }, { countries, places: facts.places })
     } catch (error) {
       return (error as Refusal).code
     }
@@ -117,6 +119,7 @@ describe('a living area', () => {
 
   test('has a place of that region, because a name of one’s own could be an address', () => {
     expect(refusalOf('NL', 'NL-NH', 'Kerkstraat 12, Haarlem')).toBe('city_invalid')
+    expect(refusalOf('NL', 'NL-NH', 'Zwaagdijk-Oost')).toMatchObject({ city: 'Zwaagdijk-Oost' })
     expect(refusalOf('NL', 'NL-ZH', 'Haarlem')).toBe('city_invalid')
     expect(refusalOf('NL', null, 'Haarlem')).toBe('city_invalid')
   })

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../sites/settings.ts'
 import { parseBirthDate } from './birth-date.ts'
 import { parseChoice, parseChoices } from './choices.ts'
 import { type EmailAddress, parseEmail } from './email.ts'
-import { type LivingArea, parseLivingArea } from './living-area.ts'
+import { type LivingArea, type LivingAreaFacts, parseLivingArea } from './living-area.ts'
 import { parsePassword } from './password.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
@@ -37,6 +37,7 @@ export interface SignupForm {
 export interface SignupFacts {
   settings: Pick<SiteSettings, 'name' | 'minAge' | 'countries' | 'signupMessageLength'>
   commonPasswords: ReadonlySet<string>
+  places: LivingAreaFacts['places']
   now: Date
 }
 
@@ -72,8 +73,8 @@ const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) =>
     parseProfileName(name, { email: email.trim().toLowerCase(), siteName: settings.name }),
   email: ({ email = '' }) => parseEmail(email),
   birthDate: ({ birthDate = '' }, { settings: { minAge }, now }) => parseBirthDate(birthDate, { minAge, now }),
-  livingArea: ({ country = '', region = null, city = null }, { settings }) =>
-    parseLivingArea({ country, region, city }, settings),
+  livingArea: ({ country = '', region = null, city = null }, { settings: { countries }, places }) =>
+    parseLivingArea({ country, region, city }, { countries, places }),
   signupMessage: ({ signupMessage = '' }, { settings }) =>
     parseSignupMessage(signupMessage, { limit: settings.signupMessageLength }),
   joiningReason: choiceOf('joiningReason'),

@@ -1,17 +1,18 @@
 import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import { commonPasswords } from '../../../../db/reference/common-passwords.ts'
+import { isCountryCode } from '../../../../db/reference/countries.ts'
+import { placesIn } from '../../../../db/reference/places.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal, type WireRefusal } from '../../../core/refusal.ts'
 import { suggestEmail } from '../email-suggestion.ts'
-import { checkSignup, type SignupForm } from '../rules/signup-form.ts'
+import { checkSignup, type SignupFacts, type SignupForm } from '../rules/signup-form.ts'
 
 /**
  * What is wrong with as much of a sign-up form as there is, an address that is taken among it; `parsed` is what can be
  * stored. Asks the database for the address only, and counts the addresses by the `limit`.
  */
 export async function check(ctx: Context, form: Partial<SignupForm>, limit: 'emailCheck' | 'signup' = 'emailCheck') {
-  const facts = { settings: ctx.site.settings, commonPasswords: await commonPasswords(), now: ctx.now() }
-  const { parsed, refusals } = checkSignup(form, facts)
+  const { parsed, refusals } = checkSignup(form, await factsFor(ctx, form))
   if (!parsed.email) return { parsed, refusals }
   await ctx.limits.take(limit, ctx.network, parsed.email.normalized)
   const taken = await takenRefusal(ctx, parsed.email.normalized)
@@ -38,9 +39,15 @@ export async function checkEmail(ctx: Context, email: string): Promise<EmailChec
 
 /** The early answer at the field of the profile name; the name must differ from the address. */
 export async function checkName(ctx: Context, form: Pick<SignupForm, 'name' | 'email'>): Promise<WireRefusal | null> {
-  const facts = { settings: ctx.site.settings, commonPasswords: await commonPasswords(), now: ctx.now() }
-  const nameRefusal = checkSignup(form, facts).refusals.find(({ details }) => details.field === 'name')
+  const nameRefusal = checkSignup(form, await factsFor(ctx, form)).refusals.find(
+    ({ details }) => details.field === 'name',
+  )
   return nameRefusal?.wire ?? null
+}
+
+async function factsFor(ctx: Context, { country, city }: Partial<SignupForm>): Promise<SignupFacts> {
+  const places = city && country && isCountryCode(country) ? await placesIn(country) : null
+  return { settings: ctx.site.settings, commonPasswords: await commonPasswords(), places, now: ctx.now() }
 }
 
 /** Whose address this is already, unless the site keeps that to itself (hideAccountExistence). */

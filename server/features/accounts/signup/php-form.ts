@@ -49,7 +49,9 @@ export const phpSignupForm = z.object({
   country: typed.meta({ description: `ISO 3166-1; one of the site’s \`countries\` (of ${countryCodes.join(', ')})` }),
   consent: ticked.meta({ description: 'To the terms, and to being of age. Must be the visitor’s own tick.' }),
   region: typed.default('').meta({ description: 'A code of regions.php' }),
-  city: typed.default('').meta({ description: 'A place of that region, as regions.php names it' }),
+  city: typed
+    .default('')
+    .meta({ description: 'A place of that region: one of regions.php, or any other that GeoNames knows' }),
   signup_message: typed.default(''),
   reason_for_joining: chosen('joiningReason'),
   relationship_status: chosen('relationshipStatus'),

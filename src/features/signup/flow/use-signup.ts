@@ -85,6 +85,8 @@ function isJudgedByServer(step: number, form: SignupForm): boolean {
   switch (steps[step]) {
     case 'identity':
       return true
+    case 'area':
+      return form.city !== null
     case 'about':
       return form.signupMessage !== ''
     case 'password':

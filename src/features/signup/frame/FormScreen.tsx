@@ -1,16 +1,15 @@
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { focusInvalid, focusInvalidSoon } from '@/ui/focus-invalid.ts'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
 import { signupState } from '../flow/store.ts'
 import { isTrouble } from '../flow/trouble.ts'
 import type { Signup } from '../flow/use-signup.ts'
-import { AboutStep } from '../steps/AboutStep.tsx'
-import { AreaStep } from '../steps/AreaStep.tsx'
 import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
 import { PasswordStep } from '../steps/PasswordStep.tsx'
@@ -19,11 +18,14 @@ import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
+// Fetched at once, though not waited for: nobody is there yet.
+const later = loadPatiently(() => import('../steps/later-steps.ts'))
+
 const screens = {
   gender: GenderStep,
   identity: IdentityStep,
-  area: AreaStep,
-  about: AboutStep,
+  area: lazy(async () => ({ default: (await later).AreaStep })),
+  about: lazy(async () => ({ default: (await later).AboutStep })),
   password: PasswordStep,
 } satisfies Record<StepName, ComponentType<StepProps>>
 
@@ -61,8 +63,10 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
           {stepWords[name].title()}
         </h1>
         <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
-        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-7">
-          <Screen signup={signup} />
+        <div className="mt-7 grid grid-cols-1 gap-7">
+          <Suspense fallback={null}>
+            <Screen signup={signup} />
+          </Suspense>
         </div>
         {step === 0 && (
           <p className="mt-8 text-sm text-ink-muted">

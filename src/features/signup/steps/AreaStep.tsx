@@ -4,8 +4,8 @@ import { m } from '~words'
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { countryWord } from '../../../lib/attribute-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
 import { useSettings } from '../../shell/use-shell.ts'
+import { CityField } from './CityField.tsx'
 import { type StepProps, say } from './step-props.ts'
 
 /** Step 2: where one lives, as exactly as one likes. */
@@ -14,10 +14,6 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
   const { countries } = useSettings()
   const country = draft.country || homeCountry
   const regions = isCountryCode(country) ? regionsOf(country) : []
-  const places = trpc.accounts.placesOf.useQuery(
-    { region: draft.region ?? '' },
-    { enabled: draft.region !== null, staleTime: Number.POSITIVE_INFINITY },
-  )
   return (
     <>
       <Field label={m.signup_country()} error={say(errors.country)}>
@@ -47,26 +43,7 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
           ))}
         </Select>
       </Field>
-      <Field
-        label={m.signup_city()}
-        note={m.signup_optional()}
-        help={draft.region ? m.signup_city_help() : undefined}
-        error={say(errors.city)}
-      >
-        <Select
-          value={draft.city ?? ''}
-          onChange={({ target }) => set({ city: target.value || null })}
-          disabled={!places.data}
-          autoComplete="address-level2"
-        >
-          <option value="">{m.signup_city_none()}</option>
-          {places.data?.map((place) => (
-            <option key={place} value={place}>
-              {place}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <CityField country={country} region={draft.region} city={draft.city} onChange={set} error={say(errors.city)} />
     </>
   )
 }

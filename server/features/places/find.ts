@@ -1,0 +1,24 @@
+import { isCountryCode } from '../../../db/reference/countries.ts'
+import { type Place, placesIn } from '../../../db/reference/places.ts'
+import type { Context } from '../../core/context.ts'
+import { Refusal } from '../../core/refusal.ts'
+
+/** As many as can be looked over at once. */
+const shown = 8
+
+export interface PlaceSearch {
+  country: string
+  /** Places of this region come first. */
+  region: string | null
+  /** What has been typed so far of a name. */
+  text: string
+}
+
+/** The places of one of the site's countries that somebody may mean. Throws `country_unknown`. */
+export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<Place[]> {
+  await ctx.limits.take('placeSearch', ctx.network)
+  if (!isCountryCode(country) || !ctx.site.settings.countries.includes(country)) {
+    throw new Refusal('country_unknown', { field: 'country' })
+  }
+  return (await placesIn(country)).find(text, { region, limit: shown })
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { publicProcedure, router } from '../../core/procedures.ts'
+import { findPlaces } from './find.ts'
+
+const findInput = z.object({
+  country: z.string().max(2),
+  region: z.string().max(6).nullable(),
+  text: z.string().max(60),
+})
+
+export const placesRouter = router({
+  /** What somebody may mean who types where they live. */
+  find: publicProcedure.input(findInput).query(({ ctx, input }) => findPlaces(ctx, input)),
+})
