@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import type { ClientManifest } from '../scripts/build.ts'
@@ -101,6 +101,65 @@ test('nonsense gets a clear no, never a 500', async () => {
     expect(status, path).toBeGreaterThanOrEqual(400)
     expect(status, path).toBeLessThan(500)
   }
+})
+
+describe('a host that is no site’s', () => {
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    elysia.handle(new Request(`http://evil.example${path}`, { method, headers: { host: 'evil.example', ...headers } }))
+  const html = { accept: 'text/html' }
+
+  test('is told that no site is there, in the shape that was asked for, and none of ours is named', async () => {
+    const page = await ask('/members', { ...html, 'accept-language': 'en-GB,en;q=0.9' })
+    const text = await page.text()
+    expect(text).toContain('<html lang="en"')
+    expect(text).toContain('There is no website here')
+    expect(text).not.toContain('Vonk')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(await (await ask('/members', html)).text()).toContain('Hier staat geen website')
+    const call = await (await ask('/trpc/sites.settings')).json()
+    expect(call.error.json).toMatchObject({ message: 'misdirected_request', data: { httpStatus: 421, refusal: null } })
+    expect(await (await ask('/api/settings.php')).json()).toMatchObject({ error: 'misdirected_request' })
+  })
+
+  test('gets nothing of any path', async () => {
+    const paths = [
+      '/',
+      '/members',
+      '/trpc/sites.settings',
+      '/api/settings.php',
+      '/api/docs',
+      '/assets/app.js',
+      '/icon.svg',
+    ]
+    const more = [
+      '/photos/a/card.webp',
+      '/enter?token=x',
+      '/activate?token=x',
+      '/dev/mail',
+      '/robots.txt',
+      '//x',
+      '/nothing',
+    ]
+    for (const path of [
+      ...paths,
+      ...more,
+      '/manifest.webmanifest',
+      '/login',
+      '/api/nothing.php',
+      '/trpc/live.events',
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        const { status, headers } = await ask(path, {}, method)
+        expect([status, headers.get('set-cookie'), headers.get('location')], path).toEqual([421, null, null])
+        expect(headers.get('cache-control'), path).toBe('no-store')
+      }
+    }
+  })
+
+  test('still hears from the server how it is', async () => {
+    expect((await ask('/healthz')).status).toBe(200)
+    expect((await ask('/readyz')).status).toBe(200)
+  })
 })
 
 test('a stopping server tells the balancer, and goes on answering who is here', async () => {

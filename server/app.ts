@@ -56,17 +56,17 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
   })
     .all(
       '/healthz',
-      answer('healthz', () => new Response('ok')),
+      answer('healthz', () => new Response('ok'), ofServer),
       raw,
     )
     .all(
       '/readyz',
-      answer('readyz', () => readiness(world, stopping)),
+      answer('readyz', () => readiness(world, stopping), ofServer),
       raw,
     )
     .all(
       '/metrics',
-      answer('metrics', ({ request }) => metricsResponse(request, world.config.metricsToken, metrics)),
+      answer('metrics', ({ request }) => metricsResponse(request, world.config.metricsToken, metrics), ofServer),
       raw,
     )
     .all(
@@ -160,7 +160,9 @@ async function withCookies(respond: (setCookie: Context['setCookie']) => Promise
 }
 
 /** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
-const hasOwnRules = () => false
+const hasOwnRules = { isRefused: () => false }
+
+const ofServer = { isOfServer: true }
 
 /** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
 function namesIn({ pathname }: URL): string | undefined {

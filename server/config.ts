@@ -43,6 +43,8 @@ const environment = z.object({
   MAIL_FROM: sender.default('Vonk <noreply@localhost>'),
   /** The address members reach the site at, when it is not the request's own (behind a proxy). */
   PUBLIC_URL: siteAddress.optional(),
+  /** The site (its id) that answers under hosts that are no site's. */
+  DEFAULT_SITE: z.string().optional(),
   /** What whoever reads the metrics has to know; without it nobody can. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Signs photo addresses. Made at first start and kept in DATA_DIR when it is not given. */
@@ -68,6 +70,7 @@ export interface Config {
   /** PUBLIC_URL names an address that the world reaches. */
   isPublic: boolean
   metricsToken: string | undefined
+  defaultSite: string | undefined
   secret: string | undefined
   demo: boolean
   trustedProxies: number
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: e.PUBLIC_URL,
     isPublic,
     metricsToken: e.METRICS_TOKEN,
+    defaultSite: e.DEFAULT_SITE,
     secret: e.SECRET,
     demo: e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && !isPublic),
     trustedProxies: e.TRUSTED_PROXIES,

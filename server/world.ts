@@ -40,7 +40,7 @@ export async function createWorld(
     bus,
     limits,
     sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
-    sites: createSiteDirectory(db, now, log),
+    sites: createSiteDirectory(db, now, log, config),
     storage,
     mail: createMailGateway(config),
     jobs: await createJobs(database, log),

@@ -30,7 +30,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
   const world: World = {
     ...{ config, isDemo: false, database, db, log, now, secret: 'a secret of the benchmarks, long enough to sign' },
     ...{ bus: createLocalBus(), limits: createLimits(1_000_000), sessions: createSessions(db, () => {}) },
-    sites: createSiteDirectory(db, now, log),
+    sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     jobs: await createJobs(database, log, { supervise: false }),

@@ -47,5 +47,5 @@ export const isIpAddress = (hostname: string): boolean => ipAddress.test(hostnam
 /** Whether the name of a host, as in an address, means this machine or one in its network to whoever types it. */
 export function isLocalName(hostname: string): boolean {
   if (isIpAddress(hostname)) return isNearAddress(hostname.replace(/^\[|\]$/g, '')) || hostname === '0.0.0.0'
-  return /(^|\.)(localhost|local|test|internal)$/i.test(hostname) || !hostname.includes('.')
+  return /(^|\.)(localhost|local|lan|home|home\.arpa|internal|test)$/i.test(hostname) || /^[\w-]+$/.test(hostname)
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
+import { createSiteDirectory } from '../features/sites/directory.ts'
 import { type TestWorld, testWorld } from '../testing/world.ts'
 import { openContext } from './open-context.ts'
 
@@ -22,7 +23,9 @@ async function originOf(headers: Record<string, string>, config: Partial<TestWor
     bodyPatience: 1000,
     port: 3000,
   }
-  const ctx = await openContext({ ...world, config: { ...world.config, ...config } }, hit, () => {})
+  const hosting = { ...world.config, ...config, defaultSite: 'vonk' }
+  const sites = createSiteDirectory(world.db, world.now, world.log, hosting)
+  const ctx = await openContext({ ...world, sites, config: hosting }, hit, () => {})
   return ctx.origin
 }
 

@@ -55,6 +55,14 @@ export function failedCall(status: 500 | 503) {
   return { error: transformer.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) }
 }
 
+/** What is answered to a call, or to every call of a batch, where there is no site. tRPC has no code of its own for it. */
+export function misdirectedCall() {
+  const data = { code: 'NOT_FOUND', httpStatus: 421, refusal: null }
+  return {
+    error: transformer.serialize({ message: 'misdirected_request', code: TRPC_ERROR_CODES_BY_KEY.NOT_FOUND, data }),
+  }
+}
+
 /** Turns whatever was thrown into what tRPC answers: a refusal by its kind, the rest as a blank 500. */
 export function asTRPCError(thrown: unknown): TRPCError {
   const cause = thrown instanceof TRPCError && thrown.cause !== undefined ? thrown.cause : thrown

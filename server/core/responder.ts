@@ -1,4 +1,5 @@
 import { failureResponse } from '../render/failure.tsx'
+import { misdirectedResponse } from '../render/misdirected.ts'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Hit } from './hit.ts'
@@ -14,16 +15,16 @@ interface Incoming {
   server: Bun.Server<unknown> | null
 }
 
+export interface RouteRules {
+  /** For routes with rules of their own on who may write. */
+  isRefused?: (request: Request, ownOrigins: readonly string[]) => boolean
+  /** For what is the server's and no site's: it answers under any host. */
+  isOfServer?: boolean
+}
+
 export interface Responder {
-  /**
-   * A route's handler with what every answer carries; `route` is its name in logs and metrics. `isRefused`: for routes
-   * with rules of their own on who may write.
-   */
-  answer(
-    route: string,
-    handler: Handler,
-    isRefused?: (request: Request, ownOrigins: readonly string[]) => boolean,
-  ): (incoming: Incoming) => Promise<Response>
+  /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
+  answer(route: string, handler: Handler, rules?: RouteRules): (incoming: Incoming) => Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
 }
@@ -36,7 +37,7 @@ const shareOfBody = 2 / 3
 
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
 export function createResponder(world: World, metrics: Metrics, { patience = longest } = {}): Responder {
-  const { config, log } = world
+  const { config, log, sites } = world
   const underWay = new Set<Promise<Response>>()
 
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
@@ -59,10 +60,22 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
     return response
   }
 
+  let hasComplained = false
+  /** Once: anybody can ask for any host. */
+  async function hasSite({ request, url }: Hit): Promise<boolean> {
+    const host = request.headers.get('host') ?? url.host
+    if (await sites.find(host)) return true
+    if (!hasComplained) log.warn({ host: host.slice(0, 100) }, 'no site has this host (hosts of a site, DEFAULT_SITE)')
+    hasComplained = true
+    return false
+  }
+
   return {
-    answer: (route, handler, isRefused = isCrossSiteWrite) => {
-      const guarded: Handler = async (hit) =>
-        isRefused(hit.request, ownOriginsOf(config, hit.request)) ? crossSite() : handler(hit)
+    answer: (route, handler, { isRefused = isCrossSiteWrite, isOfServer = false } = {}) => {
+      const guarded: Handler = async (hit) => {
+        if (!isOfServer && !(await hasSite(hit))) return misdirectedResponse(hit.request)
+        return isRefused(hit.request, ownOriginsOf(config, hit.request)) ? crossSite() : handler(hit)
+      }
       return ({ request, server }) => {
         const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''

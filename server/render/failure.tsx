@@ -27,20 +27,15 @@ export async function failureResponse(world: World, request: Request, status: 50
   if (!isForPhp && !isForBrowser)
     return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
 
-  const cookies = readCookies(request.headers.get('cookie'))
   const { name, locale } = await siteOf(world, request, isForPhp)
   if (isForPhp) return Response.json(failureBody(status, locale, retryAfter), { status, headers })
-  const theme = cookies.get(themeCookieName)
-  const nonce = crypto.randomUUID().replaceAll('-', '')
-  const page = <FailurePage {...{ status, name, locale, theme, nonce }} address={ownPath(new URL(request.url))} />
-  return new Response(`<!DOCTYPE html>${inLocale(locale, () => renderToStaticMarkup(page))}`, {
-    status,
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce),
-    },
-  })
+  const words = inLocale(locale, () => wordsFor(status))
+  return failurePage(request, { status, name, locale, headers, ...words, address: ownPath(new URL(request.url)) })
+}
+
+function wordsFor(status: 500 | 503): { title: string; text: string } {
+  if (status === 503) return { title: m.shell_unavailable_title(), text: m.shell_unavailable_text() }
+  return { title: m.shell_error_title(), text: m.shell_error_text() }
 }
 
 /** Sites are kept in memory; only a server that has never reached its database does not know them. */
@@ -52,34 +47,58 @@ async function siteOf({ sites }: World, { headers }: Request, isForPhp: boolean)
 }
 
 interface Failure {
-  status: 500 | 503
-  name: string
+  status: 421 | 500 | 503
   locale: Locale
-  theme: string | undefined
-  nonce: string
-  address: string
+  headers: Record<string, string>
+  title: string
+  text: string
+  /** The site's name, where there is one. */
+  name?: string
+  /** Where to try again. */
+  address?: string
 }
 
-function FailurePage({ status, name, locale, theme, nonce, address }: Failure) {
-  const isPassing = status === 503
-  const title = isPassing ? m.shell_unavailable_title() : m.shell_error_title()
+/** A page of plain words that needs nothing but itself. */
+export function failurePage(request: Request, failure: Failure): Response {
+  const { status, locale, headers } = failure
+  const theme = readCookies(request.headers.get('cookie')).get(themeCookieName)
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const page = inLocale(locale, () => renderToStaticMarkup(<FailurePage {...{ failure, theme, nonce }} />))
+  return new Response(`<!DOCTYPE html>${page}`, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce),
+    },
+  })
+}
+
+interface PageProps {
+  failure: Failure
+  theme: string | undefined
+  nonce: string
+}
+
+function FailurePage({ failure, theme, nonce }: PageProps) {
+  const { status, locale, title, text, name, address } = failure
   return (
     <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · ${name}`}</title>
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <title>{name ? `${title} · ${name}` : title}</title>
+        {name && <link rel="icon" type="image/svg+xml" href="/icon.svg" />}
         <style nonce={nonce}>{failureStyle}</style>
       </head>
       <body>
         <main>
-          <img src="/icon.svg" alt={name} width="48" height="48" />
+          {name && <img src="/icon.svg" alt={name} width="48" height="48" />}
           <h1>{title}</h1>
-          <p>{isPassing ? m.shell_unavailable_text() : m.shell_error_text()}</p>
+          <p>{text}</p>
           <p className="code">{m.shell_error_status({ status })}</p>
-          <a href={address}>{m.shell_error_retry()}</a>
+          {address && <a href={address}>{m.shell_error_retry()}</a>}
         </main>
       </body>
     </html>

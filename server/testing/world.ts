@@ -47,7 +47,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     bus,
     limits: createLimits(1000),
     sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
-    sites: createSiteDirectory(db, now, log),
+    sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     jobs: await createJobs(database, log, { supervise: false }),

@@ -10,6 +10,7 @@ export const transportErrors = {
   request_timeout: 408,
   body_too_large: 413,
   unsupported_media_type: 415,
+  misdirected_request: 421,
   internal_error: 500,
 } as const
 

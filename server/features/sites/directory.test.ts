@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import { readConfig } from '../../config.ts'
 import { createSiteDirectory } from './directory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -16,7 +17,12 @@ beforeEach(async () => {
 })
 
 const aDirectory = () =>
-  createSiteDirectory(database.db, () => new Date(time), { error: (facts: unknown) => void logged.push(facts) })
+  createSiteDirectory(
+    database.db,
+    () => new Date(time),
+    { error: (facts: unknown) => void logged.push(facts) },
+    readConfig({}),
+  )
 const write = (id: string, settings: string) =>
   database.sql`update sites set settings = ${settings}::text::jsonb where id = ${id}`
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import { listSites } from '../../../db/queries/sites.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { type Hosting, siteAt } from './hosts.ts'
 import { readSettings } from './read-settings.ts'
 import type { Site } from './settings.ts'
 
@@ -10,7 +11,9 @@ const freshness = 10_000
 type Complaints = { error(facts: object, message: string): void }
 
 export interface SiteDirectory {
-  /** The site that answers under this host (with or without port); unknown hosts get the first site. */
+  /** The site that answers under this host (with or without port), if one does. */
+  find(host: string): Promise<Site | undefined>
+  /** The same where it is known that one does; throws `try_again_later` where there is none (any more). */
   of(host: string): Promise<Site>
   byId(id: string): Promise<Site>
   all(): Promise<Site[]>
@@ -21,7 +24,7 @@ export interface SiteDirectory {
  * Keeps the sites in memory, because every request needs one. While the database is away the last ones are good, and so
  * are the last settings of a site whose new ones are not.
  */
-export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints): SiteDirectory {
+export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints, hosting: Hosting): SiteDirectory {
   let known: { sites: Site[]; readAt: number } | undefined
   const complaints = new Map<string, string>()
   let reading: Promise<Site[]> | undefined
@@ -54,11 +57,12 @@ export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints):
     return known ? reading.catch(() => known?.sites ?? []) : reading
   }
 
+  const find = async (host: string) => siteAt(await all(), host, hosting)
+
   return {
+    find,
     async of(host) {
-      const name = host.toLowerCase().replace(/:\d+$/, '')
-      const sites = await all()
-      const site = sites.find(({ hosts }) => hosts.includes(name)) ?? sites[0]
+      const site = await find(host)
       if (!site) throw new Refusal('try_again_later')
       return site
     },

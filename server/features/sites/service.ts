@@ -1,4 +1,5 @@
 import * as queries from '../../../db/queries/sites.ts'
+import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -35,10 +36,24 @@ export function publicSettings({ site, country, isDemo }: Context): PublicSettin
   return { ...settings, visitorCountry: country, demo: isDemo }
 }
 
-/** An installation without a site gets one, so that there is something to answer with and for the operator to shape. */
+/**
+ * An installation without a site gets one, so that there is something to answer with and for the operator to shape. Throws
+ * `ConfigError` when the default site is none of them.
+ */
 export async function ensureSite({ db, sites, config, now }: World): Promise<void> {
-  if ((await queries.listSites(db)).length > 0) return
+  const known = (await queries.listSites(db)).map(({ id }) => id)
+  const ids = known.length > 0 ? known : [await openSite({ db, sites, config, now })]
+  if (config.defaultSite === undefined || ids.includes(config.defaultSite)) return
+  throw new ConfigError(`DEFAULT_SITE: there is no ${config.defaultSite}. The sites: ${ids.join(', ')}`)
+}
+
+type Founding = Pick<World, 'db' | 'sites' | 'config' | 'now'>
+
+/** Returns its id. */
+async function openSite({ db, sites, config, now }: Founding): Promise<string> {
   const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost'
-  await queries.insertSite(db, { id: 'vonk', settings: {}, hosts: [host], createdAt: now() })
+  const id = 'vonk'
+  await queries.insertSite(db, { id, settings: {}, hosts: [host], createdAt: now() })
   sites.forget()
+  return id
 }

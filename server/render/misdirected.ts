@@ -1,0 +1,27 @@
+import { m } from '~words'
+import { askedLocale, offeredLocale } from '../core/languages.ts'
+import { inLocale } from '../core/locale.ts'
+import { TransportError, transportErrorBody, transportErrors } from '../core/php/errors.ts'
+import { misdirectedCall } from '../core/procedures.ts'
+import { type Site, siteSettings } from '../features/sites/settings.ts'
+import { failurePage } from './failure.tsx'
+
+const status = transportErrors.misdirected_request
+/** What nobody has set is as the product comes; its name is not shown. */
+const noSite: Site = { id: '', hosts: [], settings: siteSettings.parse({}) }
+
+/** The answer to whoever asks for a host that is no site's. It names none of ours. */
+export function misdirectedResponse(request: Request): Response {
+  const headers = { 'cache-control': 'no-store' }
+  const { pathname } = new URL(request.url)
+  const locale = offeredLocale(noSite, askedLocale(noSite, request.headers))
+  if (pathname.startsWith('/trpc/')) return Response.json(misdirectedCall(), { status, headers })
+  if (pathname.startsWith('/api/')) {
+    const error = new TransportError(status, 'misdirected_request')
+    return Response.json(transportErrorBody(error, locale), { status, headers })
+  }
+  if (!request.headers.get('accept')?.includes('text/html'))
+    return new Response('No site under this host', { status, headers })
+  const words = inLocale(locale, () => ({ title: m.shell_misdirected_title(), text: m.shell_misdirected_text() }))
+  return failurePage(request, { status, locale, headers, ...words })
+}
