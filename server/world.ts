@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database } from '../db/client.ts'
 import { seedDemo } from '../db/demo/index.ts'
@@ -12,6 +12,7 @@ import { createSessions } from './core/sessions.ts'
 import { tellToLook } from './features/live/change-and-tell.ts'
 import { createSiteDirectory } from './features/sites/directory.ts'
 import { createMailGateway } from './gateways/mail.ts'
+import { closeToOthers } from './gateways/private-files.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { createJobs } from './jobs/jobs.ts'
 
@@ -56,7 +57,7 @@ function keptSecret(dataDir: string): string {
       mode: 0o600,
       flag: 'wx',
     })
-    chmodSync(path, 0o600)
   }
+  closeToOthers(path)
   return readFileSync(path, 'utf8').trim()
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, MailGateway } from './mail.ts'
@@ -23,7 +22,6 @@ const fileName = /^([0-9a-f-]{36})\.json$/
 /** The mailbox in `dataDir`, made when it is not there. Its links open accounts: only its owner may look inside. */
 export function openMailbox(dataDir: string, from = ''): Mailbox {
   const dir = join(dataDir, 'mailbox')
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
   const storage = folderStorage(dir)
 
   const read = async (id: string): Promise<KeptMail | undefined> => {

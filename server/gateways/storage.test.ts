@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderStorage } from './storage.ts'
@@ -19,6 +19,17 @@ test('what was put is there, and gone when removed', async () => {
   await storage.remove('photos/anna/original')
   expect(await storage.has('photos/anna/original')).toBe(false)
   await storage.remove('photos/anna/original')
+})
+
+test('nobody else on the machine reads the files, not even those of a folder that was open before', async () => {
+  const open = join(dir, 'open')
+  mkdirSync(join(open, 'photos'), { recursive: true, mode: 0o755 })
+  chmodSync(open, 0o755)
+  const mended = folderStorage(open)
+  await mended.put('photos/anna/original', 'a')
+  await mended.put('other/anna', 'b')
+  for (const path of ['', 'other', 'other/anna', 'photos/anna', 'photos/anna/original'])
+    expect(statSync(join(open, path)).mode & 0o077, path).toBe(0)
 })
 
 test('putting again replaces the whole content', async () => {

@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Refusal } from '../core/refusal.ts'
+import { makePrivate } from './private-files.ts'
 
 /**
  * Where files live that nobody may reach without us. A key is slash-separated names of letters, digits, `-`, `_` and
@@ -18,8 +19,9 @@ export interface Storage {
 
 const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
 
-/** Keeps the files in a folder of this machine. */
+/** Keeps the files in a folder of this machine, which no other of its users can enter. */
 export function folderStorage(dir: string): Storage {
+  makePrivate(dir)
   const pathOf = (key: string) => {
     if (!validKey.test(key)) throw new Error('not a storage key')
     return join(dir, key)
@@ -29,7 +31,7 @@ export function folderStorage(dir: string): Storage {
       const path = pathOf(key)
       const partial = `${path}.${crypto.randomUUID()}.partial`
       try {
-        await mkdir(dirname(path), { recursive: true })
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         await writeToDisk(partial, content)
         await rename(partial, path)
       } catch (error) {
@@ -48,7 +50,7 @@ export function folderStorage(dir: string): Storage {
 
 /** Waits for the disk, because a rename can outlive a power cut that the content did not. */
 async function writeToDisk(path: string, content: Uint8Array | string): Promise<void> {
-  const file: FileHandle = await open(path, 'wx')
+  const file: FileHandle = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(content)
     await file.datasync()
