@@ -69,6 +69,21 @@ test('five wrong passwords lock the log-in, and say for how long', async ({ open
   await expect(elsewhere).toHaveURL('/members')
 })
 
+test('who forgot the password has a link mailed, and sees whose account it opens', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  await page.goto('/login')
+  await logIn(page, ada.email, 'vergeten')
+  await page.getByRole('button', { name: 'Mail me een inloglink' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `Is er een account met ${ada.email}` })).toBeVisible()
+  await openMailTo(page, ada.email, /Je inloglink voor Vonk/)
+  await followMail(page, 'Log in')
+  await expect(page.getByRole('heading', { name: 'Ga verder als Ada' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ga verder als Ada' }).click()
+  await expect(page).toHaveURL('/members')
+  await expect(accountMenu(page, 'Ada')).toBeVisible()
+})
+
 test('the demo is entered with one press, as three kinds of members', async ({ open }) => {
   for (const [who, name] of [
     ['Ruben, gratis lid', 'Ruben'],
@@ -174,6 +189,7 @@ test('who has left gets the account back by mail, from sign-up and from the log-
   await expect(page.getByText(`Er is een mail onderweg naar ${ada.email}.`)).toBeVisible()
   await openMailTo(page, ada.email, /Haal je account op Vonk terug/)
   await followMail(page, 'Haal account terug')
+  await page.getByRole('button', { name: 'Haal account terug' }).click()
   await expect(page.getByText('Je account is terug.')).toBeVisible()
   await logIn(page, ada.email, password)
   await expect(accountMenu(page, 'Ada')).toBeVisible()

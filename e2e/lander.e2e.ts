@@ -55,6 +55,7 @@ test('a visitor signs up on a page elsewhere, confirms the mail and is logged in
   await expect(page.getByLabel('Profielnaam')).toBeFocused()
 
   await fillIn(page, { name: 'Fay', email })
+  await page.getByRole('button', { name: 'Ga verder als Fay' }).click()
   await expect(page).toHaveURL('/complete-signup?api_signup=1')
   await expect(page.getByRole('main')).toContainText(email)
 

@@ -13,8 +13,8 @@ import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
 import { createResponder, type Handler } from './core/responder.ts'
 import { isSubscription, subscriptionResponse } from './core/subscription.ts'
-import { followMailedLink } from './features/accounts/links/responses.ts'
-import { enterFromLander } from './features/accounts/signup/enter.ts'
+import { activationResponse } from './features/accounts/links/activation-response.ts'
+import { doorResponse } from './features/accounts/links/doors.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
 import { photoResponse } from './features/photos/response.ts'
 import { phpPaths } from './php.ts'
@@ -83,9 +83,9 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
     .all('/api/openapi.json', answer('docs', plainHandler(world, docs.document)), raw)
     .all('/api/docs', answer('docs', plainHandler(world, docs.page)), raw)
     .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
-    .all('/enter', answer('enter', plainHandler(world, enterFromLander)), raw)
-    .all('/activate', answer('activate', plainHandler(world, followMailedLink)), raw)
-    .all('/reactivate', answer('reactivate', plainHandler(world, followMailedLink)), raw)
+    .all('/enter', answer('enter', plainHandler(world, doorResponse)), raw)
+    .all('/activate', answer('activate', plainHandler(world, activationResponse)), raw)
+    .all('/reactivate', answer('reactivate', plainHandler(world, doorResponse)), raw)
     .all('/dev/mail', answer('mailbox', mailbox), raw)
     .all('/dev/mail/*', answer('mailbox', mailbox), raw)
     .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)
@@ -118,8 +118,8 @@ function pageHandler(world: World, manifest: () => ClientManifest): Handler {
 }
 
 /** For the few answers that are neither pages of the client nor calls. */
-function plainHandler(world: World, respond: (ctx: Context, request: Request) => Promise<Response>): Handler {
-  return async (hit) => compressed(hit.request, await inContext(world, hit, (ctx) => respond(ctx, hit.request)))
+function plainHandler(world: World, respond: (ctx: Context, hit: Hit) => Promise<Response>): Handler {
+  return async (hit) => compressed(hit.request, await inContext(world, hit, (ctx) => respond(ctx, hit)))
 }
 
 function apiHandler(world: World): Handler {

@@ -23,14 +23,14 @@ export async function insertToken(db: Db, token: typeof memberTokens.$inferInser
   await db.insert(memberTokens).values(token)
 }
 
-/** The link with this hash, used or not, and the account it is for; the account stays as it is until the commit. */
-export async function lockToken(db: Db, hash: string, ...purposes: TokenPurpose[]) {
-  const [row] = await db
+function selectTokens(db: Db, hash: string, purposes: readonly TokenPurpose[]) {
+  return db
     .select({
       memberId: memberTokens.memberId,
       purpose: memberTokens.purpose,
       email: memberTokens.email,
       expiresAt: memberTokens.expiresAt,
+      usedAt: memberTokens.usedAt,
       siteId: members.siteId,
       memberEmail: members.email,
       wantedEmail: members.wantedEmail,
@@ -40,8 +40,30 @@ export async function lockToken(db: Db, hash: string, ...purposes: TokenPurpose[
     .from(memberTokens)
     .innerJoin(members, eq(members.id, memberTokens.memberId))
     .leftJoin(bans, eq(bans.memberId, members.id))
-    .where(and(eq(memberTokens.hash, hash), inArray(memberTokens.purpose, purposes)))
-    .for('no key update', { of: members })
+    .where(and(eq(memberTokens.hash, hash), inArray(memberTokens.purpose, [...purposes])))
+    .$dynamic()
+}
+
+/** A link, used or not, and the account it is for. */
+export type MailedToken = Awaited<ReturnType<typeof selectTokens>>[number]
+
+/** The link with this hash. */
+export async function findToken(
+  db: Db,
+  hash: string,
+  purposes: readonly TokenPurpose[],
+): Promise<MailedToken | undefined> {
+  const [row] = await selectTokens(db, hash, purposes)
+  return row
+}
+
+/** The same for whoever is about to spend it: the account stays as it is until the commit. */
+export async function lockToken(
+  db: Db,
+  hash: string,
+  purposes: readonly TokenPurpose[],
+): Promise<MailedToken | undefined> {
+  const [row] = await selectTokens(db, hash, purposes).for('no key update', { of: members })
   return row
 }
 

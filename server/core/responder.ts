@@ -52,7 +52,10 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       return failureResponse(world, request, isPassing ? 503 : 500)
     })
     const isSecure = protocolOf(config, request) === 'https'
-    for (const [name, value] of securityHeaders(isSecure)) response.headers.set(name, value)
+    for (const [name, value] of securityHeaders(isSecure)) {
+      // An answer that is stricter says so itself.
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    }
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     metrics.request(route, response.status, seconds)

@@ -110,8 +110,11 @@ test('every other cookie stays on a secure line as well, and the session’s goe
   const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json', 'x-request-type': 'client' }
   const cookiesOf = async (path: string, method: string, body?: object) =>
     (await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })).headers.getSetCookie()
-  const [session, locale] = await cookiesOf('/api/user.php', 'POST', { email: ada.email, password })
+  const [session, device, locale] = await cookiesOf('/api/user.php', 'POST', { email: ada.email, password })
   expect(session).toMatch(/^vonk_session=[a-z0-9]{40}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax; Secure$/)
+  expect(device).toMatch(
+    /^vonk_device=[\w-]{16}\.[\w-]{32}; Max-Age=34560000; HttpOnly; Path=\/; SameSite=Lax; Secure$/,
+  )
   expect(locale).toBe('locale=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure')
   expect(await cookiesOf('/api/user.php', 'PUT', { language: 'en' })).toEqual([
     'locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure',

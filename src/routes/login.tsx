@@ -3,7 +3,7 @@ import { m } from '~words'
 import { safePath } from '../features/accounts/next-path.ts'
 import { titled } from '../features/shell/page-title.ts'
 
-const notices = ['reactivated', 'reactivation_failed'] as const
+const notices = ['reactivated', 'reactivation_failed', 'link_failed'] as const
 
 export interface LoginSearch {
   /** Where to go afterwards, on this site. */

@@ -1,18 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../context.ts'
+import type { Hit } from '../hit.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { openApiOf } from './openapi.ts'
 import type { PhpPath } from './path.ts'
 
-type Respond = (ctx: Context, request: Request) => Promise<Response>
+type Respond = (ctx: Context, hit: Pick<Hit, 'request'>) => Promise<Response>
 
 /** The reference of these paths: for programs (`/api/openapi.json`) and for people (`/api/docs`). */
 export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Respond } {
   const documentFor = ({ site, origin }: Context) => openApiOf(paths, { name: site.settings.name, origin })
   return {
-    document: async (ctx, request) =>
+    document: async (ctx, { request }) =>
       forReading(request, JSON.stringify(documentFor(ctx), null, 2), 'application/json', fromAnywhere),
-    page: async (ctx, request) => {
+    page: async (ctx, { request }) => {
       const nonce = crypto.randomUUID()
       const html = renderToStaticMarkup(DocsPage({ document: documentFor(ctx), nonce }))
       const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`

@@ -11,7 +11,7 @@ await aSite(database.db, { settings: { name: 'Vonk <b>' } })
 const world = await testWorld(database)
 
 const open = async (path: string, locale: 'nl' | 'en' = 'nl') =>
-  mailboxResponse(await world.visitor({ locale }), new Request(`http://localhost${path}`))
+  mailboxResponse(await world.visitor({ locale }), { url: new URL(`http://localhost${path}`) })
 
 async function send(to: string) {
   const site = await world.sites.of('localhost')

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context, World } from '../../core/context.ts'
+import type { Hit } from '../../core/hit.ts'
 import { inLocale } from '../../core/locale.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPages.tsx'
@@ -11,9 +12,9 @@ export function isMailboxShown({ config, isDemo }: Pick<World, 'config' | 'isDem
 }
 
 /** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */
-export async function mailboxResponse(ctx: Context, request: Request): Promise<Response> {
+export async function mailboxResponse(ctx: Context, { url }: Pick<Hit, 'url'>): Promise<Response> {
   const mailbox = openMailbox(ctx.config.dataDir)
-  const [id] = new URL(request.url).pathname.split('/').slice(3)
+  const [id] = url.pathname.split('/').slice(3)
   const frame = { siteName: ctx.site.settings.name, locale: ctx.locale, nonce: crypto.randomUUID() }
   if (!id) return page(frame, <MailList mails={await mailbox.list()} frame={frame} />)
   const mail = await mailbox.read(id)

@@ -26,6 +26,7 @@ export function LoginPage() {
         {notice === 'reactivation_failed' && (
           <Alert tone="danger">{wordsFor({ code: 'reactivation_failed', details: {} })}</Alert>
         )}
+        {notice === 'link_failed' && <Alert tone="warning">{m.accounts_link_failed()}</Alert>}
         <LoginForm onLoggedIn={goOn} />
         <p className="text-sm text-ink-muted">
           <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />

@@ -83,13 +83,15 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
   }),
   '/reactivate': ({ tokens }) => ({
     'a good link': { path: `/reactivate?token=${tokens.reactivate}` },
-    'a good link of somebody banned': { path: `/reactivate?token=${tokens.reactivateOfBanned}` },
+    'a good link, pressed': pressed('/reactivate', tokens.reactivate),
+    'a good link of somebody banned, pressed': pressed('/reactivate', tokens.reactivateOfBanned),
     'a link that is not there': { path: '/reactivate?token=none' },
   }),
   '/enter': ({ tokens }) => ({
     'a good link': { path: `/enter?token=${tokens.enter}` },
-    'a good link of somebody banned': { path: `/enter?token=${tokens.enterOfBanned}` },
-    'a good link of somebody leaving': { path: `/enter?token=${tokens.enterOfLeaving}` },
+    'a good link, pressed': pressed('/enter', tokens.enter),
+    'a good link of somebody banned, pressed': pressed('/enter', tokens.enterOfBanned),
+    'a good link of somebody leaving, pressed': pressed('/enter', tokens.enterOfLeaving),
     'a link that is not there': { path: '/enter?token=none' },
   }),
   '/dev/mail': () => ({ 'outside the demo': { path: '/dev/mail' } }),
@@ -101,3 +103,11 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
   '/robots.txt': () => ({ '': { path: '/robots.txt' } }),
   '/manifest.webmanifest': () => ({ '': { path: '/manifest.webmanifest' } }),
 }
+
+/** The form on the page of a link. */
+const pressed = (path: string, token: string): Question => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: `token=${token}`,
+})

@@ -23,7 +23,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
 
 async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>> {
   const now = ctx.now()
-  const link = await links.lockToken(tx, hash, 'activate')
+  const link = await links.lockToken(tx, hash, ['activate'])
   if (!link || link.isBanned) throw new Refusal('activation_failed')
   if (link.confirmedAt) return { result: undefined, toldBefore: [link.memberId] }
   const { memberId, siteId, email, memberEmail, wantedEmail } = link

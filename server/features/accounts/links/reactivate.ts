@@ -1,3 +1,4 @@
+import { m } from '~words'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import { listAcquaintances } from '../../../../db/queries/acquaintances.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
@@ -6,6 +7,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type Told } from '../../live/change-and-tell.ts'
 import { parseEmail } from '../rules/email.ts'
 import { leaveRequest } from './address-requests.ts'
+import type { Door } from './doors.ts'
 import { hashOf } from './tokens.ts'
 
 /**
@@ -26,7 +28,7 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
   const hash = hashOf(token)
   await changeAndTell(ctx, async (tx) => {
     const now = ctx.now()
-    const link = await links.lockToken(tx, hash, 'reactivate')
+    const link = await links.lockToken(tx, hash, ['reactivate'])
     const account = link && (await accounts.findAccount(tx, link.memberId))
     if (!link || !account || link.isBanned) throw new Refusal('reactivation_failed')
     const { id: memberId, finalAt } = account
@@ -40,4 +42,31 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     const theirs = acquaintances.map((id): Told => ({ memberId: id, event: { type: 'reset' } }))
     return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...theirs] }
   })
+}
+
+const paths = { done: '/login?notice=reactivated', failed: '/login?notice=reactivation_failed' }
+
+/** `/reactivate`: the mailed link that brings a deleted account back. A mail scanner that follows it brings nobody back. */
+export const wayBack: Door = {
+  async look(ctx, token) {
+    const link = await links.findToken(ctx.db, hashOf(token), ['reactivate'])
+    const account = link && (await accounts.findAccount(ctx.db, link.memberId))
+    if (!link || !account || link.isBanned) return paths.failed
+    if (!account.finalAt) return paths.done
+    if (link.expiresAt <= ctx.now() || link.usedAt) return paths.failed
+    return {
+      title: m.accounts_way_back_title(),
+      paragraphs: [m.accounts_way_back_text({ name: account.name, site: ctx.site.settings.name })],
+      label: m.mail_reactivation_action(),
+    }
+  },
+
+  open: (ctx, token) =>
+    reactivate(ctx, token).then(
+      () => paths.done,
+      (error) => {
+        if (error instanceof Refusal && error.kind === 'conflict') return paths.failed
+        throw error
+      },
+    ),
 }

@@ -16,6 +16,19 @@ export function openAtOnce(times: number, address: string): Promise<Response[]> 
   return Promise.all(Array.from({ length: times }, () => fetch(address, { redirect: 'manual' })))
 }
 
+/** As many presses of the button on the page that such a link leads to, on the site's own page. */
+export function pressAtOnce(times: number, address: string): Promise<Response[]> {
+  const { origin, pathname, searchParams } = new URL(address)
+  const press = () =>
+    fetch(origin + pathname, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ token: searchParams.get('token') ?? '' }),
+      redirect: 'manual',
+    })
+  return Promise.all(Array.from({ length: times }, press))
+}
+
 /** Whether so many calls were done, and all others refused with this code. */
 export const isExactly = (outcomes: string[], done: number, refused: string) =>
   count(outcomes, 'done') === done && count(outcomes, refused) === outcomes.length - done

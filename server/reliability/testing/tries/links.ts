@@ -6,7 +6,7 @@ import { toldTo } from '../../../testing/events.ts'
 import { aPerson, clientOf, type Person } from '../people.ts'
 import type { RunningServer } from '../server.ts'
 import { tallied } from '../tally.ts'
-import { atOnce, isExactly, openAtOnce, type Try } from './at-once.ts'
+import { atOnce, isExactly, openAtOnce, pressAtOnce, type Try } from './at-once.ts'
 
 const DAY = 24 * 60 * 60_000
 const ADDRESSES_A_DAY = 6
@@ -26,7 +26,7 @@ export const activation: Try = async (server, times) => {
 export const reactivation: Try = async (server, times) => {
   const ada = await aPerson(server)
   await aDeletion(server.database.db, ada.id, new Date(Date.now() + DAY))
-  const answers = await openAtOnce(times, await linkOf(server, ada, 'reactivate'))
+  const answers = await pressAtOnce(times, await linkOf(server, ada, 'reactivate'))
   const told = await toldTo(server.database.db, ada)
   return {
     claim: 'A deleted account comes back once',
@@ -38,7 +38,7 @@ export const reactivation: Try = async (server, times) => {
 
 export const entry: Try = async (server, times) => {
   const ada = await aPerson(server)
-  const answers = await openAtOnce(times, await linkOf(server, ada, 'enter'))
+  const answers = await pressAtOnce(times, await linkOf(server, ada, 'enter'))
   const logIns = answers.filter(({ headers }) =>
     headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookieName}=`)),
   )

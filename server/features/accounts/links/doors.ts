@@ -1,0 +1,51 @@
+import { readBody, UnreadBody } from '../../../core/body.ts'
+import type { Context } from '../../../core/context.ts'
+import type { Hit } from '../../../core/hit.ts'
+import { inLocale } from '../../../core/locale.ts'
+import { entrance } from './enter.ts'
+import { type Press, pressPage } from './press-page.tsx'
+import { wayBack } from './reactivate.ts'
+
+/**
+ * A link that changes something only when whoever follows it presses a button: mail programs, previews and foreign pages
+ * follow links, too.
+ */
+export interface Door {
+  /** What to say before, or the path to go on to where there is nothing to press. Changes nothing. */
+  look(ctx: Context, token: string): Promise<Press | string>
+  /** Opens it, and tells the path that it leads to. */
+  open(ctx: Context, token: string): Promise<string>
+}
+
+const doors: Record<string, Door> = { '/enter': entrance, '/reactivate': wayBack }
+
+/** Shows such a link's page, and opens what it leads to by the form on it. */
+export async function doorResponse(ctx: Context, hit: Hit): Promise<Response> {
+  const door = doors[hit.url.pathname]!
+  switch (hit.request.method) {
+    case 'HEAD':
+      return new Response(null, { status: 204 })
+    case 'GET': {
+      const token = hit.url.searchParams.get('token') ?? ''
+      const seen = await inLocale(ctx.locale, () => door.look(ctx, token))
+      return typeof seen === 'string' ? goOn(seen) : pressPage(ctx, { ...seen, action: hit.url.pathname, token })
+    }
+    case 'POST':
+      return open(ctx, hit, door)
+    default:
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } })
+  }
+}
+
+async function open(ctx: Context, { request, bodyPatience }: Hit, door: Door): Promise<Response> {
+  try {
+    const form = new URLSearchParams(await readBody(request, bodyPatience))
+    return goOn(await door.open(ctx, form.get('token') ?? ''))
+  } catch (error) {
+    if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
+    throw error
+  }
+}
+
+const goOn = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
