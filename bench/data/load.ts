@@ -74,7 +74,7 @@ async function dropIndices(connection: SQL, tables: string[]): Promise<{ definit
 async function age(connection: SQL): Promise<void> {
   await connection.unsafe('vacuum analyze')
   await connection.unsafe(
-    `update profiles set last_active_at = last_active_at + interval '1 millisecond'
+    `update profiles set slot_key = slot_key # 1
      where last_active_at > '2026-05-30T12:00:00Z'`,
   )
   await connection.unsafe('analyze profiles')

@@ -1,3 +1,4 @@
+import { toldSlot } from '../../db/reference/slots.ts'
 import { idOf } from './chance.ts'
 import { dataSetNow, kinds, type Person } from './people.ts'
 import { at, type Row, type Table } from './tables.ts'
@@ -58,6 +59,8 @@ function profileRow(person: Person): Row {
     interests: `{${interests.join()}}`,
     invisible_since: standing === 'invisible' ? at(createdAt) : null,
     last_active_at: at(person.lastActiveAt),
+    active_slot: toldSlot(new Date(person.lastActiveAt), dataSetNow),
+    slot_key: person.slotKey,
     searchable: standing === 'found',
     created_at: at(createdAt),
   }

@@ -60,6 +60,7 @@ export interface Person {
   photos: number
   createdAt: number
   lastActiveAt: number
+  slotKey: number
 }
 
 /** How many of a thousand live where: an operator at home in the Netherlands. */
@@ -166,6 +167,7 @@ function personOf(seed: number, n: number, count: number): Person {
     photos: photosOf(random),
     createdAt,
     lastActiveAt: Math.max(createdAt, activeAt(random)),
+    slotKey: between(random, 0, 2 ** 31 - 1),
   }
 }
 

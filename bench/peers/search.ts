@@ -6,9 +6,9 @@ import { search } from '../../server/features/members/search.ts'
 import { compare, type Figure } from '../lib/figures.ts'
 
 const pageSize = 24
-const card = 'member_id, name, birth_date, country, region, city, last_active_at'
+const card = 'member_id, name, birth_date, country, region, city, active_slot'
 const found = `profiles where searchable and site_id = 'vonk'`
-const newest = 'order by last_active_at desc, member_id desc'
+const newest = 'order by active_slot desc, slot_key desc, member_id desc'
 
 /**
  * Shapes of member search that other dating software uses, on the same rows, with the same indices and beside the same

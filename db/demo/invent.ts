@@ -48,7 +48,7 @@ export function inventDemo(now: Date, passwordHash: string): DemoRows {
 
   return {
     members: people.map((person) => memberRow(person, passwordHash)),
-    profiles: people.map((person) => profileRow(random, person, write)),
+    profiles: people.map((person) => profileRow(random, person, write, now)),
     photos: people.flatMap((person) => photoRows(random, person, now)),
     wallets: books.wallets,
     ledgerEntries: books.entries,

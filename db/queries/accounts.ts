@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { accountDeletions, bans, members, profiles, signupSources, wallets } from '../schema/index.ts'
+import { slotOf, toldSlot } from '../reference/slots.ts'
+import { accountDeletions, bans, members, profiles, signupSources } from '../schema/index.ts'
 
 function selectAccounts(db: Db) {
   return db
@@ -50,7 +51,7 @@ export async function lockAccount(db: Db, memberId: string): Promise<AccountRow 
 
 export interface NewAccount {
   member: typeof members.$inferInsert
-  profile: Omit<typeof profiles.$inferInsert, 'memberId' | 'siteId' | 'createdAt' | 'lastActiveAt'>
+  profile: Omit<typeof profiles.$inferInsert, 'memberId' | 'siteId' | 'createdAt' | 'lastActiveAt' | 'activeSlot'>
   freeMessages: number
   source: Omit<typeof signupSources.$inferInsert, 'memberId'> | null
 }
@@ -61,14 +62,17 @@ export interface NewAccount {
  */
 export async function insertAccount(db: Db, { member, profile, freeMessages, source }: NewAccount): Promise<boolean> {
   const { id: memberId, siteId, createdAt } = member
+  const activeSlot = toldSlot(createdAt, createdAt)
   const inserted = await db
     .insert(members)
     .values(member)
     .onConflictDoNothing({ target: [members.siteId, members.emailNormalized] })
     .returning({ id: members.id })
   if (inserted.length === 0) return false
-  await db.insert(profiles).values({ ...profile, memberId, siteId, createdAt, lastActiveAt: createdAt })
-  await db.insert(wallets).values({ memberId, balance: 0, freeMessages })
+  await db.insert(profiles).values({ ...profile, memberId, siteId, createdAt, lastActiveAt: createdAt, activeSlot })
+  await db.execute(sql`
+    with visit as (insert into visits (member_id, slot) values (${memberId}, ${slotOf(createdAt)}))
+    insert into wallets (member_id, balance, free_messages) values (${memberId}, 0, ${freeMessages})`)
   if (source) await db.insert(signupSources).values({ ...source, memberId })
   return true
 }

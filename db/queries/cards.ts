@@ -12,7 +12,7 @@ export const cardColumns = {
   country: profiles.country,
   region: profiles.region,
   city: profiles.city,
-  lastActiveAt: profiles.lastActiveAt,
+  activeSlot: profiles.activeSlot,
   createdAt: profiles.createdAt,
   premiumSince: members.premiumSince,
   fictional: members.fictional,

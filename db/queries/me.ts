@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
@@ -43,13 +43,4 @@ const selectMe = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
 export async function findMe(db: Db, memberId: string) {
   const [row] = await selectMe(db, { memberId })
   return row
-}
-
-/** Notes that a member is here, unless that was noted less than `grain` milliseconds ago. */
-export async function touchLastActive(db: Db, memberId: string, now: Date, grain = 0): Promise<void> {
-  const isOld = lte(profiles.lastActiveAt, new Date(now.getTime() - grain))
-  await db
-    .update(profiles)
-    .set({ lastActiveAt: now })
-    .where(and(eq(profiles.memberId, memberId), isOld))
 }

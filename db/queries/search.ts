@@ -29,7 +29,8 @@ export interface SearchConditions {
 
 /** Where a page goes on: after this member. */
 export interface SearchPosition {
-  lastActiveAt: Date
+  slot: number
+  key: number
   memberId: string
 }
 
@@ -48,10 +49,15 @@ export async function searchCards(
       (branch) => sql`select ${n}::int as search, branch.* from (${branch}) as branch`,
     ),
   )
-  const order = (from: string) => sql.raw(`${from}.search, ${from}.last_active_at desc, ${from}.member_id desc`)
+  const order = (from: string) => sql.raw(`${from}.search, ${placeIn(from)}`)
   const page = sql`(select * from (${unionOf(found)}) as every order by ${order('every')} limit ${literal(limit)}) as found`
   return db
-    .select({ ...cardColumns, search: sql<number>`found.search`, liked: likedBy(searcher.viewerId) })
+    .select({
+      ...cardColumns,
+      search: sql<number>`found.search`,
+      slotKey: profiles.slotKey,
+      liked: likedBy(searcher.viewerId),
+    })
     .from(profiles)
     .innerJoin(page, sql`found.member_id = ${profiles.memberId}`)
     .innerJoin(members, eq(members.id, profiles.memberId))
@@ -88,10 +94,11 @@ function branchesOf(
   conditions: SearchConditions,
   { limit, after }: { limit: number; after?: SearchPosition },
 ): SQL[] {
-  const rest = after && sql`(last_active_at, member_id) < (${after.lastActiveAt}, ${after.memberId}::uuid)`
+  const rest =
+    after && sql`(active_slot, slot_key, member_id) < (${after.slot}::int, ${after.key}::int, ${after.memberId}::uuid)`
   const newest = (from: SQL, condition?: SQL) => sql`
-    select member_id, last_active_at from ${from} where ${and(condition, rest) ?? sql`true`}
-    order by last_active_at desc, member_id desc limit ${literal(limit)}`
+    select member_id, active_slot, slot_key from ${from} where ${and(condition, rest) ?? sql`true`}
+    order by active_slot desc, slot_key desc, member_id desc limit ${literal(limit)}`
   return gendersOf(conditions).map((gender) => {
     const wanted = { ...conditions, gender }
     if (!wanted.born?.after && !wanted.born?.until) return newest(sql`profiles`, isFound(searcher, wanted))
@@ -104,7 +111,7 @@ function branchesOf(
 
 /** In the order of ages, so that it reads only what it finds, however rare that is. */
 const youngestOf = (searcher: Searcher, conditions: SearchConditions & { gender: Gender }, limit: number): SQL => sql`
-  select member_id, last_active_at from profiles
+  select member_id, active_slot, slot_key from profiles
   where ${and(isFound(searcher, conditions), sql.raw(anyBirthDate))}
   order by birth_date desc limit ${literal(limit)}`
 
@@ -117,6 +124,9 @@ function isFound({ siteId, viewerId }: Searcher, conditions: SearchConditions & 
     viewerId ? sql`member_id not in (${hiddenFrom(viewerId)})` : undefined,
   )
 }
+
+/** Who was here in the last slots first, and within a slot in an order that means nothing. */
+const placeIn = (from: string) => `${from}.active_slot desc, ${from}.slot_key desc, ${from}.member_id desc`
 
 /** Part of the text: planned for any limit, a statement is expected to return a tenth of all rows. */
 const literal = (count: number) => sql.raw(String(count))

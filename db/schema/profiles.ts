@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, char, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import {
   bodyTypes,
   eyeColours,
@@ -16,6 +16,9 @@ import { sites } from './sites.ts'
 
 /** Holds for everybody: see the indices by age. */
 export const anyBirthDate = `birth_date > '-infinity'`
+
+/** A number that means nothing, for a place within a slot. */
+export const drawnKey = 'floor(random() * 2147483648)::int'
 
 /** What a member shows to others (specification §3). */
 export const profiles = pgTable(
@@ -47,8 +50,11 @@ export const profiles = pgTable(
     tattoos: text('tattoos', { enum: tattooAnswers }),
     interests: text('interests').array().notNull().default([]),
     invisibleSince: moment('invisible_since'),
-    /** Written at most every few minutes: each write touches every search index. */
+    /** For operators' staff alone; others are told `activeSlot`. In no index, so that noting it is cheap. */
     lastActiveAt: moment('last_active_at').notNull(),
+    /** The last ended slot in which the member was here (db/reference/slots.ts), and their place in it. */
+    activeSlot: integer('active_slot').notNull(),
+    slotKey: integer('slot_key').notNull().default(sql.raw(drawnKey)),
     /** Confirmed, visible, not banned, not leaving. Derived; only `refreshSearchable` writes it. */
     searchable: boolean('searchable').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -58,25 +64,37 @@ export const profiles = pgTable(
     // within the index. Columns stay without .desc(): drizzle would write DESC NULLS LAST, which no ORDER BY of ours
     // can use.
     index('profiles_search_region')
-      .on(t.siteId, t.gender, t.country, t.region, t.lastActiveAt, t.memberId, t.birthDate)
+      .on(t.siteId, t.gender, t.country, t.region, t.activeSlot, t.slotKey, t.memberId, t.birthDate)
       .where(sql`searchable`),
     index('profiles_search_country')
-      .on(t.siteId, t.gender, t.country, t.lastActiveAt, t.memberId, t.birthDate)
+      .on(t.siteId, t.gender, t.country, t.activeSlot, t.slotKey, t.memberId, t.birthDate)
       .where(sql`searchable`),
     index('profiles_search_gender')
-      .on(t.siteId, t.gender, t.lastActiveAt, t.memberId, t.birthDate)
+      .on(t.siteId, t.gender, t.activeSlot, t.slotKey, t.memberId, t.birthDate)
       .where(sql`searchable`),
     // In the order of ages, for those who find or count the few of an age without walking past all others. Only a query
     // that repeats `anyBirthDate` gets them when it is planned for any values: a page of usual ages must not read and
     // sort a whole country.
     index('profiles_ages_region')
-      .on(t.siteId, t.gender, t.country, t.region, t.birthDate, t.lastActiveAt, t.memberId)
+      .on(t.siteId, t.gender, t.country, t.region, t.birthDate, t.activeSlot, t.slotKey, t.memberId)
       .where(sql`searchable and ${sql.raw(anyBirthDate)}`),
     index('profiles_ages_country')
-      .on(t.siteId, t.gender, t.country, t.birthDate, t.region, t.lastActiveAt, t.memberId)
+      .on(t.siteId, t.gender, t.country, t.birthDate, t.region, t.activeSlot, t.slotKey, t.memberId)
       .where(sql`searchable and ${sql.raw(anyBirthDate)}`),
     index('profiles_ages_gender')
-      .on(t.siteId, t.gender, t.birthDate, t.country, t.lastActiveAt, t.memberId)
+      .on(t.siteId, t.gender, t.birthDate, t.country, t.activeSlot, t.slotKey, t.memberId)
       .where(sql`searchable and ${sql.raw(anyBirthDate)}`),
   ],
+)
+
+/** Who was here in which slot, until that has ended and others are told. */
+export const visits = pgTable(
+  'visits',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    slot: integer('slot').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.slot] }), index('visits_slot').on(t.slot)],
 )

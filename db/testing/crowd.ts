@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts'
+import { slotOf } from '../reference/slots.ts'
 import { ledgerEntries, members, profiles, sessions, wallets } from '../schema/index.ts'
 import { testSite } from './factories.ts'
 
@@ -26,6 +27,7 @@ export async function aCrowd(db: Db, count: number, name: string): Promise<Crowd
 
 async function aFew(db: Db, count: number, name: string): Promise<CrowdMember[]> {
   const [siteId, createdAt] = [testSite, new Date('2026-01-03T00:00:00Z')]
+  const active = { lastActiveAt: createdAt, activeSlot: slotOf(createdAt) }
   const people = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), secret: crypto.randomUUID() }))
   const each = <T>(row: (memberId: string, person: CrowdMember) => T) => people.map((one) => row(one.id, one))
   const address = (id: string) => ({ email: `${id}@example.org`, emailNormalized: `${id}@example.org` })
@@ -34,9 +36,7 @@ async function aFew(db: Db, count: number, name: string): Promise<CrowdMember[]>
   await db.insert(members).values(each((id) => ({ id, siteId, ...address(id), locale: 'nl', ...since })))
   await db
     .insert(profiles)
-    .values(
-      each((memberId) => ({ memberId, siteId, name, ...where, searchable: true, lastActiveAt: createdAt, createdAt })),
-    )
+    .values(each((memberId) => ({ memberId, siteId, name, ...where, searchable: true, ...active, createdAt })))
   await db.insert(wallets).values(each((memberId) => ({ memberId, balance: credits, freeMessages: 0 })))
   const grant = { amount: credits, balanceAfter: credits, reason: 'demo_grant' as const, reference: 'crowd', createdAt }
   await db.insert(ledgerEntries).values(each((memberId) => ({ id: crypto.randomUUID(), memberId, ...grant })))

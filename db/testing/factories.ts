@@ -1,6 +1,7 @@
 import type { Db } from '../client.ts'
 import { refreshSearchable } from '../queries/accounts.ts'
 import { insertSite } from '../queries/sites.ts'
+import { slotOf } from '../reference/slots.ts'
 import {
   accountDeletions,
   bans,
@@ -76,6 +77,7 @@ export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> 
     region: 'NL-NH',
     city: 'Haarlem',
     lastActiveAt: createdAt,
+    activeSlot: slotOf(traits.lastActiveAt ?? createdAt),
     searchable: confirmedAt !== null && !traits.invisibleSince,
     ...profileTraits(traits),
     memberId: id,
@@ -142,7 +144,7 @@ export async function aCrowdThatLikes(db: Db, toId: string, count: number): Prom
   await db.insert(profiles).values(
     crowd.map(({ id, name }) => ({
       ...{ memberId: id, siteId, name, ...where, searchable: true },
-      ...{ lastActiveAt: createdAt, createdAt },
+      ...{ lastActiveAt: createdAt, activeSlot: slotOf(createdAt), createdAt },
     })),
   )
   await db.insert(likes).values(crowd.map(({ id }) => ({ fromId: id, toId, createdAt })))

@@ -8,6 +8,7 @@ import {
 } from '../features/accounts/links/send-mails.ts'
 import { keepUp } from '../features/accounts/upkeep.ts'
 import { forgetOldEvents } from '../features/live/upkeep.ts'
+import { tellActivity } from '../features/members/tell-activity.ts'
 import type { JobHandlers } from './jobs.ts'
 
 /** Which verb does the work of each queue. */
@@ -19,6 +20,7 @@ export function jobHandlers(world: World): JobHandlers {
     login_mail: (payload) => sendLoginMail(world, payload),
     address_request: (payload) => answerRequest(world, payload),
     nightly_upkeep: () => keepUp(world),
+    tell_activity: () => tellActivity(world),
     event_upkeep: () => forgetOldEvents(world),
   }
 }

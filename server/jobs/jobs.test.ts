@@ -12,7 +12,7 @@ const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
 
-test('the nightly work is planned, once however often the server starts', async () => {
+test('the work of every night and every slot is planned, once however often the server starts', async () => {
   for (let start = 0; start < 2; start++) {
     const jobs = await createJobs(database, world.log)
     await jobs.close()
@@ -21,6 +21,7 @@ test('the nightly work is planned, once however often the server starts', async 
   expect([...planned]).toEqual([
     { name: 'event_upkeep', cron: '40 3 * * *' },
     { name: 'nightly_upkeep', cron: '20 3 * * *' },
+    { name: 'tell_activity', cron: '*/10 * * * *' },
   ])
 })
 

@@ -12,6 +12,7 @@ export interface JobPayloads {
   login_mail: MailPayload
   address_request: AddressRequestPayload
   nightly_upkeep: Record<string, never>
+  tell_activity: Record<string, never>
   event_upkeep: Record<string, never>
 }
 
@@ -44,6 +45,7 @@ const queues = {
   address_request: requests,
   nightly_upkeep: nightly,
   event_upkeep: nightly,
+  tell_activity: nightly,
 } as const satisfies Record<QueueName, Pace>
 
 const queueNames = Object.keys(queues) as QueueName[]
@@ -52,6 +54,8 @@ const queueNames = Object.keys(queues) as QueueName[]
 const schedules = {
   nightly_upkeep: '20 3 * * *',
   event_upkeep: '40 3 * * *',
+  /** At the end of each slot (db/reference/slots.ts), and soon after for a server that was away then. */
+  tell_activity: '*/10 * * * *',
 } as const satisfies Partial<Record<QueueName, string>>
 
 export interface Jobs {

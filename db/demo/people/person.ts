@@ -31,6 +31,8 @@ export interface Person extends Place {
   portrait: PoolPortrait
   createdAt: Date
   lastActiveAt: Date
+  /** Their place among those who were here in the same slot (db/reference/slots.ts). */
+  slotKey: number
   premiumSince: Date | null
   confirmed: boolean
   fictional: boolean
@@ -91,6 +93,7 @@ export function inventPerson(random: Random, number: number, now: Date, known: K
     id: '',
     birthDate: '',
     lastActiveAt: now,
+    slotKey: between(random, 0, 2 ** 31 - 1),
   }
   person.id = anId(random)
   person.birthDate = birthDateFor(random, person.age, now)

@@ -1,4 +1,5 @@
 import type { Interest } from '../../reference/interests.ts'
+import { toldSlot } from '../../reference/slots.ts'
 import { bandOf, type PoolPortrait, type PoolScene, portraits, scenes } from '../photos/pool.ts'
 import type { SceneName } from '../portraits/scenes/index.ts'
 import { chance, pickWeighted, type Random, shuffled } from '../random.ts'
@@ -35,10 +36,11 @@ const scenesOf: Partial<Record<Interest, readonly SceneName[]>> = {
  * Gives everybody a portrait of their gender, age and origin. In the order of their last activity, so that the few who
  * share one stand far apart in the search.
  */
-export function assignPortraits(people: readonly Unportrayed[]): Person[] {
+export function assignPortraits(people: readonly Unportrayed[], now: Date): Person[] {
   const groups = Map.groupBy(portraits, ({ gender, band, origin }) => `${gender} ${band} ${origin}`)
   const turns = new Map<string, number>()
-  const byActivity = people.toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())
+  const slotOf = ({ lastActiveAt }: Unportrayed) => toldSlot(lastActiveAt, now)
+  const byActivity = people.toSorted((a, b) => slotOf(b) - slotOf(a) || b.slotKey - a.slotKey)
   const portraitOf = new Map(
     byActivity.map((person) => {
       const group = `${person.gender} ${bandOf(person.age)} ${person.origin}`

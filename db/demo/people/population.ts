@@ -81,5 +81,5 @@ export function inventPeople(random: Random, now: Date): Person[] {
       add({ siteId: id, ...(isLocal ? { country: pickWeighted(random, { NL: 7, BE: 3 }) } : {}) })
     }
   }
-  return assignPortraits(people)
+  return assignPortraits(people, now)
 }

@@ -1,3 +1,4 @@
+import { toldSlot } from '../../reference/slots.ts'
 import type { members, photos, profiles } from '../../schema/index.ts'
 import { isSearchable } from '../meetings/compatible.ts'
 import type { AboutWriter } from '../people/about.ts'
@@ -22,7 +23,12 @@ export function memberRow(person: Person, passwordHash: string): typeof members.
   }
 }
 
-export function profileRow(random: Random, person: Person, writeAbout: AboutWriter): typeof profiles.$inferInsert {
+export function profileRow(
+  random: Random,
+  person: Person,
+  writeAbout: AboutWriter,
+  now: Date,
+): typeof profiles.$inferInsert {
   const { id: memberId, siteId, name, gender, birthDate, country, region, city, interests } = person
   const complete = person.isDemoLogin || person.fictional
   const attributes = chooseAttributes(random, person.portrait.look, person.sexuality, complete)
@@ -41,6 +47,8 @@ export function profileRow(random: Random, person: Person, writeAbout: AboutWrit
     interests,
     invisibleSince: person.invisibleSince,
     lastActiveAt: person.lastActiveAt,
+    activeSlot: toldSlot(person.lastActiveAt, now),
+    slotKey: person.slotKey,
     searchable: isSearchable(person),
     createdAt: person.createdAt,
   }

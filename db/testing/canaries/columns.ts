@@ -157,8 +157,13 @@ export const columns: Record<string, Row> = {
   'profiles.interests': ['everybody'],
   'profiles.invisible_since': ['nobody'],
   'profiles.last_active_at': ['nobody', '2026-03-01T04:05:06.126Z'],
+  'profiles.active_slot': ['nobody', '2007118233'],
+  'profiles.slot_key': ['nobody', '2001954301'],
   'profiles.searchable': ['everybody'],
   'profiles.created_at': ['nobody', '2026-03-01T04:05:06.127Z'],
+
+  'visits.member_id': ['nobody'],
+  'visits.slot': ['nobody', '2009871234'],
 
   'sites.id': ['everybody'],
   // The drill looks after the settings that no visitor is told.

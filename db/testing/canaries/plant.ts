@@ -59,7 +59,12 @@ export async function plantCanaries(db: Db, others: Others): Promise<Canary[]> {
     canaries.push({ column, audience, traces: tracesOf(canary) })
   }
   // Whoever stands at the end of a page, the place where the next begins must not tell when they were here.
-  await db.execute(sql.raw(`update profiles set last_active_at = '${columns['profiles.last_active_at']?.[1]}'`))
+  const [lastActiveAt, slot, key] = ['last_active_at', 'active_slot', 'slot_key'].map(
+    (name) => columns[`profiles.${name}`]?.[1],
+  )
+  await db.execute(
+    sql.raw(`update profiles set last_active_at = '${lastActiveAt}', active_slot = ${slot}, slot_key = ${key}`),
+  )
   return canaries
 }
 
@@ -82,6 +87,7 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into address_requests (id, site_id, email_normalized, requested_at)
       select gen_random_uuid(), site_id, 'x', ${now} from members where id = ${id};
     insert into signup_sources (member_id) values (${id});
+    insert into visits (member_id, slot) values (${id}, 1);
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
       values (gen_random_uuid(), ${id}, 1, 1, 'demo_grant', 'x', ${now});
     insert into likes (from_id, to_id, created_at) values (${id}, '${stranger.id}', ${now});

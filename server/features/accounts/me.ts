@@ -1,9 +1,14 @@
+import { noteActivity } from '../../../db/queries/activity.ts'
 import * as queries from '../../../db/queries/me.ts'
+import { slotOf } from '../../../db/reference/slots.ts'
 import type { Context } from '../../core/context.ts'
 import { type CardPhoto, toCardPhoto } from '../members/card.ts'
 
 /** How old the note of a member's last activity may grow before it is written again, in milliseconds. */
 const activityGrain = 5 * 60_000
+
+const isToBeNoted = (noted: Date, now: Date) =>
+  now.getTime() - noted.getTime() > activityGrain || slotOf(noted) !== slotOf(now)
 
 /** The logged-in member as their own screens show them (the User of specification §3). */
 export interface Me {
@@ -40,7 +45,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
   const row = await queries.findMe(ctx.db, memberId)
   if (!row) return null
   const now = ctx.now()
-  if (now.getTime() - row.lastActiveAt.getTime() > activityGrain) await queries.touchLastActive(ctx.db, row.id, now)
+  if (isToBeNoted(row.lastActiveAt, now)) await noteActivity(ctx.db, row.id, now)
   const { id, name, email, locale, gender, country, region, credits, freeMessages, photoKey, photoColour } = row
   return {
     id,

@@ -48,7 +48,7 @@ export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Da
     country,
     region,
     city,
-    lastActive: lastActiveOn(row.lastActiveAt, now),
+    lastActive: lastActiveOn(row.activeSlot, now),
     isNew: isNewOn(row.createdAt, now),
     premium: row.premiumSince !== null,
     fictional,

@@ -1,15 +1,17 @@
 import type { SearchPosition } from '../../../db/queries/search.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { seal, unseal } from '../../core/sealed.ts'
 
 const purpose = 'search position'
 
-/** Where the next page begins, for a browser to hand back. Sealed: it tells to the millisecond when somebody was here. */
-export function sealPosition(secret: string, { lastActiveAt, memberId }: SearchPosition): string {
-  return seal(secret, purpose, `${lastActiveAt.getTime()} ${memberId}`)
+/** Where the next page begins, for a browser to hand back. Sealed: what it says is no matter of the browser's. */
+export function sealPosition(secret: string, { slot, key, memberId }: SearchPosition): string {
+  return seal(secret, purpose, `${slot} ${key} ${memberId}`)
 }
 
-/** Throws `input_invalid` for what we have not sealed. */
+/** Throws `input_invalid` for what we have not sealed, and for what an earlier version has. */
 export function unsealPosition(secret: string, cursor: string): SearchPosition {
-  const [moment = '', memberId = ''] = unseal(secret, purpose, cursor, 'cursor').split(' ')
-  return { lastActiveAt: new Date(Number(moment)), memberId }
+  const [slot, key, memberId, ...more] = unseal(secret, purpose, cursor, 'cursor').split(' ')
+  if (memberId === undefined || more.length > 0) throw new Refusal('input_invalid', { field: 'cursor' })
+  return { slot: Number(slot), key: Number(key), memberId }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { slotOf } from '../../../db/reference/slots.ts'
 import { ageOn, bornWithin, isNewOn, lastActiveOn, widen } from './rules.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -61,8 +62,12 @@ describe('wider searches', () => {
 test('last activity is told by days, new means the first 14 days', () => {
   const now = on('2026-06-30')
   const words = ['2026-06-30', '2026-06-29', '2026-06-23', '2026-05-30', '2026-05-29'].map((day) =>
-    lastActiveOn(on(day), now),
+    lastActiveOn(slotOf(on(day)), now),
   )
   expect(words).toEqual(['today', 'yesterday', 'this_week', 'this_month', 'earlier'])
   expect([isNewOn(on('2026-06-17'), now), isNewOn(on('2026-06-16'), now)]).toEqual([true, false])
+  // Neither word changes at the hour of the visit or the sign-up.
+  const atNight = (day: string) => new Date(`${day}T23:59:59Z`)
+  expect([isNewOn(atNight('2026-06-16'), now), isNewOn(on('2026-06-17'), atNight('2026-06-30'))]).toEqual([false, true])
+  expect(lastActiveOn(slotOf(atNight('2026-06-29')), now)).toBe('yesterday')
 })

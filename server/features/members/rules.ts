@@ -1,6 +1,7 @@
 import type { BirthDates } from '../../../db/queries/search.ts'
 import type { Gender } from '../../../db/reference/attributes.ts'
 import type { CountryCode } from '../../../db/reference/countries.ts'
+import { startOfSlot } from '../../../db/reference/slots.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -15,18 +16,22 @@ export function ageOn(birthDate: string, now: Date): number {
 /** Coarse on purpose: nobody's exact hours are shown. */
 export type LastActive = 'today' | 'yesterday' | 'this_week' | 'this_month' | 'earlier'
 
-export function lastActiveOn(lastActiveAt: Date, now: Date): LastActive {
-  const days = Math.floor(now.getTime() / day) - Math.floor(lastActiveAt.getTime() / day)
+/** Of the last ended slot in which somebody was here. */
+export function lastActiveOn(slot: number, now: Date): LastActive {
+  const days = daysBetween(startOfSlot(slot), now)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
   if (days <= 7) return 'this_week'
   return days <= 31 ? 'this_month' : 'earlier'
 }
 
-/** A profile is called new for its first 14 days. */
+/** A profile is called new for 14 days, of which the one of the sign-up is the first: its hour shows nowhere. */
 export function isNewOn(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < 14 * day
+  return daysBetween(createdAt, now) < 14
 }
+
+/** Between two days of the calendar (UTC), whatever the hour. */
+const daysBetween = (from: Date, to: Date) => Math.floor(to.getTime() / day) - Math.floor(from.getTime() / day)
 
 export interface AgeRange {
   /** In whole years, both included. */

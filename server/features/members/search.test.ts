@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { touchLastActive } from '../../../db/queries/me.ts'
+import { noteActivity } from '../../../db/queries/activity.ts'
+import { slotLength } from '../../../db/reference/slots.ts'
 import { aBlock, aLike, aPhoto, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { Context } from '../../core/context.ts'
@@ -7,6 +8,7 @@ import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { type SearchPage, search } from './search.ts'
 import type { SearchInput } from './searching.ts'
+import { tellActivity } from './tell-activity.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -17,7 +19,8 @@ beforeAll(async () => {
 })
 
 const namesOf = ({ cards }: Pick<SearchPage, 'cards'>) => cards.map(({ name }) => name)
-const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 12, minute))
+/** Each in a slot of its own. */
+const at = (n: number) => new Date(Date.UTC(2026, 4, 1) + n * slotLength)
 
 async function allPages(
   ctx: Context,
@@ -102,7 +105,7 @@ describe('who is found', () => {
 })
 
 describe('page after page', () => {
-  test('everybody comes once, also of those active in the same millisecond, without gender or with it', async () => {
+  test('everybody comes once, also of those active in the same slot, without gender or with it', async () => {
     const site = await anotherSite(db, world)
     const me = await site.aMember({ gender: 'male' })
     for (let n = 0; n < 60; n++) {
@@ -128,9 +131,11 @@ describe('page after page', () => {
     const pages = await allPages(await world.as(me), {}, async (page) => {
       for (const id of [page.cards[3]?.id, others[touched.size]?.id]) {
         if (!id) continue
-        await touchLastActive(db, id, new Date(world.now().getTime() + touched.size))
+        await noteActivity(db, id, world.now())
         touched.add(id)
       }
+      world.pass(slotLength)
+      await tellActivity(world)
     })
     expect(touched.size).toBeGreaterThan(4)
     const found = pages.flatMap(({ cards }) => cards.map(({ id }) => id))

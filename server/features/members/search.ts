@@ -22,8 +22,8 @@ export interface SearchPage {
 }
 
 /**
- * A page of members, who was active last first. Who becomes active meanwhile moves to the top, so that nobody comes
- * twice. Refusals: search_login_required, region_unknown, too_many_requests.
+ * A page of members, who was active last first, by slots. Who is told to have been active meanwhile moves to the top, so
+ * that nobody comes twice. Refusals: search_login_required, region_unknown, too_many_requests.
  */
 export async function search(
   ctx: Context,
@@ -40,6 +40,6 @@ export async function search(
   return {
     cards: page.map((row) => toSearchCard(ctx, row)),
     total,
-    nextCursor: last ? { lastActiveAt: last.lastActiveAt, memberId: last.id } : null,
+    nextCursor: last ? { slot: last.activeSlot, key: last.slotKey, memberId: last.id } : null,
   }
 }

@@ -6,7 +6,7 @@ import { missing, password, type Scene } from './scene.ts'
 /** What is put into a procedure, by the name of the object that it is about. */
 type Objects = (scene: Scene) => Record<string, unknown>
 
-const furtherPage = sealPosition(testSecret, { lastActiveAt: new Date('2099-01-01'), memberId: missing })
+const furtherPage = sealPosition(testSecret, { slot: 200_000, key: 1, memberId: missing })
 
 const noObject: Objects = () => ({ '': undefined })
 
