@@ -10,7 +10,7 @@ import { send } from './send.ts'
 import { typing } from './typing.ts'
 
 const seq = z.number().int().min(0).max(2_147_483_647)
-const cursor = z.object({ listedAt: z.iso.datetime(), conversationId: idSchema })
+const cursor = z.object({ listedAt: z.iso.datetime().max(30), conversationId: idSchema })
 const inConversation = z.object({ conversationId: idSchema })
 const withMember = z.object({ memberId: idSchema })
 /** In code units: four for each of the code points that a site may allow at most. The rules tell the rest. */

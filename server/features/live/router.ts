@@ -3,19 +3,23 @@ import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { follow, readMissed } from './service.ts'
 
+const seq = z.number().int().min(0)
+/** As browsers send it back. */
+const numbered = z.string().max(15).regex(/^\d+$/).transform(Number)
+
 export const liveRouter = router({
   /** The member's events after number `lastEventId` (`me.eventSeq` at first, then kept up by tRPC). */
-  events: memberProcedure
-    .input(z.object({ lastEventId: z.coerce.number().int().min(0) }))
-    .subscription(async function* ({ ctx, input, signal }) {
-      const ended = signal ?? new AbortController().signal
-      for await (const { seq, event } of follow(ctx, input.lastEventId, ended)) {
-        yield seq === undefined ? event : tracked(String(seq), event)
-      }
-    }),
+  events: memberProcedure.input(z.object({ lastEventId: z.union([seq, numbered]) })).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
+    const ended = signal ?? new AbortController().signal
+    for await (const { seq, event } of follow(ctx, input.lastEventId, ended)) {
+      yield seq === undefined ? event : tracked(String(seq), event)
+    }
+  }),
 
   /** What happened after event `after`, for a tab that has noticed a gap. */
-  missed: memberProcedure
-    .input(z.object({ after: z.number().int().min(0) }))
-    .query(({ ctx, input }) => readMissed(ctx, input.after)),
+  missed: memberProcedure.input(z.object({ after: seq })).query(({ ctx, input }) => readMissed(ctx, input.after)),
 })

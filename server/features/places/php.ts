@@ -16,6 +16,7 @@ const place = z.strictObject({ country: z.enum(countryCodes), region: z.string()
 const degrees = (limit: number) =>
   z
     .string()
+    .max(30)
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
     .transform(Number)
     .refine((value) => Math.abs(value) <= limit)
