@@ -123,3 +123,39 @@ test.describe('a lander that cannot get the regions', () => {
     })
   }
 })
+
+/** Whether a page of this origin can show the picture. */
+async function isShownOn(page: Page, origin: string, address: string): Promise<boolean> {
+  await page.goto(origin)
+  return page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src })
+    await picture.decode().catch(() => undefined)
+    return picture.naturalWidth > 0
+  }, address)
+}
+
+test.describe('a photo', () => {
+  // The stranger’s page may ask for nothing, and its browser says so.
+  test.use({ tolerates: /photos|regions/ })
+
+  test('that visitors may see can be shown by an allowed lander, and by nobody else', async ({
+    open,
+    database,
+    baseURL,
+    lander,
+  }) => {
+    const stranger = serveLander(baseURL!)
+    await allowLander(database.db, 'vonk', lander.origin)
+    const page = await open(null)
+    await page.context().setExtraHTTPHeaders({})
+    await expectAllowed(page, lander.origin)
+    await page.goto('/members')
+    const photo = page.locator('img[src^="/photos/"]').first()
+    const address = new URL((await photo.getAttribute('src'))!, baseURL).href
+    expect(await isShownOn(page, lander.origin, address)).toBe(true)
+    const other = await open(null)
+    await other.context().setExtraHTTPHeaders({})
+    expect(await isShownOn(other, stranger.origin, address)).toBe(false)
+    await stranger.stop()
+  })
+})

@@ -97,11 +97,12 @@ test('every other path', async () => {
 
   const { secret, storage, now } = world
   for (const variant of ['blurred', 'full'] as const) await storage.put(variantKey('a-photo', variant), 'webp')
+  const [own, other] = [await world.sites.of('localhost'), await world.sites.of('elsewhere.example')]
   const table = createTable()
   for (const role of roles) {
     const scene = await aScene(db, role, others)
     for (const [path, objects] of Object.entries(otherObjects)) {
-      const links = { secret, now: now(), photoKey: 'a-photo', tokens: await aTokenOfEach(db) }
+      const links = { secret, now: now(), sites: { own, other }, photoKey: 'a-photo', tokens: await aTokenOfEach(db) }
       for (const [object, question] of Object.entries(objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))
       }

@@ -45,6 +45,8 @@ export interface Context extends World {
   origin: string
   /** The secret of the session's cookie, where there is one. */
   sessionSecret: string | null
+  /** The session whose photo addresses this answer may hold: a member's own; null for visitors and landers. */
+  photoSession: string | null
   /** What the browser shows of its former log-ins: to be verified (accounts/login/device.ts). */
   deviceProofs: string | null
   setCookie: (header: string) => void

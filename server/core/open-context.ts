@@ -40,6 +40,7 @@ export async function openContext(
     requestId,
     origin,
     sessionSecret,
+    photoSession: me && sessionSecret,
     deviceProofs: cookies.get(deviceCookieName) || null,
     setCookie,
   }

@@ -68,6 +68,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     requestId: 'test',
     origin: 'http://localhost',
     sessionSecret: null,
+    photoSession: null,
     deviceProofs: null,
     setCookie: () => {},
     ...traits,

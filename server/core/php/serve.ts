@@ -73,8 +73,11 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
   const input = await readInput(passage.hit, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale
-  const whole = await path.respond({ ...ctx, locale: passage.locale }, input)
-  const answered = passage.caller === 'lander' && path.forLanders ? path.forLanders(whole) : whole
+  const isLander = passage.caller === 'lander'
+  // A picture on a page elsewhere brings no cookie.
+  const photoSession = isLander ? null : ctx.photoSession
+  const whole = await path.respond({ ...ctx, photoSession, locale: passage.locale }, input)
+  const answered = isLander && path.forLanders ? path.forLanders(whole) : whole
   if (path.form && isSentByBrowser(request)) return goOn(path.form.next(answered))
   return path.cacheFor ? cached(request, path.cacheFor, answered) : plain(path, answered)
 }

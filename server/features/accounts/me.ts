@@ -63,7 +63,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     invisible: row.invisibleSince !== null,
     notificationsDisabled: row.notificationsDisabled,
     signupDate: row.createdAt,
-    photo: photoKey && photoColour ? toCardPhoto(ctx.secret, photoKey, photoColour, now) : null,
+    photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, now) : null,
     unreadTotal: row.unreadTotal,
     newLikes: row.newLikes,
     eventSeq: row.eventSeq,

@@ -64,7 +64,7 @@ export async function list(ctx: MemberContext, cursor?: queries.BlockCursor | nu
   const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after: cursor ?? undefined })
   const members = rows.slice(0, pageSize).map(({ photoKey, photoColour, ...row }) => ({
     ...row,
-    photo: photoKey && photoColour ? toCardPhoto(ctx.secret, photoKey, photoColour, ctx.now()) : null,
+    photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, ctx.now()) : null,
   }))
   const last = members.at(-1)
   const isMore = rows.length > pageSize && last

@@ -1,6 +1,5 @@
 import type { CardRow } from '../../../db/queries/cards.ts'
-import type { World } from '../../core/context.ts'
-import { photoAddress } from '../photos/addresses.ts'
+import { type PhotoSigner, photoAddress } from '../photos/addresses.ts'
 import { ageOn, isNewOn, type LastActive, lastActiveOn } from './rules.ts'
 
 /** What others see of a member in a grid, a list or a pop-up. */
@@ -29,11 +28,11 @@ export interface CardPhoto {
   colour: string
 }
 
-export function toCard({ secret }: Pick<World, 'secret'>, row: CardRow, now: Date): MemberCard {
+export function toCard(signer: PhotoSigner, row: CardRow, now: Date): MemberCard {
   const { photoKey, photoColour } = row
   return {
     ...toPerson(row, now),
-    photo: photoKey && photoColour ? toCardPhoto(secret, photoKey, photoColour, now) : null,
+    photo: photoKey && photoColour ? toCardPhoto(signer, photoKey, photoColour, now) : null,
   }
 }
 
@@ -55,11 +54,11 @@ export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Da
   }
 }
 
-export function toCardPhoto(secret: string, key: string, colour: string, now: Date): CardPhoto {
+export function toCardPhoto(signer: PhotoSigner, key: string, colour: string, now: Date): CardPhoto {
   return {
-    thumb: photoAddress(secret, key, 'thumb', now),
-    card: photoAddress(secret, key, 'card', now),
-    match: photoAddress(secret, key, 'match', now),
+    thumb: photoAddress(signer, key, 'thumb', now),
+    card: photoAddress(signer, key, 'card', now),
+    match: photoAddress(signer, key, 'match', now),
     colour,
   }
 }

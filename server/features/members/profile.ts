@@ -85,10 +85,10 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
 
 function toProfilePhoto(ctx: Context, { id, position, storageKey, colour }: queries.PhotoRow, ownerId: string) {
   const { me } = ctx
-  const address = (variant: PhotoVariant) => photoAddress(ctx.secret, storageKey, variant, ctx.now())
+  const address = (variant: PhotoVariant) => photoAddress(ctx, storageKey, variant, ctx.now())
   const viewer = me && { premium: me.premium, isOwner: me.id === ownerId }
   if (!isPhotoOpen(position, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
-  const sizes = toCardPhoto(ctx.secret, storageKey, colour, ctx.now())
+  const sizes = toCardPhoto(ctx, storageKey, colour, ctx.now())
   return { id, locked: false as const, ...sizes, full: address('full') }
 }
 

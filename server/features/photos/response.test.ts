@@ -7,7 +7,9 @@ import { drawPortrait } from '../../../db/demo/portraits/portrait.ts'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../core/log.ts'
 import { folderStorage } from '../../gateways/storage.ts'
-import { type PhotoVariant, photoAddress, photoVariants } from './addresses.ts'
+import type { SiteDirectory } from '../sites/directory.ts'
+import { type Site, siteSettings } from '../sites/settings.ts'
+import { type PhotoSigner, type PhotoVariant, photoAddress, photoVariants } from './addresses.ts'
 import { photoResponse } from './response.ts'
 import { originalKey, variantKey } from './stored.ts'
 
@@ -16,11 +18,19 @@ const storage = folderStorage(dir)
 const secret = 'a secret that is long enough to sign'
 const morning = new Date('2026-06-01T09:20:00Z')
 const log = createLog(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }))
-const world = { storage, secret, log, now: () => morning }
+const lander = 'https://lander.example'
+const settings = siteSettings.parse({ landerOrigins: [lander] })
+const [vonk, gloed] = ['vonk', 'gloed'].map((id): Site => ({ id, hosts: [`${id}.test`], settings }))
+const sites = { of: async (host: string) => (host === 'gloed.test' ? gloed! : vonk!) }
+const world = { storage, secret, log, now: () => morning, sites: sites as SiteDirectory }
 
-const ask = (path: string, method = 'GET', now = morning) =>
-  photoResponse({ ...world, now: () => now }, new Request(`http://localhost${path}`, { method }))
-const address = (key: string, variant: PhotoVariant) => photoAddress(secret, key, variant, morning)
+const ask = (path: string, { method = 'GET', now = morning, headers = {}, host = 'vonk.test' } = {}) =>
+  photoResponse(
+    { ...world, now: () => now },
+    new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }),
+  )
+const address = (key: string, variant: PhotoVariant, signer: Partial<PhotoSigner> = {}) =>
+  photoAddress({ secret, site: vonk!, photoSession: null, ...signer }, key, variant, morning)
 
 beforeAll(() => storage.put(originalKey('anna'), drawPortrait(1, { gender: 'female', age: 30 })))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -38,8 +48,34 @@ test('a wrong or worn-out address is forbidden', async () => {
   expect((await ask(good.replace('blurred', 'full'))).status).toBe(403)
   expect((await ask('/photos/anna/full.webp')).status).toBe(403)
   expect((await ask('/photos/anna/full.webp?e=9999999999&s=abc')).status).toBe(403)
-  expect((await ask(good, 'GET', new Date('2026-06-01T11:00:00Z'))).status).toBe(403)
+  expect((await ask(good, { now: new Date('2026-06-01T11:00:00Z') })).status).toBe(403)
   expect((await ask('/photos/anna/full.webp')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('an address is good on the hosts of its own site alone', async () => {
+  const good = address('anna', 'card')
+  expect((await ask(good, { host: 'gloed.test' })).status).toBe(403)
+  expect((await ask(good)).status).toBe(200)
+})
+
+test('an address that a member got is forbidden to whoever has not their session', async () => {
+  const good = address('anna', 'full', { photoSession: 'ada' })
+  const statusWith = async (headers: Record<string, string>) => (await ask(good, { headers })).status
+  expect(await statusWith({})).toBe(403)
+  expect(await statusWith({ cookie: 'vonk_session=' })).toBe(403)
+  expect(await statusWith({ cookie: 'vonk_session=bo' })).toBe(403)
+  expect(await statusWith({ cookie: 'locale=nl; vonk_session=ada' })).toBe(200)
+})
+
+test('a page elsewhere shows what visitors may see when it is a lander of the site, and nothing of members', async () => {
+  const policyOf = async (path: string, headers: Record<string, string>) =>
+    (await ask(path, { headers })).headers.get('cross-origin-resource-policy')
+  const open = address('anna', 'card')
+  expect(await policyOf(open, { referer: `${lander}/` })).toBe('cross-origin')
+  expect(await policyOf(open, {})).toBe('same-origin')
+  expect(await policyOf(open, { referer: `${lander}.evil.example/` })).toBe('same-origin')
+  const members = address('anna', 'card', { photoSession: 'ada' })
+  expect(await policyOf(members, { referer: `${lander}/`, cookie: 'vonk_session=ada' })).toBe('same-origin')
 })
 
 test('what is not there is not found', async () => {
@@ -61,8 +97,8 @@ test('an original that is no picture is not found either', async () => {
 })
 
 test('photos are only read', async () => {
-  expect((await ask(address('anna', 'card'), 'HEAD')).status).toBe(200)
-  expect((await ask(address('anna', 'card'), 'DELETE')).status).toBe(405)
+  expect((await ask(address('anna', 'card'), { method: 'HEAD' })).status).toBe(200)
+  expect((await ask(address('anna', 'card'), { method: 'DELETE' })).status).toBe(405)
 })
 
 test('many who ask for a new photo at once wait for the same work', async () => {

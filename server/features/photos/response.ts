@@ -1,15 +1,17 @@
 import type { World } from '../../core/context.ts'
-import { isPhotoAddressGood, type PhotoVariant, photoVariants } from './addresses.ts'
+import { readCookies } from '../../core/cookies.ts'
+import { sessionCookieName } from '../../core/sessions.ts'
+import type { Site } from '../sites/settings.ts'
+import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { ensureVariant } from './stored.ts'
 import { UnreadablePhoto } from './variants.ts'
 
 const path = new RegExp(`^/photos/([A-Za-z0-9_-]+)/(${photoVariants.join('|')})\\.webp$`)
 
-/** The file behind a signed address; 403 when it is not ours or no longer good, 404 when there is no file. */
-export async function photoResponse(
-  { storage, secret, now, log }: Pick<World, 'storage' | 'secret' | 'now' | 'log'>,
-  request: Request,
-): Promise<Response> {
+type PhotoWorld = Pick<World, 'storage' | 'secret' | 'now' | 'log' | 'sites'>
+
+/** The file behind a signed address; 403 when it is not for this site or visitor or no longer good, 404 without a file. */
+export async function photoResponse(world: PhotoWorld, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405)
   const url = new URL(request.url)
   const [, key, variant] = path.exec(url.pathname) ?? []
@@ -17,24 +19,41 @@ export async function photoResponse(
 
   const expiry = Number(url.searchParams.get('e'))
   const address = { key, variant: variant as PhotoVariant, expiry, signature: url.searchParams.get('s') ?? '' }
-  if (!isPhotoAddressGood(secret, address, now())) return refused(403)
+  const site = await world.sites.of(request.headers.get('host') ?? url.host)
+  const audience = audienceOf(world, site, address, request)
+  if (!audience) return refused(403)
 
-  const file = await ensureVariant(storage, key, address.variant).catch((error) => {
+  const file = await ensureVariant(world.storage, key, address.variant).catch((error) => {
     if (!(error instanceof UnreadablePhoto)) throw error
-    log.error({ key, error }, 'photo cannot be read')
+    world.log.error({ key, error }, 'photo cannot be read')
     return undefined
   })
   if (!file) return refused(404)
 
-  const maxAge = Math.max(0, Math.floor(expiry - now().getTime() / 1000))
+  const maxAge = Math.max(0, Math.floor(expiry - world.now().getTime() / 1000))
   return new Response(file, {
     headers: {
       'content-type': 'image/webp',
       // The same address never shows anything else, and is nobody else's.
       'cache-control': `private, max-age=${maxAge}, immutable`,
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy':
+        audience === 'everybody' && isForLander(site, request) ? 'cross-origin' : 'same-origin',
     },
   })
+}
+
+/** Whom an address was signed for: everybody, or the member whose session asks. A member's is worth nothing elsewhere. */
+function audienceOf({ secret, now }: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
+  if (isPhotoAddressGood({ secret, site, photoSession: null }, address, now())) return 'everybody'
+  const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName)
+  if (photoSession && isPhotoAddressGood({ secret, site, photoSession }, address, now())) return 'member'
+  return undefined
+}
+
+/** Whether an allowed lander shows the photo: a picture brings no Origin, but its page's origin as Referer. */
+function isForLander({ settings }: Site, { headers }: Request): boolean {
+  const origin = URL.parse(headers.get('referer') ?? '')?.origin
+  return origin !== undefined && settings.landerOrigins.includes(origin)
 }
 
 function refused(status: 403 | 404 | 405): Response {

@@ -1,4 +1,5 @@
-import { photoAddress } from '../../../features/photos/addresses.ts'
+import { type PhotoSigner, type PhotoVariant, photoAddress } from '../../../features/photos/addresses.ts'
+import type { Site } from '../../../features/sites/settings.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import type { Tokens } from './links.ts'
 import { missing, password, type Scene } from './scene.ts'
@@ -56,6 +57,7 @@ const aSignup = (email: string): Question => ({
 export interface Links {
   secret: string
   now: Date
+  sites: { own: Site; other: Site }
   photoKey: string
   tokens: Tokens
 }
@@ -66,12 +68,17 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
   '/readyz': () => ({ '': { path: '/readyz' } }),
   '/metrics': () => ({ 'from the public network': { path: '/metrics' } }),
   '/assets/*': () => ({ 'that is not there': { path: '/assets/none.js' } }),
-  '/photos/*': ({ secret, now, photoKey }) => {
-    const good = photoAddress(secret, photoKey, 'blurred', now)
+  '/photos/*': ({ secret, now, photoKey, sites }) => {
+    const visitors: PhotoSigner = { secret, site: sites.own, photoSession: null }
+    const address = (variant: PhotoVariant, signer: Partial<PhotoSigner> = {}, at = now) =>
+      photoAddress({ ...visitors, ...signer }, photoKey, variant, at)
+    const good = address('blurred')
     return {
       'an address that was handed out': { path: good },
       'the same for a sharper file': { path: good.replace('blurred', 'full') },
-      'an old address': { path: photoAddress(secret, photoKey, 'full', new Date(now.getTime() - 3 * 3_600_000)) },
+      'that of another member': { path: address('full', { photoSession: 'the session of another member' }) },
+      'that of another site': { path: address('full', { site: sites.other }) },
+      'an old address': { path: address('full', {}, new Date(now.getTime() - 3 * 3_600_000)) },
       'an address without a signature': { path: `/photos/${photoKey}/full.webp` },
     }
   },
