@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type AttributeName, type AttributeValue, attributes } from '../../db/reference/attributes.ts'
 import { countryCodes } from '../../db/reference/countries.ts'
 import { interests } from '../../db/reference/interests.ts'
-import { attributeNameWord, attributeWord, countryWord } from './attribute-words.ts'
+import { attributeNameWord, attributeWord, countriesByWord, countryWord } from './attribute-words.ts'
 import { interestWord } from './interest-words.ts'
 
 const names = Object.keys(attributes) as AttributeName[]
@@ -22,4 +22,10 @@ describe('whoever chooses from a list reads a different word for each choice', (
   test('the names of the lists', () => expectTellingWords(names.map(attributeNameWord)))
   test('interests', () => expectTellingWords(interests.map(interestWord)))
   test('countries', () => expectTellingWords(countryCodes.map(countryWord)))
+})
+
+test('countries stand in the order of their names, as the reader spells them', () => {
+  const order = (locale: string) => countriesByWord(['NL', 'AT', 'BE', 'DE'], locale).map(([code]) => code)
+  expect(order('nl')).toEqual(['BE', 'DE', 'NL', 'AT'])
+  expect(countriesByWord(countryCodes, 'nl')).toHaveLength(countryCodes.length)
 })

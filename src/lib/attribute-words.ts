@@ -105,3 +105,11 @@ export function attributeWord<Name extends AttributeName>(name: Name, value: Att
 export function countryWord(country: CountryCode): string {
   return countryNames[country]()
 }
+
+/** Countries with their names, in the order that these have in the reader's language. */
+export function countriesByWord(countries: readonly CountryCode[], locale: string): [CountryCode, string][] {
+  const { compare } = new Intl.Collator(locale)
+  return countries
+    .map((code): [CountryCode, string] => [code, countryWord(code)])
+    .toSorted(([, a], [, b]) => compare(a, b))
+}

@@ -24,28 +24,32 @@ export interface MemberCardProps {
 export function MemberCard({ member, eager, badges }: MemberCardProps) {
   const { id, name, age, city, photo, fictional, lastActive, liked = false } = member
   return (
-    <article className="relative min-w-0">
-      <Portrait src={photo?.card} alt="" width={480} height={600} colour={photo?.colour} eager={eager}>
+    <article className="relative grid min-w-0 grid-cols-1">
+      <Portrait
+        src={photo?.card}
+        alt=""
+        width={480}
+        height={600}
+        colour={photo?.colour}
+        eager={eager}
+        className="col-start-1 row-start-1 aspect-4/5 rounded-card"
+      >
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.25">
           {badges ?? <MemberBadges isNew={member.isNew} premium={member.premium} />}
         </span>
         {fictional && <FictionalStrip />}
-        <LikeButton
-          memberId={id}
-          name={name}
-          liked={liked}
-          className={cx('absolute! right-2 z-10', fictional ? 'bottom-11' : 'bottom-2')}
-        />
       </Portrait>
-      <div className="px-0.5 pt-2.5">
+      <div className="row-start-2 px-0.5 pt-2.5">
         <h3 className="text-[1.0625rem] font-bold tracking-[-0.01em]">
           <Link to="/members/$id" params={{ id }} className={linkClass}>
-            {name} <span className="font-normal">{age}</span>
+            <bdi>{name}</bdi> <span className="font-normal">{age}</span>
           </Link>
         </h3>
         {city && <p className="truncate text-sm text-ink-muted">{city}</p>}
         <p className="text-sm text-ink-muted">{activityWord(lastActive)}</p>
       </div>
+      {/* On the photo, but after the name: who goes by the keys or listens hears first whom it is for. */}
+      <LikeButton memberId={id} name={name} liked={liked} className={cx(likeClass, fictional ? 'mb-11' : 'mb-2')} />
     </article>
   )
 }
@@ -58,6 +62,8 @@ function FictionalStrip() {
     </span>
   )
 }
+
+const likeClass = 'z-10 col-start-1 row-start-1 mr-2 self-end justify-self-end'
 
 /** Its target is the whole card, and so is its focus ring. */
 const linkClass =

@@ -34,7 +34,6 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         <Relation profile={profile} />
       </ul>
       {fictional && <FictionalWarning />}
-      {isOwn && <p className="mt-3 text-sm text-ink-muted">{m.profile_own()}</p>}
       {!isOwn && <Actions profile={profile} className="mt-6 hidden max-w-md lg:flex" />}
     </div>
   )

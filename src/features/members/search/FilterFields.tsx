@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { m } from '~words'
@@ -6,7 +7,7 @@ import { genders } from '../../../../db/reference/attributes.ts'
 import type { CountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'
-import { attributeWord, countryWord } from '../../../lib/attribute-words.ts'
+import { attributeWord, countriesByWord } from '../../../lib/attribute-words.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { Filters } from './filters.ts'
 
@@ -18,6 +19,7 @@ export interface FilterFieldsProps {
 /** The five fields, for a grid of the caller's: two columns on phones, a row on wide screens. */
 export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   const { countries, minAge } = useSettings()
+  const { locale } = useRouter().options.context
   const set = (change: Filters) => onChange({ ...filters, ...change })
   return (
     <>
@@ -58,9 +60,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           onChange={({ target }) => set({ country: chosen<CountryCode>(target.value), region: undefined })}
         >
           <option value="all">{m.search_country_all()}</option>
-          {countries.map((country) => (
+          {countriesByWord(countries, locale).map(([country, word]) => (
             <option key={country} value={country}>
-              {countryWord(country)}
+              {word}
             </option>
           ))}
         </Select>

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
 import { useDismissal } from '../dismissals.ts'
 import { useInstalledApp } from '../installed-app.ts'
+import { contentId } from '../SkipLink.tsx'
 import type { ShellSite } from '../shell.ts'
 import { type EntryFacts, entryWarning } from './entry-warning.ts'
 
@@ -12,10 +14,12 @@ export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> &
 export function EntryWarning({ site, ...facts }: EntryWarningProps) {
   const [wasSeen, accept] = useDismissal('hide-entry-warning')
   const kind = entryWarning({ ...facts, wasSeen, isInstalledApp: useInstalledApp() })
-  if (!kind) return null
+  return kind && <Warning site={site} isAdult={kind === 'adult'} accept={accept} />
+}
 
+function Warning({ site, isAdult, accept }: { site: ShellSite; isAdult: boolean; accept: () => void }) {
+  useEffect(() => goOnWithPage, [])
   const age = site.minAge
-  const isAdult = kind === 'adult'
   return (
     <Dialog
       title={isAdult ? m.shell_entry_adult_title() : m.shell_entry_site_title({ site: site.name })}
@@ -38,6 +42,11 @@ export function EntryWarning({ site, ...facts }: EntryWarningProps) {
       </p>
     </Dialog>
   )
+}
+
+/** Nothing had the focus before, so that it would go nowhere. */
+function goOnWithPage(): void {
+  if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true })
 }
 
 /** Replaced, so that the way back does not lead here again. */

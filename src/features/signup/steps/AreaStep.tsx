@@ -1,9 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { m } from '~words'
-import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
-import { countryWord } from '../../../lib/attribute-words.ts'
+import { countriesByWord } from '../../../lib/attribute-words.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import { CityField } from './CityField.tsx'
 import { type StepProps, say } from './step-props.ts'
@@ -12,6 +13,7 @@ import { type StepProps, say } from './step-props.ts'
 export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
   const { draft, errors } = state
   const { countries } = useSettings()
+  const { locale } = useRouter().options.context
   const country = draft.country || homeCountry
   const regions = isCountryCode(country) ? regionsOf(country) : []
   return (
@@ -22,7 +24,7 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
           onChange={({ target }) => set({ country: target.value, region: null, city: null })}
           autoComplete="country"
         >
-          {byWord(countries).map(([code, word]) => (
+          {countriesByWord(countries, locale).map(([code, word]) => (
             <option key={code} value={code}>
               {word}
             </option>
@@ -46,11 +48,4 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
       <CityField country={country} region={draft.region} city={draft.city} onChange={set} error={say(errors.city)} />
     </>
   )
-}
-
-/** In the order of their names in the reader's language; equal everywhere, because the words are. */
-function byWord(countries: readonly CountryCode[]): [CountryCode, string][] {
-  return countries
-    .map((code): [CountryCode, string] => [code, countryWord(code)])
-    .toSorted(([, a], [, b]) => a.localeCompare(b))
 }
