@@ -42,7 +42,8 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
     defaultOptions: {
       // What the server has rendered is fresh: hydration does not ask again. While it renders, a browser waits.
       queries: { staleTime: 30_000, retry: nonce ? false : shouldRetry, retryDelay },
-      mutations: { retry: false },
+      // What is done without a line fails at once, and whoever did it hears so: held back it would look done.
+      mutations: { retry: false, networkMode: 'always' },
       dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },
     },

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Avatar } from './Avatar.tsx'
 import { buttonClass } from './button-class.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, type Toast } from './toast.ts'
@@ -26,22 +27,34 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-toast items-start gap-3 rounded-lg border border-line bg-surface py-2 pr-1.5 pl-4 shadow-lg"
+      className="pointer-events-auto relative flex animate-toast items-start gap-3 rounded-lg border border-line bg-surface py-2 pr-1.5 pl-4 shadow-lg"
     >
-      <Icon aria-hidden className={`mt-2.75 size-5.5 ${className}`} />
+      {toast.picture === undefined ? (
+        <Icon aria-hidden className={`mt-2.75 size-5.5 ${className}`} />
+      ) : (
+        <Avatar src={toast.picture} className="mt-1.5" />
+      )}
       <div className="min-w-0 flex-1 py-2.5">
-        <p className="text-[0.9375rem] leading-normal">{toast.text}</p>
+        {toast.title && (
+          <p dir="auto" className="truncate font-bold">
+            {toast.title}
+          </p>
+        )}
+        <p dir="auto" className="line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere">
+          {toast.text}
+        </p>
+        {toast.note && <p className="text-sm text-ink-muted">{toast.note}</p>}
         {toast.action && (
           <button
             type="button"
             onClick={() => choose(toast)}
-            className={buttonClass({ variant: 'outline', size: 'md' }, 'mt-2.5')}
+            className={buttonClass({ variant: 'outline', size: 'md' }, 'static! mt-2.5 after:absolute after:inset-0')}
           >
             {toast.action.label}
           </button>
         )}
       </div>
-      <IconButton label={closeLabel} onClick={() => dismissToast(toast.id)} className="text-ink-muted">
+      <IconButton label={closeLabel} onClick={() => dismissToast(toast.id)} className="z-10 text-ink-muted">
         <X aria-hidden className="size-5" />
       </IconButton>
     </article>

@@ -7,7 +7,10 @@ export interface ToasterProps {
   closeLabel: string
 }
 
-/** Where `toast()` shows up: top right from 768 px, above the navigation on phones. Stands once in the page. */
+/**
+ * Where `toast()` shows up: top right from 768 px; on phones above the navigation, or below the
+ * bar where somebody writes at the bottom (`data-writes-at-bottom`). Stands once in the page.
+ */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <section aria-label={label} className={placeClass}>
@@ -23,4 +26,5 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 const placeClass =
   'pointer-events-none fixed right-4 left-4 z-40 mx-auto max-w-toast ' +
   'bottom-[calc(var(--spacing-bottomnav)+0.75rem+env(safe-area-inset-bottom))] ' +
+  'in-[:has([data-writes-at-bottom])]:top-20 in-[:has([data-writes-at-bottom])]:bottom-auto ' +
   'md:top-20 md:right-6 md:bottom-auto md:left-auto md:w-toast'

@@ -2,6 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 export interface ToastMessage {
   text: string
+  /** Whom it is about, above the text. */
+  title?: string
+  /** What else there is to say, below the text. */
+  note?: string
+  /** Their face in the place of the sign; null stands for one without a photo. */
+  picture?: string | null
+  /** What it is about: a message about the same takes its place. */
+  about?: string
   tone?: 'info' | 'success' | 'danger'
   action?: { label: string; onSelect: () => void }
 }
@@ -18,8 +26,14 @@ const listeners = new Set<() => void>()
 /** Shows a short message for a while; the oldest gives way to a fourth. Returns its id for `dismissToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1
-  set([...toasts, { ...message, id: lastId }].slice(-most))
+  const others = message.about ? toasts.filter(({ about }) => about !== message.about) : toasts
+  set([...others, { ...message, id: lastId }].slice(-most))
   return lastId
+}
+
+/** Takes away what is not so any more. */
+export function dismissToastAbout(about: string): void {
+  if (toasts.some((each) => each.about === about)) set(toasts.filter((each) => each.about !== about))
 }
 
 export function dismissToast(id: number): void {

@@ -27,7 +27,7 @@ function MemberFrame({ myId, children }: { myId: string; children: ReactNode }) 
   const { id: openId } = useParams({ strict: false })
   const { filter } = useSearch({ strict: false })
   const deletion = useDeletion(openId)
-  useChatEvents(myId)
+  useChatEvents(myId, openId)
   return (
     <DeletionContext value={deletion}>
       <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />

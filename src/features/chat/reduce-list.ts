@@ -10,7 +10,12 @@ const preview = (body: string) => [...body].slice(0, 120).join('')
 export interface ListView {
   myId: string
   filter?: 'unread'
+  /** The conversation, or the member, on the screen: it stays among the unread ones until it is left. */
+  openId?: string
 }
+
+export const isOpen = ({ conversationId, member }: ConversationRow, openId: string | undefined): boolean =>
+  conversationId === openId || member.id === openId
 
 /** The loaded pages of the list after an event; `stale` when it is about a conversation that is not among them. */
 export function applyToConversations(
@@ -21,11 +26,7 @@ export function applyToConversations(
   const first = pages[0]
   if (!first || seq <= first.eventSeq) return pages
   if (event.type === 'reset') return 'stale'
-  const rows = applyToRows(
-    pages.flatMap((page) => page.conversations),
-    event,
-    view,
-  )
+  const rows = applyToRows(rowsIn(pages), event, view)
   if (rows === 'stale') return 'stale'
   const unreadTotal = 'unreadTotal' in event ? event.unreadTotal : first.unreadTotal
   return repage(pages, rows).map((page) => ({ ...page, unreadTotal, eventSeq: Math.max(page.eventSeq, seq) }))
@@ -69,17 +70,21 @@ function applyMessageToRows(rows: ConversationRow[], event: MessageEvent, view: 
   return kept([...others, moved].sort(latestFirst), view)
 }
 
-function kept(rows: ConversationRow[], { filter }: ListView): ConversationRow[] {
-  return filter === 'unread' ? rows.filter((row) => row.unread > 0) : rows
+/** What a list with this filter shows of these rows. */
+export function kept(rows: ConversationRow[], { filter, openId }: Omit<ListView, 'myId'>): ConversationRow[] {
+  return filter === 'unread' ? rows.filter((row) => row.unread > 0 || isOpen(row, openId)) : rows
 }
 
-function latestFirst(a: ConversationRow, b: ConversationRow): number {
+/** The order of the list, for `sort`. */
+export function latestFirst(a: ConversationRow, b: ConversationRow): number {
   const [one, other] = [a, b].map(({ listedAt, conversationId }) => `${listedAt} ${conversationId}`) as [string, string]
   return one < other ? 1 : -1
 }
 
+export const rowsIn = (pages: ConversationPage[]): ConversationRow[] => pages.flatMap((page) => page.conversations)
+
 /** The rows on pages of the sizes that were loaded. */
-function repage(pages: ConversationPage[], rows: ConversationRow[]): ConversationPage[] {
+export function repage(pages: ConversationPage[], rows: ConversationRow[]): ConversationPage[] {
   let from = 0
   return pages.map((page, i) => {
     const to = i === pages.length - 1 ? rows.length : from + page.conversations.length

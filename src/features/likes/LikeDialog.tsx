@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
 import type { MomentProps } from './MatchDialog.tsx'
 import { LikeScene } from './scene/LikeScene.tsx'
 
@@ -9,7 +10,7 @@ import { LikeScene } from './scene/LikeScene.tsx'
 export function LikeDialog({ other, onClose }: MomentProps) {
   return (
     <Dialog
-      title={m.likes_like_title({ name: other.name })}
+      title={m.likes_like_title({ name: isolated(other.name) })}
       titleHidden
       closeLabel={m.shell_close()}
       onClose={onClose}

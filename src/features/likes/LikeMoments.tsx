@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useMessageToasts } from '../chat/news/use-message-toasts.ts'
 import { useMemberEvents } from '../members/use-member-events.ts'
 import { useMe } from '../shell/use-shell.ts'
 import { useMoment } from './moments.ts'
@@ -16,6 +17,7 @@ function MemberMoments() {
   useLikeEvents()
   useMemberEvents()
   useTimedLike()
+  useMessageToasts()
   const moment = useMoment()
   return (
     moment && (

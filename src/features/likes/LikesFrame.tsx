@@ -14,11 +14,11 @@ export function LikesFrame({ children }: { children: ReactNode }) {
     <div className="wrap flex-1 py-5 lg:py-9">
       <h1 className="heading-page">{m.likes_title()}</h1>
       <Tabs label={m.likes_parts()} className="mt-3.5">
-        <Link to="/likes" ref={keepInView} activeOptions={{ exact: true }} className={tabClass}>
+        <Link to="/likes" activeOptions={{ exact: true }} className={tabClass}>
           {m.likes_overview()}
         </Link>
         {likeLists.map((list) => (
-          <Link key={list} ref={keepInView} to="/likes/$type" params={{ type: list }} className={tabClass}>
+          <Link key={list} to="/likes/$type" params={{ type: list }} className={tabClass}>
             {listWords[list].tab()}
             {list === 'received' && <Count value={newLikes} label={m.shell_new({ count: newLikes })} />}
           </Link>
@@ -27,9 +27,4 @@ export function LikesFrame({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** On a phone the row is longer than the screen: the tab of the open list is never hidden beyond its edge. */
-function keepInView(tab: HTMLAnchorElement | null) {
-  if (tab?.ariaCurrent === 'page') tab.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

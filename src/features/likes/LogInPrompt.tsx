@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
 
 /** What a visitor gets who wants to like somebody: the ways in, which lead back to that profile. */
 export function LogInPrompt({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
@@ -21,7 +22,7 @@ export function LogInPrompt({ memberId, name, onClose }: { memberId: string; nam
         </>
       }
     >
-      <p className="text-ink-muted">{m.likes_login_text({ name })}</p>
+      <p className="text-ink-muted">{m.likes_login_text({ name: isolated(name) })}</p>
     </Dialog>
   )
 }

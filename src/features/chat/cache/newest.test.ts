@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { ChatMessage, Conversation, ConversationPage } from '../../../../server/features/chat/views.ts'
-import { newestConversation, newestPages } from './newest.ts'
+import { type ConversationPages, newestConversation, newestPages } from './newest.ts'
 
 const message = (seq: number) => ({ seq }) as ChatMessage
 const conversation = (seqs: number[], traits: Partial<Conversation> = {}) =>
@@ -52,4 +52,28 @@ test('a further page of the list is kept though events came while it was fetched
 test('an answer older than the last event does not move the rows back', () => {
   const before = pages(page(5, ['b', 'a']))
   expect(newestPages(before, pages(page(4, ['a', 'b'])))).toBe(before)
+})
+
+test('the conversation on the screen stays among the unread ones until it is left', () => {
+  const row = (id: string, listedAt: string, unread: number) => ({
+    conversationId: id,
+    member: { id: `member of ${id}` },
+    listedAt,
+    unread,
+  })
+  const list = (eventSeq: number, ...rows: object[]) =>
+    ({ pages: [{ conversations: rows, eventSeq }], pageParams: [null] }) as unknown as ConversationPages
+  const before = list(1, row('ben', '2026-01-02', 1))
+  const after = list(2, row('cleo', '2026-01-03', 1), row('dirk', '2026-01-01', 1))
+  const shown = (openId?: string) =>
+    newestPages(before, after, openId).pages.flatMap(({ conversations }) =>
+      conversations.map(({ conversationId, unread }) => [conversationId, unread]),
+    )
+  expect(shown('ben')).toEqual([
+    ['cleo', 1],
+    ['ben', 0],
+    ['dirk', 1],
+  ])
+  expect(shown('member of ben')).toEqual(shown('ben'))
+  expect(shown('cleo')).toEqual(shown())
 })

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Conversation, ConversationPage } from '../../../../server/features/chat/views.ts'
+import type { Conversation, ConversationPage, ConversationRow } from '../../../../server/features/chat/views.ts'
+import { isOpen, latestFirst, repage, rowsIn } from '../reduce-list.ts'
 
 /** The list as it is cached: the pages that were loaded. */
 export type ConversationPages = InfiniteData<ConversationPage>
@@ -22,10 +23,29 @@ function withOlderOf(before: Conversation, after: Conversation): Conversation {
   return isJoined ? { ...after, messages: [...older, ...after.messages], hasOlder: before.hasOlder } : after
 }
 
-/** The same for the list. A further page is kept though events have moved the rows before it. */
-export function newestPages(before: ConversationPages | undefined, after: ConversationPages): ConversationPages {
+/**
+ * The same for the list. A further page is kept though events have moved the rows before it, and so is the row of the
+ * conversation on the screen, which the server does not count among the unread ones any more.
+ */
+export function newestPages(
+  before: ConversationPages | undefined,
+  after: ConversationPages,
+  openId?: string,
+): ConversationPages {
   const [known, answered] = [before?.pages[0], after.pages[0]]
-  if (!before || !known || !answered || answered.eventSeq >= known.eventSeq) return after
+  if (!before || !known || !answered || answered.eventSeq >= known.eventSeq) return withOpenOf(before, after, openId)
   const further = after.pages.slice(before.pages.length)
   return further.length > 0 ? { ...after, pages: [...before.pages, ...further] } : before
+}
+
+function withOpenOf(
+  before: ConversationPages | undefined,
+  after: ConversationPages,
+  openId: string | undefined,
+): ConversationPages {
+  const isIt = (row: ConversationRow) => isOpen(row, openId)
+  const open = openId && before && rowsIn(before.pages).find(isIt)
+  const rows = rowsIn(after.pages)
+  if (!open || after.pages.length < before.pages.length || rows.some(isIt)) return after
+  return { ...after, pages: repage(after.pages, [...rows, { ...open, unread: 0 }].sort(latestFirst)) }
 }

@@ -4,18 +4,18 @@ import type { Conversation } from '../../../../server/features/chat/views.ts'
 import type { Numbered } from '../../../lib/live/reduce-me.ts'
 import { type Numbering, takeIn } from '../../../lib/live/take-in.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { applyToConversations } from '../reduce-list.ts'
+import { applyToConversations, type ListView } from '../reduce-list.ts'
 import { applyToMessages } from '../reduce-messages.ts'
-import { filterIn, type ListFilter } from './list-query.ts'
+import { filterIn } from './list-query.ts'
 import type { ConversationPages } from './newest.ts'
 
-/** Takes an event into the lists and into every conversation in memory. */
-export function takeChatEvent(queryClient: QueryClient, numbered: Numbered, myId: string): void {
+/** Takes an event into the lists and into every conversation in memory; `openId` is that of the one on the screen. */
+export function takeChatEvent(queryClient: QueryClient, numbered: Numbered, myId: string, openId?: string): void {
   const queriesOf = (queryKey: readonly unknown[]): Query[] => queryClient.getQueryCache().findAll({ queryKey })
   const conversations = [trpc.chat.open, trpc.chat.with].flatMap((procedure) => queriesOf(getQueryKey(procedure)))
   for (const query of conversations) takeIn(queryClient, query, numbered, inConversation(myId))
   for (const query of queriesOf(getQueryKey(trpc.chat.list))) {
-    takeIn(queryClient, query, numbered, inList(myId, filterIn(query.queryKey)))
+    takeIn(queryClient, query, numbered, inList({ myId, openId, filter: filterIn(query.queryKey) }))
   }
 }
 
@@ -25,11 +25,11 @@ const inConversation = (myId: string): Numbering<Conversation> => ({
   apply: (view, numbered) => applyToMessages(view, numbered, myId),
 })
 
-const inList = (myId: string, filter: ListFilter): Numbering<ConversationPages> => ({
+const inList = (view: ListView): Numbering<ConversationPages> => ({
   seqOf: ({ pages }) => pages[0]?.eventSeq ?? 0,
   unnumbered: (list) => ({ ...list, pages: list.pages.map((page) => ({ ...page, eventSeq: 0 })) }),
   apply: (list, numbered) => {
-    const pages = applyToConversations(list.pages, numbered, { myId, filter })
+    const pages = applyToConversations(list.pages, numbered, view)
     return pages === 'stale' ? 'stale' : { ...list, pages }
   },
 })

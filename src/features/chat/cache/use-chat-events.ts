@@ -3,9 +3,9 @@ import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 import { takeChatEvent } from './take-chat-event.ts'
 
 /** Keeps the list and every conversation in memory up to date from events alone. */
-export function useChatEvents(myId: string): void {
+export function useChatEvents(myId: string, openId: string | undefined): void {
   const queryClient = useQueryClient()
   useLiveEvent((event, seq) => {
-    if (event.type !== 'typing' && seq !== undefined) takeChatEvent(queryClient, { event, seq }, myId)
+    if (event.type !== 'typing' && seq !== undefined) takeChatEvent(queryClient, { event, seq }, myId, openId)
   })
 }

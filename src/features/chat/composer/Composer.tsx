@@ -59,7 +59,7 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit} className={composerClass}>
+    <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
         <div className="flex items-end gap-2">
           <GrowingTextArea

@@ -11,7 +11,7 @@ export function GrowingTextArea({ value, ...props }: ComponentProps<'textarea'> 
       <div aria-hidden className={cx(textClass, 'invisible overflow-hidden border-transparent')}>
         {`${value} `}
       </div>
-      <textarea {...props} rows={1} value={value} className={cx(textClass, areaClass)} />
+      <textarea dir="auto" {...props} rows={1} value={value} className={cx(textClass, areaClass)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { useMember } from '../use-member.ts'
 
 export interface ObstacleProps {
@@ -52,8 +53,8 @@ export function Obstacle({ writing, member }: ObstacleProps) {
       )
     case 'recipient_not_confirmed':
       return (
-        <Alert tone="info" announce title={m.chat_recipient_title({ name: member.name })}>
-          {m.chat_recipient_text({ name: member.name })}
+        <Alert tone="info" announce title={m.chat_recipient_title({ name: isolated(member.name) })}>
+          {m.chat_recipient_text({ name: isolated(member.name) })}
         </Alert>
       )
   }

@@ -23,7 +23,7 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
         <Avatar src={member.photo?.thumb} />
         <div className="min-w-0">
           <h1 className="truncate leading-tight font-bold">
-            {member.name}, {member.age}
+            <bdi>{member.name}</bdi>, {member.age}
           </h1>
           <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
             {member.fictional && (

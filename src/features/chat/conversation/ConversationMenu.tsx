@@ -5,6 +5,7 @@ import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { menuItemClass } from '@/ui/menu-item-class.ts'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import { DeleteDialog } from '../list/DeleteDialog.tsx'
 
 const BlockDialog = lazy(() =>
@@ -34,7 +35,7 @@ export function ConversationMenu({ member, conversationId }: ConversationMenuPro
         </Link>
         <button type="button" className={menuItemClass()} onClick={() => setAsking('block')}>
           <Ban aria-hidden />
-          {m.chat_block({ name: member.name })}
+          {m.chat_block({ name: isolated(member.name) })}
         </button>
         {conversationId && (
           <button type="button" className={menuItemClass()} onClick={() => setAsking('delete')}>

@@ -9,11 +9,13 @@ import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
+import type { Outgoing } from '../outbox/outbox.ts'
 import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { listMoment } from '../time/when.ts'
 import { listTitleId } from './list-title.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { RowWords } from './RowWords.tsx'
 
 export type RowData = Outputs['chat']['list']['conversations'][number]
 
@@ -21,12 +23,14 @@ export interface ConversationRowProps {
   row: RowData
   /** It is on the screen beside the list. */
   isOpen: boolean
+  /** The last message to them that is on its way or stuck there. */
+  unsent: Outgoing | undefined
   /** The list's own, which stays while conversations are opened from it. */
   filter: ListFilter
 }
 
 /** Unread is said by four signs: ground, edge, bold words and a count. */
-export function ConversationRow({ row, isOpen, filter }: ConversationRowProps) {
+export function ConversationRow({ row, isOpen, unsent, filter }: ConversationRowProps) {
   const { member, unread, lastMessage, conversationId } = row
   const isUnread = unread > 0
   const place = useRef<HTMLLIElement>(null)
@@ -42,16 +46,14 @@ export function ConversationRow({ row, isOpen, filter }: ConversationRowProps) {
         <Avatar src={member.photo?.thumb} size="lg" />
         <span className="min-w-0">
           <span className={cx('flex items-center gap-1.5', isUnread ? 'font-bold' : 'font-semibold')}>
-            <span className="truncate">{member.name}</span>
+            <bdi className="truncate">{member.name}</bdi>
             {member.fictional && (
               <Badge tone="quiet" icon={<MaskIcon />}>
                 {m.chat_fictional()}
               </Badge>
             )}
           </span>
-          <span className={cx('block truncate text-[0.9375rem]', isUnread ? 'font-semibold' : 'text-ink-muted')}>
-            {lastMessage.mine ? m.chat_mine({ text: lastMessage.text }) : lastMessage.text}
-          </span>
+          <RowWords row={row} isOpen={isOpen} unsent={unsent} />
         </span>
         <span className={cx(metaClass, isUnread ? 'font-semibold text-on-accent-soft' : 'text-ink-subtle')}>
           <Moment at={lastMessage.createdAt} />

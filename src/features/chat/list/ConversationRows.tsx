@@ -7,13 +7,11 @@ import { trpc } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput, listPaging } from '../cache/list-query.ts'
 import { type ConversationPages, newestPages } from '../cache/newest.ts'
 import { useCatchUp } from '../cache/use-conversation.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { isOpen, kept } from '../reduce-list.ts'
+import { useMember } from '../use-member.ts'
 import { ConversationRow, type RowData } from './ConversationRow.tsx'
 import { LoadMore } from './LoadMore.tsx'
-
-const keepsNewest = {
-  structuralSharing: (before: unknown, after: unknown) =>
-    newestPages(before as ConversationPages | undefined, after as ConversationPages),
-}
 
 export interface ConversationRowsProps {
   filter: ListFilter
@@ -22,9 +20,14 @@ export interface ConversationRowsProps {
 }
 
 export function ConversationRows({ filter, openId }: ConversationRowsProps) {
-  const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), { ...listPaging, ...keepsNewest })
+  const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), {
+    ...listPaging,
+    structuralSharing: (before, after) =>
+      newestPages(before as ConversationPages | undefined, after as ConversationPages, openId),
+  })
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
-  const rows = rowsOf(list)
+  const { outbox } = useOutbox(useMember().id)
+  const rows = kept(rowsOf(list), { filter, openId })
   if (rows.length === 0) return <Nothing filter={filter} />
   return (
     <>
@@ -33,7 +36,8 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
           <ConversationRow
             key={row.conversationId}
             row={row}
-            isOpen={row.conversationId === openId || row.member.id === openId}
+            isOpen={isOpen(row, openId)}
+            unsent={outbox.findLast(({ memberId }) => memberId === row.member.id)}
             filter={filter}
           />
         ))}

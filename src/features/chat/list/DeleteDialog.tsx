@@ -1,6 +1,7 @@
 import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import { useDeletionHere } from './use-deletion.ts'
 
 export interface DeleteDialogProps {
@@ -10,7 +11,7 @@ export interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogProps) {
-  const { name } = member
+  const name = isolated(member.name)
   const { remove } = useDeletionHere()
   const confirm = () => {
     onClose()

@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState } from 'react'
+import type { ConversationRow } from '../../../../server/features/chat/views.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import type { RouterContext } from '../../../router.tsx'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
-import type { ConversationPages } from '../cache/newest.ts'
+import { latestFirst, repage, rowsIn } from '../reduce-list.ts'
 
 export interface Doomed {
   conversationId: string
@@ -32,10 +34,12 @@ export function useDeletion(openId: string | undefined): Deletion {
   const { mutate } = trpc.chat.delete.useMutation({
     onMutate: ({ conversationId }) => {
       setFailure(null)
-      for (const each of filters) chat.list.setInfiniteData(listInput(each), (list) => without(list, conversationId))
+      return filters.map((filter) => takeOut(chat.list, filter, conversationId))
     },
-    onError: (error) => {
+    onError: (error, _, takenOut) => {
       setFailure(errorWords(error))
+      // Back at once: where the server is away, loading again has to wait for it.
+      for (const putBack of takenOut ?? []) putBack()
       void chat.list.invalidate()
     },
     onSuccess: (_, { conversationId }) => chat.open.invalidate({ conversationId }),
@@ -53,19 +57,21 @@ export function useDeletion(openId: string | undefined): Deletion {
   )
 }
 
-function without<List extends Pick<ConversationPages, 'pages'>>(
-  list: List | undefined,
-  conversationId: string,
-): List | undefined {
-  return (
-    list && {
-      ...list,
-      pages: list.pages.map((page) => ({
-        ...page,
-        conversations: page.conversations.filter((row) => row.conversationId !== conversationId),
-      })),
-    }
-  )
+/** Takes a conversation off a cached list; what it returns puts it back to its place. */
+function takeOut(list: RouterContext['utils']['chat']['list'], filter: ListFilter, conversationId: string): () => void {
+  const isIt = (row: ConversationRow) => row.conversationId === conversationId
+  const row = list
+    .getInfiniteData(listInput(filter))
+    ?.pages.flatMap(({ conversations }) => conversations)
+    .find(isIt)
+  if (!row) return () => {}
+  const change = (changeRows: (rows: ConversationRow[]) => ConversationRow[]) =>
+    list.setInfiniteData(
+      listInput(filter),
+      (known) => known && { ...known, pages: repage(known.pages, changeRows(rowsIn(known.pages))) },
+    )
+  change((rows) => rows.filter((each) => !isIt(each)))
+  return () => void change((rows) => (rows.some(isIt) ? rows : [...rows, row].sort(latestFirst)))
 }
 
 export const DeletionContext = createContext<Deletion | null>(null)

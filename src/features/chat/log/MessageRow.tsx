@@ -26,7 +26,9 @@ export function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps)
       >
         <p className={cx(bubbleClass, mine ? ownClass : otherClass)}>
           <VisuallyHidden>{mine ? m.chat_you_say() : m.chat_other_says({ name: view.member.name })} </VisuallyHidden>
-          {body}
+          <span dir="auto" className="block">
+            {body}
+          </span>
         </p>
         {endsTurn && <TurnNote entry={entry} onRetry={onRetry} onDiscard={() => onDiscard(entry.clientId)} />}
       </div>

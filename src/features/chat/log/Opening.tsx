@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { TypingBubble } from './TypingBubble.tsx'
 
@@ -16,7 +17,7 @@ export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isT
   return (
     <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8">
       <Avatar src={member.photo?.thumb} size="lg" />
-      <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: member.name })}</h2>
+      <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: isolated(member.name) })}</h2>
       {!writing.refusal && (
         <>
           <p className="mt-1.5 text-center text-ink-muted">{m.chat_start_text()}</p>

@@ -1,5 +1,6 @@
 import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import type { SceneProps } from './MatchScene.tsx'
 import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'
@@ -22,7 +23,7 @@ export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
         />
         <SparkHeart className="right-0 bottom-0 translate-x-1/3 translate-y-1/3" />
       </div>
-      <SceneWords title={m.likes_like_title({ name })} fictional={fictional}>
+      <SceneWords title={m.likes_like_title({ name: isolated(name) })} fictional={fictional}>
         {m.likes_like_text()}
       </SceneWords>
     </div>

@@ -1,5 +1,6 @@
 import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useMe } from '../../shell/use-shell.ts'
 import { Rays } from './Rays.tsx'
@@ -36,7 +37,7 @@ export function MatchScene({ other, isPage }: SceneProps) {
         <SparkHeart className="top-1/2 left-1/2 -mt-12.5 -translate-x-1/2" />
       </div>
       <SceneWords title={m.likes_match_title()} isHeading={isPage} fictional={other.fictional}>
-        {m.likes_match_text({ name: other.name })}
+        {m.likes_match_text({ name: isolated(other.name) })}
         <br />
         {m.likes_match_question()}
       </SceneWords>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 
 export interface MessageLinkProps {
   other: { id: string; name: string }
@@ -19,7 +20,7 @@ export function MessageLink({ other, onClick }: MessageLinkProps) {
       className={buttonClass({ size: 'xl', full: true })}
     >
       <MessageSquare aria-hidden className="size-5.5" />
-      {m.likes_match_message({ name: other.name })}
+      {m.likes_match_message({ name: isolated(other.name) })}
     </Link>
   )
 }

@@ -1,0 +1,53 @@
+import { CircleAlert, Clock } from 'lucide-react'
+import { cx } from '@/ui/cx.ts'
+import { m } from '~words'
+import { draftKey } from '../composer/drafts.ts'
+import { useDraft } from '../composer/use-draft.ts'
+import type { Outgoing } from '../outbox/outbox.ts'
+import { useMember } from '../use-member.ts'
+import type { ConversationRowProps } from './ConversationRow.tsx'
+
+/** The second line of a row: what was not sent, what was begun, or what was said last. */
+export function RowWords({ row, isOpen, unsent }: Pick<ConversationRowProps, 'row' | 'isOpen' | 'unsent'>) {
+  const [draft] = useDraft(draftKey(useMember().id, row.member.id))
+  const { lastMessage, unread } = row
+  const className = cx('block truncate text-[0.9375rem]', unread > 0 ? 'font-semibold' : 'text-ink-muted')
+  if (unsent && hasFailed(unsent)) {
+    return (
+      <span className={className}>
+        <CircleAlert aria-hidden className="mr-1 inline size-4 align-[-0.15em] text-danger" />
+        <span className="text-danger">{m.chat_not_sent()}:</span> <bdi>{unsent.body}</bdi>
+      </span>
+    )
+  }
+  // Beside the list one sees what one writes.
+  if (draft.trim() && !isOpen) {
+    return (
+      <span className={className}>
+        <span className="text-accent-ink">{m.chat_draft()}</span> <bdi>{draft}</bdi>
+      </span>
+    )
+  }
+  if (unsent) {
+    return (
+      <span className={className}>
+        <Clock role="img" aria-label={m.chat_sending()} className="mr-1 inline size-3.5 align-[-0.125em]" />
+        {m.chat_you_say()} <bdi>{unsent.body}</bdi>
+      </span>
+    )
+  }
+  if (lastMessage.mine) {
+    return (
+      <span className={className}>
+        {m.chat_you_say()} <bdi>{lastMessage.text}</bdi>
+      </span>
+    )
+  }
+  return (
+    <span dir="auto" className={className}>
+      {lastMessage.text}
+    </span>
+  )
+}
+
+const hasFailed = ({ state }: Outgoing) => state === 'failed' || state === 'refused'

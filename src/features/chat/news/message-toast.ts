@@ -1,0 +1,62 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { dismissToastAbout, toast } from '@/ui/toast.ts'
+import { m } from '~words'
+import type { LiveEvent } from '../../../lib/live/events.ts'
+import { nameWithLabel } from '../../likes/name-with-label.ts'
+import { listTitleId } from '../list/list-title.ts'
+
+type MessageEvent = Extract<LiveEvent, { type: 'message' }>
+
+/** The latest message of each conversation that nobody has read yet. */
+const latest = new Map<string, MessageEvent>()
+
+const about = (conversationId: string) => `conversation ${conversationId}`
+
+/** Tells of a message in a corner, one for each conversation, until it has been read, here or elsewhere. */
+export async function takeMessageEvent(event: LiveEvent, router: RegisteredRouter): Promise<void> {
+  switch (event.type) {
+    case 'message':
+      if (event.unread === 0) return forget(event.conversationId)
+      return isFrom(event) && !isInView(event, router) ? tell(event, router) : undefined
+    case 'read':
+      if (event.unread === 0) forget(event.conversationId)
+      return
+    case 'conversation_deleted':
+      return forget(event.conversationId)
+    case 'member_gone':
+      for (const [conversationId, { otherId }] of latest) if (otherId === event.memberId) forget(conversationId)
+  }
+}
+
+async function tell(event: MessageEvent, router: RegisteredRouter): Promise<void> {
+  const { conversationId, message, unread } = event
+  latest.set(conversationId, event)
+  // Whoever presses it has the conversation at once.
+  const { chat } = router.options.context.utils
+  const view = await chat.open.fetch({ conversationId }).catch(() => null)
+  if (!view || latest.get(conversationId) !== event) return
+  toast({
+    about: about(conversationId),
+    title: nameWithLabel(view.member),
+    text: message.body,
+    note: unread > 1 ? m.chat_new_messages({ count: unread }) : undefined,
+    picture: view.member.photo?.thumb ?? null,
+    action: {
+      label: m.chat_toast_open(),
+      onSelect: () => router.navigate({ to: '/chats/$id', params: { id: conversationId } }),
+    },
+  })
+}
+
+function forget(conversationId: string): void {
+  latest.delete(conversationId)
+  dismissToastAbout(about(conversationId))
+}
+
+const isFrom = ({ message, otherId }: MessageEvent) => message.senderId === otherId
+
+/** Whoever has the conversation open, or sees the list, sees it there. */
+function isInView({ conversationId, otherId }: MessageEvent, router: RegisteredRouter): boolean {
+  const isOpen = [`/chats/${conversationId}`, `/members/${otherId}/chat`].includes(router.state.location.pathname)
+  return isOpen || (document.getElementById(listTitleId)?.getClientRects().length ?? 0) > 0
+}
