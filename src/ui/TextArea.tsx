@@ -7,5 +7,5 @@ import { inputClass } from './input-class.ts'
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   const field = useFieldControl()
   const look = inputClass({ size: 'area' }, cx('block field-sizing-content', className))
-  return <textarea {...field} {...props} className={look} />
+  return <textarea dir="auto" {...field} {...props} className={look} />
 }

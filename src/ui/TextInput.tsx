@@ -11,7 +11,9 @@ export interface TextInputProps extends InputLook, Omit<ComponentProps<'input'>,
 
 export function TextInput({ size, confirmed, className, ...props }: TextInputProps) {
   const field = useFieldControl()
-  const input = <input {...field} {...props} className={inputClass({ size }, cx(confirmed && 'pr-12', className))} />
+  const input = (
+    <input dir="auto" {...field} {...props} className={inputClass({ size }, cx(confirmed && 'pr-12', className))} />
+  )
   if (confirmed === undefined) return input
   return (
     <span className="relative block">

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { toast } from '@/ui/toast.ts'
 import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { liftBlock } from './lift-block.ts'
@@ -22,7 +23,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
     onError: (error) => void toast({ text: errorWords(error), tone: 'danger' }),
     onSuccess: () => {
       const undo = { label: m.blocks_undo(), onSelect: () => void liftBlock(context, member) }
-      toast({ text: m.blocks_done({ name }), action: undo })
+      toast({ text: m.blocks_done({ name: isolated(name) }), action: undo })
       onClose()
       onBlocked()
       void context.utils.invalidate()
@@ -30,7 +31,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
   })
   return (
     <Dialog
-      title={m.blocks_title({ name })}
+      title={m.blocks_title({ name: isolated(name) })}
       closeLabel={m.shell_close()}
       onClose={onClose}
       actions={
@@ -44,7 +45,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
         </>
       }
     >
-      <p className="text-ink-muted">{m.blocks_text({ name })}</p>
+      <p className="text-ink-muted">{m.blocks_text({ name: isolated(name) })}</p>
     </Dialog>
   )
 }

@@ -26,7 +26,9 @@ export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId
     <li ref={place} className="flex items-center gap-3 py-3">
       <Avatar src={member.photo?.thumb} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{member.name}</span>
+        <span dir="auto" className="block truncate font-semibold">
+          {member.name}
+        </span>
         {member.fictional && (
           <Badge tone="quiet" icon={<MaskIcon />}>
             {m.likes_fictional()}

@@ -1,5 +1,6 @@
 import { toast } from '@/ui/toast.ts'
 import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import type { RouterContext } from '../../router.tsx'
 
@@ -10,7 +11,7 @@ export async function liftBlock(
 ): Promise<void> {
   try {
     await api.blocks.unblock.mutate({ memberId: id })
-    toast({ text: m.blocks_lifted({ name }), tone: 'success' })
+    toast({ text: m.blocks_lifted({ name: isolated(name) }), tone: 'success' })
   } catch (error) {
     toast({ text: errorWords(error), tone: 'danger' })
   }

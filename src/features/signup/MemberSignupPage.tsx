@@ -5,6 +5,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
 import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { Signup } from './Signup.tsx'
 import { signupCardClass } from './signup-card-class.ts'
@@ -49,12 +50,12 @@ function LargeView({ member }: { member: Card }) {
         className="aspect-4/5 rounded-portrait"
       />
       <p className="mt-4 text-xl font-bold">
-        {name} <span className="font-normal">{age}</span>
+        <bdi>{name}</bdi> <span className="font-normal">{age}</span>
       </p>
       {city && <p className="text-ink-muted">{city}</p>}
       {fictional && <FictionalBadge />}
-      <p className="mt-4 heading-section">{m.signup_for({ name })}</p>
-      <p className="mt-1.5 text-ink-muted">{m.signup_for_text({ name })}</p>
+      <p className="mt-4 heading-section">{m.signup_for({ name: isolated(name) })}</p>
+      <p className="mt-1.5 text-ink-muted">{m.signup_for_text({ name: isolated(name) })}</p>
     </aside>
   )
 }
@@ -65,7 +66,7 @@ function SmallView({ member: { name, photo, fictional } }: { member: Card }) {
     <div className="mb-6 flex items-center gap-3.5 rounded-lg bg-surface p-3.5 shadow-sm lg:hidden">
       <Avatar src={photo?.thumb} size="lg" />
       <div className="min-w-0">
-        <p className="font-semibold">{m.signup_for({ name })}</p>
+        <p className="font-semibold">{m.signup_for({ name: isolated(name) })}</p>
         {fictional && <FictionalBadge />}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { menuItemClass } from '@/ui/menu-item-class.ts'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import { useMe } from '../../shell/use-shell.ts'
 import type { Profile } from './photos.ts'
 
@@ -55,7 +56,7 @@ function MoreMenu({ profile }: { profile: Profile }) {
       >
         <button type="button" onClick={() => setBlocking(true)} className={menuItemClass()}>
           <Ban aria-hidden />
-          {m.profile_block({ name: profile.name })}
+          {m.profile_block({ name: isolated(profile.name) })}
         </button>
       </Menu>
       {isBlocking && (

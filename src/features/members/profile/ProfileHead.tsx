@@ -26,7 +26,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         )}
       </p>
       <h1 className="mt-2.5 text-3xl font-bold tracking-[-0.03em]">
-        {name} <span className="font-normal">{age}</span>
+        <bdi>{name}</bdi> <span className="font-normal">{age}</span>
       </h1>
       <ul className="mt-1 text-ink-muted">
         <Line Icon={MapPin}>{placeOf(profile)}</Line>

@@ -22,7 +22,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <div className="order-4 px-gutter md:px-0">
             {profile.about && (
               <Section title={m.profile_about()}>
-                <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
+                <p dir="auto" className="max-w-[65ch] whitespace-pre-line">
+                  {profile.about}
+                </p>
               </Section>
             )}
             <Facts profile={profile} />

@@ -17,12 +17,14 @@ export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMemb
       button={
         <>
           <Avatar src={member.photo} size="sm" />
-          <span className="hidden max-w-24 truncate lg:inline xl:max-w-36">{member.name}</span>
+          <bdi className="hidden max-w-24 truncate lg:inline xl:max-w-36">{member.name}</bdi>
           <ChevronDown aria-hidden className="hidden size-4.25 lg:block" />
         </>
       }
     >
-      <p className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">{member.name}</p>
+      <p dir="auto" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
+        {member.name}
+      </p>
       <Link to="/profile" className={menuItemClass()}>
         <UserRound aria-hidden />
         {m.shell_my_profile()}

@@ -2,6 +2,7 @@ import { MailCheck, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { m } from '~words'
+import { isolated } from '../../../lib/isolated.ts'
 import type { Match } from '../flow/matches.ts'
 import { MomentHeading } from '../frame/MomentHeading.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
@@ -35,7 +36,7 @@ export function Complete({ titleId, target, matches }: CompleteProps) {
 }
 
 function wayOn(target: CompleteProps['target'], activation: Activation | undefined): string {
-  if (target) return m.signup_complete_on_member({ name: target.name })
+  if (target) return m.signup_complete_on_member({ name: isolated(target.name) })
   return activation?.state.confirmed ? m.signup_complete_to_members() : m.signup_complete_on()
 }
 

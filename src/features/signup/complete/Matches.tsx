@@ -17,7 +17,7 @@ export function Matches({ matches }: { matches: Match[] }) {
             <a href={`/members/${id}`} className="block rounded-card">
               <Portrait src={photo?.card} alt="" width={480} height={600} colour={photo?.colour} />
               <span className="mt-2 block truncate font-bold">
-                {name} <span className="font-normal">{age}</span>
+                <bdi>{name}</bdi> <span className="font-normal">{age}</span>
               </span>
               {city && <span className="block truncate text-sm text-ink-muted">{city}</span>}
             </a>
