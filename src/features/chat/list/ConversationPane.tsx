@@ -53,7 +53,7 @@ const exactly = { exact: true }
 function FilterTabs() {
   const unread = useMe()?.unreadTotal ?? 0
   return (
-    <Tabs label={m.chat_filter()} className="mt-1.5 -ml-3">
+    <Tabs label={m.chat_filter()} className="mt-1.5">
       <Link to="." search={{}} replace activeOptions={exactly} className={tabClass}>
         {m.chat_all()}
       </Link>
