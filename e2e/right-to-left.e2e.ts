@@ -35,7 +35,10 @@ test('what people write from right to left stands as they wrote it, on every scr
     await expectOwnDirections(page)
   }
   await page.getByRole('button', { name: /^Meer/ }).filter({ visible: true }).first().click()
-  await page.getByRole('button', { name: /נועה.* blokkeren$/ }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: /נועה.* blokkeren$/ })
+    .filter({ visible: true })
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectOwnDirections(page)
 
