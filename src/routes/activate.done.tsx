@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 import { leaveUnconfirmed } from '../features/signup/guards.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/activate/done')({
   beforeLoad: leaveUnconfirmed,
   head: (page) => titled(m.accounts_activated_title(), page),
-  component: lazyRouteComponent(() => import('../features/accounts/ActivatedPage.tsx'), 'ActivatedPage'),
+  component: lazyPage(() => import('../features/accounts/ActivatedPage.tsx'), 'ActivatedPage'),
 })

@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/activate/error')({
   head: (page) => titled(m.accounts_activation_failed_title(), page),
-  component: lazyRouteComponent(() => import('../features/accounts/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
+  component: lazyPage(() => import('../features/accounts/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
 })

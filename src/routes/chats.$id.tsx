@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/chats/$id')({
   staticData: { layout: 'chat', inConversation: true },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/chats/$id')({
   head: ({ loaderData, match }) =>
     titled(loaderData ? m.chat_conversation({ name: loaderData.member.name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,
-  component: lazyRouteComponent(() => import('../features/chat/conversation/ConversationPage.tsx'), 'ConversationPage'),
+  component: lazyPage(() => import('../features/chat/conversation/ConversationPage.tsx'), 'ConversationPage'),
 })

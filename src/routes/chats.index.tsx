@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/chats/')({
   staticData: { layout: 'chat' },
-  component: lazyRouteComponent(() => import('../features/chat/NoConversation.tsx'), 'NoConversation'),
+  component: lazyPage(() => import('../features/chat/NoConversation.tsx'), 'NoConversation'),
 })

@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { ListPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/chats')({
   validateSearch: listSearch,
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/chats')({
   loader: ({ context: { utils }, deps: { filter } }) => loadList(utils, filter),
   head: (page) => titled(m.chat_title(), page),
   pendingComponent: ListPending,
-  component: lazyRouteComponent(() => import('../features/chat/ChatsLayout.tsx'), 'ChatsLayout'),
+  component: lazyPage(() => import('../features/chat/ChatsLayout.tsx'), 'ChatsLayout'),
 })

@@ -1,11 +1,12 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
   beforeLoad: requireMember,
   head: (page) => titled(m.coming_credits(), page),
   staticData: { back: true },
-  component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'CreditsPage'),
+  component: lazyPage(() => import('../features/coming/pages.tsx'), 'CreditsPage'),
 })

@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/directdebit')({
   beforeLoad: requireMember,
   head: (page) => titled(m.coming_direct_debit(), page),
-  component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'DirectDebitPage'),
+  component: lazyPage(() => import('../features/coming/pages.tsx'), 'DirectDebitPage'),
 })

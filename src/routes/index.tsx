@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadPreview } from '../features/landing/preview.ts'
 import { requireVisitor } from '../features/shell/guards.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: requireVisitor,
   loader: ({ context }) => loadPreview(context),
-  component: lazyRouteComponent(() => import('../features/landing/LandingPage.tsx'), 'LandingPage'),
+  component: lazyPage(() => import('../features/landing/LandingPage.tsx'), 'LandingPage'),
 })

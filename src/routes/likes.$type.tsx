@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../features/likes/like-lists.ts'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/likes/$type')({
   params: { parse: ({ type }) => ({ type: type as LikeList }) },
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/likes/$type')({
   head: ({ params: { type }, match }) =>
     titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
   staticData: { back: true },
-  component: lazyRouteComponent(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
+  component: lazyPage(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 import { refusalIn } from '../lib/refusal-words.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/likes/m/$id')({
   },
   head: (page) => titled(m.likes_matches_title(), page),
   staticData: { back: true, actionBar: true },
-  component: lazyRouteComponent(() => import('../features/likes/MatchPage.tsx'), 'MatchPage'),
+  component: lazyPage(() => import('../features/likes/MatchPage.tsx'), 'MatchPage'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { safePath } from '../features/accounts/next-path.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 const notices = ['reactivated', 'reactivation_failed', 'link_failed'] as const
 
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/login')({
   },
   loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
   head: (page) => titled(m.accounts_log_in_title(), page),
-  component: lazyRouteComponent(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
 })

@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/members/$id/chat')({
   staticData: { layout: 'chat', inConversation: true },
@@ -24,8 +25,5 @@ export const Route = createFileRoute('/members/$id/chat')({
   },
   head: ({ loaderData: name, match }) => titled(name ? m.chat_conversation({ name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,
-  component: lazyRouteComponent(
-    () => import('../features/chat/conversation/NewConversationPage.tsx'),
-    'NewConversationPage',
-  ),
+  component: lazyPage(() => import('../features/chat/conversation/NewConversationPage.tsx'), 'NewConversationPage'),
 })

@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 import { refusalIn } from '../lib/refusal-words.ts'
 
 export const Route = createFileRoute('/members/$id/')({
@@ -13,10 +14,7 @@ export const Route = createFileRoute('/members/$id/')({
     return { title: `${profile.name}, ${profile.age}` }
   },
   head: ({ loaderData, match }) => titled(loaderData?.title ?? m.profile_missing_title(), { match }),
-  component: lazyRouteComponent(() => import('../features/members/profile/ProfilePage.tsx'), 'ProfilePage'),
-  notFoundComponent: lazyRouteComponent(
-    () => import('../features/members/profile/ProfileMissing.tsx'),
-    'ProfileMissing',
-  ),
+  component: lazyPage(() => import('../features/members/profile/ProfilePage.tsx'), 'ProfilePage'),
+  notFoundComponent: lazyPage(() => import('../features/members/profile/ProfileMissing.tsx'), 'ProfileMissing'),
   staticData: { back: true, actionBar: true },
 })

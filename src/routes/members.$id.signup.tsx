@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/members/$id/signup')({
   beforeLoad: ({ context: { me }, params: { id } }) => {
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/members/$id/signup')({
   head: ({ match, loaderData }) =>
     titled(loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title(), { match }),
   staticData: { layout: 'empty' },
-  component: lazyRouteComponent(() => import('../features/signup/MemberSignupPage.tsx'), 'MemberSignupPage'),
+  component: lazyPage(() => import('../features/signup/MemberSignupPage.tsx'), 'MemberSignupPage'),
 })

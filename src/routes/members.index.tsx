@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/members/search/filters.ts'
 import { loadSearch, trafficSourceIn } from '../features/members/search/load.ts'
 import { recallSearch } from '../features/members/search/remembered.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/members/')({
   validateSearch: parseSearchParams,
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/members/')({
     return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
   },
   head: (page) => titled(m.search_title(), page),
-  component: lazyRouteComponent(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
+  component: lazyPage(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
 })

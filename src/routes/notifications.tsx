@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/notifications')({
   beforeLoad: requireMember,
   head: (page) => titled(m.coming_notifications(), page),
-  component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'NotificationsPage'),
+  component: lazyPage(() => import('../features/coming/pages.tsx'), 'NotificationsPage'),
 })

@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/privacy')({
   head: (page) => titled(m.shell_footer_privacy(), page),
-  component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'PrivacyPage'),
+  component: lazyPage(() => import('../features/coming/pages.tsx'), 'PrivacyPage'),
 })

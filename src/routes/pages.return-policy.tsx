@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/return-policy')({
   head: (page) => titled(m.shell_footer_return_policy(), page),
-  component: lazyRouteComponent(() => import('../features/coming/pages.tsx'), 'ReturnPolicyPage'),
+  component: lazyPage(() => import('../features/coming/pages.tsx'), 'ReturnPolicyPage'),
 })

@@ -1,7 +1,9 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { replayEarlyEvents } from '../../lib/early-events.ts'
+import { loadPatiently } from '../../lib/load-patiently.ts'
 import { LikeMoments } from '../likes/LikeMoments.tsx'
+import { useHydrated } from '../signup/flow/use-hydrated.ts'
 import { SignupHost } from '../signup/SignupHost.tsx'
 import { Banners } from './Banners.tsx'
 import { ChatLayout } from './ChatLayout.tsx'
@@ -15,6 +17,11 @@ import type { Shell } from './shell.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useSettings, useShell } from './use-shell.ts'
 
+// Fetched while there is a line, to be at hand when there is none.
+const LineBanner = lazy(async () => ({
+  default: (await loadPatiently(() => import('./line/LineBanner.tsx'))).LineBanner,
+}))
+
 /** What surrounds every page: its layout, the banners, and what reaches the member at any time. */
 export function Frame({ children }: { children: ReactNode }) {
   const shell = useShell()
@@ -22,11 +29,18 @@ export function Frame({ children }: { children: ReactNode }) {
   const loading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
+  const isChat = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'chat' })
+  const isHydrated = useHydrated()
   usePageTitle(shell)
   useEffect(() => void replayEarlyEvents(), [])
   return (
     <>
       <ShellNotices loading={loading} />
+      {isHydrated && !isChat && (
+        <Suspense fallback={null}>
+          <LineBanner />
+        </Suspense>
+      )}
       <Layout shell={shell}>{children}</Layout>
       <SignupHost isVisitor={!shell.member} />
       {shell.member && <LiveProvider />}

@@ -1,0 +1,42 @@
+import { expect, isPhone, test } from './support/test.ts'
+
+// The browser complains about each call that does not get through.
+test.use({ tolerates: /ERR_|Failed to fetch|Load failed/ })
+
+test('without a line a banner says so and what still works, and goes when the line is back', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle').catch(() => {})
+  await page.context().setOffline(true)
+  await expect(page.getByText('Je bent offline.')).toBeVisible()
+  await expect(page.getByText('Berichten die je schrijft, gaan weg')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Je bent offline.')).toBeHidden()
+})
+
+test('a link that cannot load says so, leaves the page as it is, and leads on when it can', async ({ open }) => {
+  const page = await open(null)
+  await page.goto('/')
+  const front = page.getByRole('heading', { level: 1 })
+  await expect(front).toBeVisible()
+  const words = (await front.textContent())!
+  // The banner comes after the page.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0)
+  await expect(page.locator('[role=status].sticky')).toBeAttached()
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
+  await expect(page.getByText('Deze pagina laadt nog niet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hier blijven' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Deze pagina laadt nog niet.')).toBeHidden()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
+  await expect(page.getByText('Deze pagina laadt nog niet.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Klachten' })).toBeVisible()
+  await expect(page.getByText('Je bent offline.')).toBeHidden()
+  if (isPhone()) await expect(page).toHaveURL('/complaints')
+})

@@ -1,0 +1,73 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { m } from '~words'
+import { useLine } from '../../chat/conversation/use-line.ts'
+import { useMe } from '../use-shell.ts'
+
+/** A hiccup of the line is nobody's business, in milliseconds. */
+const hiccup = 2_000
+/** After so long a page is not just slow. */
+const longest = 6_000
+
+/** Above every page but a conversation, which has its own word: there is no line, and what works without. */
+export function LineBanner() {
+  const isOffline = useLasting(!useLine(), hiccup)
+  const isPending = useRouterState({
+    select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
+  })
+  const isSlow = useLasting(isPending, longest)
+  const isStuck = isPending && (isOffline || isSlow)
+  return (
+    <div role="status" className="sticky top-0 z-30">
+      {(isOffline || isStuck) && (
+        <div className="bg-warning-soft text-on-warning-soft shadow-sm">
+          <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-[0.9375rem]">
+            <WifiOff aria-hidden className="size-5" />
+            <p className="min-w-40 flex-1 basis-60">
+              {isOffline && <strong>{m.shell_offline()} </strong>}
+              <Words isStuck={isStuck} />
+            </p>
+            {isStuck && <WaysOn />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Words({ isStuck }: { isStuck: boolean }) {
+  const isMember = useMe() !== null
+  if (isStuck) return m.shell_offline_page()
+  return isMember ? m.shell_offline_member() : m.shell_offline_visitor()
+}
+
+/** A page that waits for the line comes by itself; nobody has to wait for it. */
+function WaysOn() {
+  const router = useRouter()
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="md" variant="outline" onClick={() => void router.invalidate()}>
+        {m.shell_error_retry()}
+      </Button>
+      <Button size="md" variant="plain" onClick={() => router.history.back()}>
+        {m.shell_offline_stay()}
+      </Button>
+    </span>
+  )
+}
+
+/** True once something has been true for so long, in milliseconds. */
+function useLasting(isTrue: boolean, pause: number): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!isTrue) return
+    const timer = setTimeout(() => setLasts(true), pause)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [isTrue, pause])
+  return isTrue && lasts
+}
