@@ -3,7 +3,7 @@ import type { SQL } from 'bun'
 import { type BunSQLQueryResultHKT, drizzle } from 'drizzle-orm/bun-sql'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { embeddedConnection, startEmbedded } from './embedded/index.ts'
-import { openPool } from './pool.ts'
+import { openPool, serverName } from './pool.ts'
 import * as schema from './schema/index.ts'
 import { watched } from './watched.ts'
 
@@ -24,6 +24,8 @@ export interface OpenOptions {
   /** Where an embedded server keeps its files: in `postgres` below this directory. */
   dataDir: string
   maxConnections?: number
+  /** For a server of the product: the others on the same database count it. */
+  isServer?: boolean
   /** Hears every statement that `db` sends with its parameters, transactions as `begin` and `savepoint`. */
   onStatement?: (statement: string, parameters?: unknown[]) => void
 }
@@ -43,9 +45,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 /** Connects to a server that runs. */
 export async function connect(
   server: SQL.Options,
-  { maxConnections = 10, onStatement }: Pick<OpenOptions, 'maxConnections' | 'onStatement'> = {},
+  { maxConnections = 10, onStatement, isServer = false }: Omit<OpenOptions, 'databaseUrl' | 'dataDir'> = {},
 ): Promise<Database> {
-  const pool = openPool(server, maxConnections)
+  const name = isServer ? serverName + crypto.randomUUID() : undefined
+  const pool = openPool(server, maxConnections, name)
   try {
     await refuseOldServer(pool.transactions)
   } catch (error) {

@@ -34,6 +34,11 @@ export function isConnectionLoss(error: unknown): boolean {
   return /^ERR_POSTGRES_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT)/.test(driverError(error)?.code ?? '')
 }
 
+/** The server is gone, stopping or starting: what its watch tells of (server/core/database-watch.ts). */
+export function isAway(error: unknown): boolean {
+  return isConnectionLoss(error) || /^(08...|57P0.)$/.test(sqlState(error) ?? '')
+}
+
 /**
  * The database is away, stopping, starting or full: nothing is wrong with the request, and it can be tried again later.
  * Classes 08 (connection), 53 (resources, a full disk among them), 57P (operator), 57014 (took longer than we let it),

@@ -16,8 +16,10 @@ const settings = {
   // Managed servers and the proxies before them drop idle lines without a word.
   idleTimeout: 300,
   maxLifetime: 3_600,
-  connection: sessionSettings,
 }
+
+/** How the connections of a server begin to be called, so that servers can be counted; tools and tests are none. */
+export const serverName = 'vonk server '
 
 /** Of a pool's connections, the share of the statements that stand alone, and how many they need at most. */
 const share = 0.3
@@ -37,12 +39,13 @@ export interface Pool {
  * other without waiting for answers: that is nearly half as many again in a second as over ten, for the database's
  * processes sleep less. Transactions have the others: while one waits for a row, nobody's look waits for its connection.
  */
-export function openPool(server: SQL.Options, max: number): Pool {
+export function openPool(server: SQL.Options, max: number, name = sessionSettings.application_name): Pool {
+  const options = { ...server, ...settings, connection: { ...sessionSettings, application_name: name } }
   // The job queue may ask something while a transaction waits for its answer: that needs a connection more.
-  if (max < 3) return shared(new SQL({ ...server, ...settings, max }))
+  if (max < 3) return shared(new SQL({ ...options, max }))
   const few = Math.min(enough, Math.ceil(max * share))
-  const statements = new SQL({ ...server, ...settings, max: few })
-  const transactions = new SQL({ ...server, ...settings, max: max - few })
+  const statements = new SQL({ ...options, max: few })
+  const transactions = new SQL({ ...options, max: max - few })
   const begin = transactions.begin.bind(transactions)
   return {
     transactions,

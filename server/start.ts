@@ -4,6 +4,7 @@ import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { watchDatabase } from './core/database-watch.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { createLog, type Log } from './core/log.ts'
 import { createMetrics } from './core/metrics.ts'
@@ -61,7 +62,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   await using opened = new AsyncDisposableStack()
   const manifest = await ensureBuilt({ production: config.mode !== 'development' })
   const { databaseUrl, dataDir, databasePool: maxConnections } = config
-  const database = await openDatabase({ databaseUrl, dataDir, maxConnections })
+  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, isServer: true })
   opened.defer(() => database.close())
   await migrateDatabase(database)
   const world = await createWorld(config, database, log, limits)
@@ -74,6 +75,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   const metrics = createMetrics(() => world.bus.stats().listeners)
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
+  void watchDatabase(world, stopping.signal)
   opened.defer(watchSessions(world))
   // Shared by default, so that a second server would take half of the requests without a word.
   elysia.listen({ port: config.port, hostname: config.host, reusePort: false })

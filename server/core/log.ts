@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isAway } from '../../db/errors.ts'
 import type { Config } from '../config.ts'
 
 export type Log = pino.Logger
@@ -29,6 +30,9 @@ export function createLog(config: Pick<Config, 'logLevel'>): Log {
     serializers: { error: describeError, err: describeError },
   })
 }
+
+/** How loud a request is that has to be tried again later. Of a database that is away its watch tells, once for all of them. */
+export const levelOfUnavailable = (error: unknown): 'debug' | 'warn' => (isAway(error) ? 'debug' : 'warn')
 
 /** A driver's error repeats the parameters of its statement, which are members' data: only its bones are logged. */
 export function describeError(error: unknown): unknown {

@@ -6,6 +6,7 @@ import { UnreadBody } from './body.ts'
 import type { Context, MemberContext } from './context.ts'
 import type { StreamRules } from './event-stream.ts'
 import { turnOf } from './limits.ts'
+import { levelOfUnavailable } from './log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
 import { transformer } from './transformer.ts'
 
@@ -104,7 +105,8 @@ export function noted({ log, requestId }: Asked, path: string | undefined, throw
   const error = asTRPCError(thrown)
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
   if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, error: cause }, 'procedure failed')
-  else if (error.code === codes.unavailable) log.warn({ requestId, path, error: cause }, 'procedure unavailable')
+  else if (error.code === codes.unavailable)
+    log[levelOfUnavailable(cause)]({ requestId, path, error: cause }, 'procedure unavailable')
   return error
 }
 

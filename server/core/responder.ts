@@ -3,6 +3,7 @@ import { misdirectedResponse } from '../render/misdirected.ts'
 import { isCrossSiteWrite, securityHeaders } from '../render/security.ts'
 import type { World } from './context.ts'
 import type { Hit } from './hit.ts'
+import { levelOfUnavailable } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { ownOriginsOf, protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
@@ -47,7 +48,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
       const refusal = asRefusal(error)
       if (refusal?.kind === 'limited') return tooMany(refusal)
       const isPassing = refusal?.kind === 'unavailable'
-      if (isPassing) log.warn({ requestId, route, error }, 'request unavailable')
+      if (isPassing) log[levelOfUnavailable(error)]({ requestId, route, error }, 'request unavailable')
       else log.error({ requestId, route, error }, 'request failed')
       return failureResponse(world, request, isPassing ? 503 : 500)
     })

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../db/client.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { jobsWithin, openJobQueue } from '../../db/jobs.ts'
-import type { Log } from '../core/log.ts'
+import { type Log, levelOfUnavailable } from '../core/log.ts'
 import { type Pace, workOn } from './work.ts'
 
 /** What waits in each queue. Payloads name rows and carry no secrets: they are kept for days. */
@@ -69,7 +69,7 @@ export interface Jobs {
 /** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
 export async function createJobs(database: Database, log: Log, { supervise = true } = {}): Promise<Jobs> {
   const boss = openJobQueue(database, { supervise })
-  boss.on('error', (error) => log[isUnavailable(error) ? 'warn' : 'error']({ error }, 'job queue'))
+  boss.on('error', (error) => log[isUnavailable(error) ? levelOfUnavailable(error) : 'error']({ error }, 'job queue'))
   await boss.start()
   for (const queue of queueNames) {
     await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })

@@ -60,6 +60,8 @@ test('while the database is away every call is told to try again later, and afte
   expect(await (await openStream(server.url, ben.cookie, 0)).text()).toContain('try_again_later')
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
+  while (!server.said().includes('the database is away')) await Bun.sleep(20)
+
   await recovery()
   await untilDone(() => asAda.chat.send.mutate(during))
   await asAda.chat.send.mutate(draft('Na de storing'))
@@ -71,6 +73,15 @@ test('while the database is away every call is told to try again later, and afte
     [3, 'Na de storing'],
   ])
   expect(await findFaults((await lookInto(home)).db)).toEqual([])
+
+  while (!server.said().includes('the database is back')) await Bun.sleep(20)
+  const lines = server.said().split('\n')
+  for (const told of ['the database is away', 'the database is back'])
+    expect(
+      lines.filter((line) => line.includes(told)),
+      told,
+    ).toHaveLength(1)
+  expect(lines.filter((line) => /unavailable|job queue/.test(line))).toEqual([])
 })
 
 test('a page that cannot be made says so in the visitor’s language, and is not kept by anybody', async () => {

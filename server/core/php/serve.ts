@@ -4,6 +4,7 @@ import type { World } from '../context.ts'
 import type { Hit } from '../hit.ts'
 import { askedLocale, offered, offeredLocale } from '../languages.ts'
 import { turnOf } from '../limits.ts'
+import { levelOfUnavailable } from '../log.ts'
 import { openContext } from '../open-context.ts'
 import { ownOriginsOf } from '../origin.ts'
 import { asRefusal } from '../procedures.ts'
@@ -148,7 +149,7 @@ function failureOf(world: World, { hit, path, locale }: Passage, error: unknown)
     const internal = new TransportError(transportErrors.internal_error, 'internal_error')
     return { status: internal.status, body: transportErrorBody(internal, locale), headers: {} }
   }
-  if (refusal.kind === 'unavailable') world.log.warn(facts, 'php path unavailable')
+  if (refusal.kind === 'unavailable') world.log[levelOfUnavailable(error)](facts, 'php path unavailable')
   const { retryAfter } = refusal.details
   const headers: Record<string, string> = retryAfter ? { 'retry-after': `${retryAfter}` } : {}
   return { status: statusOfKind[refusal.kind], body: refusalBody(refusal, locale, path?.fieldNames), headers }
