@@ -118,6 +118,7 @@ test.describe('a lander that cannot get the regions', () => {
       await fillIn(page, { name: '@fay', email })
       await expect(page.getByRole('alert')).toHaveText('Je profielnaam mag niet met @ beginnen.')
       await fillIn(page, { name: 'Fay', email })
+      await page.getByRole('button', { name: 'Ga verder als Fay' }).click()
       await expect(page).toHaveURL('/complete-signup?api_signup=1')
       expect(holdPassword(addresses)).toEqual([])
     })
