@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '../../../db/client.ts'
+import { sqlState } from '../../../db/errors.ts'
 import { listSites } from '../../../db/queries/sites.ts'
 import { changeLanders, type LanderSettings, landersOf, NotDone, toOrigin } from './landers.ts'
+
+/** Nothing has been migrated here yet. */
+const noTable = '42P01'
 
 export const usage = `What pages elsewhere may do with a site (docs/lander-guide.md):
 
@@ -52,7 +56,11 @@ function parse(args: string[]) {
 }
 
 async function siteNamed(db: Db, wanted: string | undefined): Promise<string> {
-  const ids = (await listSites(db)).map(({ id }) => id)
+  const sites = await listSites(db).catch((error) => {
+    if (sqlState(error) === noTable) return []
+    throw error
+  })
+  const ids = sites.map(({ id }) => id)
   const [only] = ids
   if (!only) throw new NotDone('There is no site yet: start the server once.')
   if (wanted === undefined && ids.length === 1) return only
