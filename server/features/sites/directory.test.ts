@@ -3,6 +3,7 @@ import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { readConfig } from '../../config.ts'
 import { createSiteDirectory } from './directory.ts'
+import { ensureSite } from './service.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let logged: unknown[] = []
@@ -55,4 +56,12 @@ test('the log names the site and the settings, once for each change of the opera
   await write('other', '{"minAge": 16}')
   await sites.all()
   expect(logged.slice(1)).toEqual([{ site: 'other', settings: ['minAge'] }])
+})
+
+test('a default site that is none stops the server, and is named', async () => {
+  const [sites, now] = [aDirectory(), () => new Date(time)]
+  const startWith = (DEFAULT_SITE: string) =>
+    ensureSite({ db: database.db, sites, now, config: readConfig({ DEFAULT_SITE }) })
+  await startWith('other')
+  await expect(startWith('nothing')).rejects.toThrow('DEFAULT_SITE: there is no nothing. The sites: ')
 })

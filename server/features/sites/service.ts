@@ -40,7 +40,7 @@ export function publicSettings({ site, country, isDemo }: Context): PublicSettin
  * An installation without a site gets one, so that there is something to answer with and for the operator to shape. Throws
  * `ConfigError` when the default site is none of them.
  */
-export async function ensureSite({ db, sites, config, now }: World): Promise<void> {
+export async function ensureSite({ db, sites, config, now }: Founding): Promise<void> {
   const known = (await queries.listSites(db)).map(({ id }) => id)
   const ids = known.length > 0 ? known : [await openSite({ db, sites, config, now })]
   if (config.defaultSite === undefined || ids.includes(config.defaultSite)) return
