@@ -23,7 +23,11 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
   const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), {
     ...listPaging,
     structuralSharing: (before, after) =>
-      newestPages(before as ConversationPages | undefined, after as ConversationPages, openId),
+      newestPages(
+        before as ConversationPages | undefined,
+        after as ConversationPages,
+        filter === 'unread' ? openId : undefined,
+      ),
   })
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
