@@ -46,7 +46,7 @@ export const columns: Record<string, Row> = {
   'login_failures.failures': ['nobody'],
   'login_failures.locks': ['nobody'],
   'login_failures.first_failure_at': ['nobody', '2026-03-01T04:05:06.110Z'],
-  'login_failures.tried': ['nobody', 'kanarie-van-een-gok'],
+  'login_failures.tried': ['nobody', '{kanarie-van-een-gok}'],
   'login_failures.locked_until': ['nobody', '2026-03-01T04:05:06.111Z'],
 
   'address_requests.id': ['nobody', 'cafe0000-0000-4000-8000-00000002cafe'],
