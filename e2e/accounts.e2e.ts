@@ -46,6 +46,18 @@ test('a log-in leads to no other site', async ({ open, join }) => {
   }
 })
 
+test('without script the log-in says why not, and leads where one wanted to go', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null, { javaScriptEnabled: false })
+  await page.goto('/login?next=%2Flikes%2Freceived')
+  await logIn(page, ada.email, 'verkeerd')
+  await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible()
+  await logIn(page, ada.email, password)
+  await expect(page).toHaveURL(/\/likes/)
+  await page.goto('/login?notice=onbekend&minutes=x')
+  await expect(page).toHaveURL('/members')
+})
+
 test('five wrong passwords lock the log-in, and say for how long', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)

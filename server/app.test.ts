@@ -170,9 +170,9 @@ test('a stopping server tells the balancer, and goes on answering who is here', 
 
 test('a form sent before the script was there comes back to its page, and nothing else may be posted to one', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-  const back = await post('/login?next=%2Flikes', { ...form, 'sec-fetch-mode': 'navigate' })
-  expect([back.status, back.headers.get('location')]).toEqual([303, '/login?next=%2Flikes'])
-  expect((await post('/login', form)).status).toBe(405)
+  const back = await post('/signup?next=%2Flikes', { ...form, 'sec-fetch-mode': 'navigate' })
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/signup?next=%2Flikes'])
+  expect((await post('/signup', form)).status).toBe(405)
 })
 
 test('no address leads a form or a look to another host', async () => {

@@ -15,6 +15,7 @@ import { createResponder, type Handler } from './core/responder.ts'
 import { isSubscription, subscriptionResponse } from './core/subscription.ts'
 import { activationResponse } from './features/accounts/links/activation-response.ts'
 import { doorResponse } from './features/accounts/links/doors.ts'
+import { logInByForm } from './features/accounts/login/form-response.ts'
 import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-response.tsx'
 import { photoResponse } from './features/photos/response.ts'
 import { phpPaths } from './php.ts'
@@ -86,6 +87,7 @@ export function createApp({ world, manifest, metrics, stopping, patience }: AppO
     .all('/enter', answer('enter', plainHandler(world, doorResponse)), raw)
     .all('/activate', answer('activate', plainHandler(world, activationResponse)), raw)
     .all('/reactivate', answer('reactivate', plainHandler(world, doorResponse)), raw)
+    .post('/login', answer('login', plainHandler(world, logInByForm)), raw)
     .all('/dev/mail', answer('mailbox', mailbox), raw)
     .all('/dev/mail/*', answer('mailbox', mailbox), raw)
     .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)

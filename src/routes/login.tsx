@@ -4,19 +4,18 @@ import { safePath } from '../features/accounts/next-path.ts'
 import { titled } from '../features/shell/page-title.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
 
-const notices = ['reactivated', 'reactivation_failed', 'link_failed'] as const
-
 export interface LoginSearch {
   /** Where to go afterwards, on this site. */
   next?: string
-  notice?: (typeof notices)[number]
+  /** What to say above the form, by name, and the minutes to wait: whatever the address says (LoginNotice.tsx). */
+  notice?: unknown
+  minutes?: unknown
 }
 
 export const Route = createFileRoute('/login')({
   // The router lays this over what the address says: only a key that is named takes its place.
-  validateSearch: ({ next, notice }: Record<string, unknown>): LoginSearch => ({
+  validateSearch: ({ next }: Record<string, unknown>): LoginSearch => ({
     next: safePath(next),
-    notice: notices.find((known) => known === notice),
   }),
   beforeLoad: ({ context: { me }, search: { next } }) => {
     if (me) throw redirect({ href: next ?? '/members' })

@@ -1,17 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Alert } from '@/ui/Alert.tsx'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { m } from '~words'
-import { wordsFor } from '../../lib/refusal-words.ts'
 import { SignupLink } from '../signup/SignupLink.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { LoginNotice } from './LoginNotice.tsx'
 
 const route = getRouteApi('/login')
 
 /** `/login`: the way in, and in the demo the quick ones. */
 export function LoginPage() {
-  const { next, notice } = route.useSearch()
+  const { next, notice, minutes } = route.useSearch()
   const demoLogins = route.useLoaderData()
   // A full load: nothing of the visitor's view stays behind.
   const goOn = () => window.location.assign(next ?? '/members')
@@ -22,11 +21,7 @@ export function LoginPage() {
           <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
           <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>
         </div>
-        {notice === 'reactivated' && <Alert tone="success">{m.accounts_reactivated()}</Alert>}
-        {notice === 'reactivation_failed' && (
-          <Alert tone="danger">{wordsFor({ code: 'reactivation_failed', details: {} })}</Alert>
-        )}
-        {notice === 'link_failed' && <Alert tone="warning">{m.accounts_link_failed()}</Alert>}
+        <LoginNotice notice={notice} minutes={minutes} />
         <LoginForm onLoggedIn={goOn} />
         <p className="text-sm text-ink-muted">
           <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />
