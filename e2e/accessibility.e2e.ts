@@ -41,7 +41,7 @@ async function expectAllAccessible(page: Page, places: readonly string[]): Promi
 const still = { reducedMotion: 'reduce' } as const
 
 /** Pages that differ from another in their words alone. */
-const alike = /^\/(pages\/(?!faq)|pricing|complaints|premium|notifications|transactions|credits\/)/
+const alike = /^\/(pages\/(?!faq|privacy)|pricing|complaints|premium|notifications|transactions|credits\/)/
 
 test('every page of a visitor is accessible', async ({ open, join, database: { db } }) => {
   const ben = await join({ name: 'Ben', about: 'Wandelt graag.', interests: ['coffee'], fictional: true })

@@ -5,5 +5,5 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/privacy')({
   head: (page) => titled(m.shell_footer_privacy(), page),
-  component: lazyPage(() => import('../features/coming/pages.tsx'), 'PrivacyPage'),
+  component: lazyPage(() => import('../features/legal/pages.tsx'), 'PrivacyPage'),
 })

@@ -5,5 +5,5 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/terms')({
   head: (page) => titled(m.shell_footer_terms(), page),
-  component: lazyPage(() => import('../features/coming/pages.tsx'), 'TermsPage'),
+  component: lazyPage(() => import('../features/legal/pages.tsx'), 'TermsPage'),
 })

@@ -1,0 +1,14 @@
+import { expect, test } from './support/test.ts'
+
+test('terms and privacy that one must agree to have a text, without script too', async ({ open }) => {
+  const page = await open(null, { javaScriptEnabled: false })
+  for (const [path, ...headings] of [
+    ['/pages/terms', 'Voorwaarden', 'Hoe we met elkaar omgaan', 'Geld', 'Stoppen'],
+    ['/pages/privacy', 'Privacy', 'Wat we bewaren', 'Wie wat ziet', 'Hoe lang', 'Wat je kunt vragen'],
+  ] as const) {
+    await page.goto(path)
+    for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Dit is de tekst van de demonstratie van Vonk.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'support@localhost' }).first()).toBeVisible()
+  }
+})
