@@ -3,21 +3,21 @@ import { aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { appOf } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
-import { mostAsked } from './body.ts'
+import { mostAsked, parseJson } from './body.ts'
 
 const lander = 'https://lander.example'
 const database = await freshDatabase()
 await aSite(database.db, { settings: { landerOrigins: [lander] } })
-const app = appOf(await testWorld(database), { patience: 100 })
+const app = appOf(await testWorld(database), { patience: 1500 })
 
 /** In the two ways of asking. */
-const ways = ['/trpc/accounts.setLocale', '/api/user.php'] as const
+const ways = ['/trpc/accounts.setLocale', '/api/signup.php'] as const
 
 async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<string, string> = {}) {
   const isCall = path.startsWith('/trpc/')
-  const origin: Record<string, string> = isCall ? {} : { origin: lander, 'x-request-type': 'client' }
+  const origin: Record<string, string> = isCall ? {} : { origin: lander }
   const request = new Request(`http://localhost${path}`, {
-    method: isCall ? 'POST' : 'PUT',
+    method: 'POST',
     headers: { 'content-type': 'application/json', ...origin, ...headers },
     body,
   })
@@ -52,4 +52,12 @@ test('a body that is no text is no input', async () => {
     expect(await put(path, new Uint8Array([123, 34, 255, 254, 34, 58, 49, 125])), path).toMatchObject({
       ...{ status: 400, said: 'input_invalid' },
     })
+})
+
+test('nests without end are refused, and brackets that somebody writes are not', () => {
+  for (const nest of ['['.repeat(33), `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`, `["\\"",${'['.repeat(33)}`])
+    expect(() => parseJson(nest), nest).toThrow('input_invalid')
+  for (const words of ['['.repeat(100), `"${'{'.repeat(100)}`, '\\[['.repeat(50)])
+    expect(parseJson(JSON.stringify({ words: [words] }))).toEqual({ words: [words] })
+  expect(parseJson(`[${'[],'.repeat(100)}1]`)).toHaveLength(101)
 })

@@ -54,3 +54,28 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   }
   return Buffer.concat(parts)
 }
+
+/** No input of ours is half as deep. */
+const deepest = 32
+
+/**
+ * What a stranger has written as JSON. Nests without end take long to build, and are refused before: `input_invalid`.
+ * Throws a SyntaxError for what is no JSON.
+ */
+export function parseJson(text: string): unknown {
+  if (isDeep(text)) throw new Refusal('input_invalid')
+  return JSON.parse(text)
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let n = 0; n < text.length && depth <= deepest; n++) {
+    const sign = text[n]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) n += sign === '\\' ? 1 : 0
+    else if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+  }
+  return depth > deepest
+}

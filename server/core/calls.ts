@@ -7,7 +7,7 @@ import {
 } from '@trpc/server'
 import type { SuperJSONResult } from 'superjson'
 import { encoded } from '../render/compress.ts'
-import { readBody, refuseLarge } from './body.ts'
+import { parseJson, readBody, refuseLarge } from './body.ts'
 import type { Context } from './context.ts'
 import type { Hit } from './hit.ts'
 import type { Log } from './log.ts'
@@ -130,7 +130,7 @@ function inputReader(hit: Hit, isBatch: boolean): (index: number) => Promise<unk
 
 /** The server takes no address that is long, and `readBody` no such body. */
 async function readAsked({ request, url, bodyPatience }: Hit): Promise<unknown> {
-  if (request.method === 'POST') return JSON.parse(await readBody(request, bodyPatience))
+  if (request.method === 'POST') return parseJson(await readBody(request, bodyPatience))
   const text = url.searchParams.get('input')
-  return text ? JSON.parse(text) : undefined
+  return text ? parseJson(text) : undefined
 }

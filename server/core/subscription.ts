@@ -5,6 +5,7 @@ import {
   getTRPCErrorShape,
   TRPCError,
 } from '@trpc/server'
+import { parseJson } from './body.ts'
 import type { Context } from './context.ts'
 import { eventStream, type StreamSource } from './event-stream.ts'
 import type { Hit } from './hit.ts'
@@ -46,7 +47,7 @@ export function subscriptionResponse(hit: Hit, { router, path, ctx }: Subscripti
 /** What stands in the address, with the number of the last event that a browser has when it comes again. */
 function inputIn({ url, request }: Hit): unknown {
   try {
-    const input = readInput(JSON.parse(url.searchParams.get('input') ?? '{}'))
+    const input = readInput(parseJson(url.searchParams.get('input') ?? '{}'))
     const lastEventId = request.headers.get('last-event-id')
     return lastEventId ? { ...(input as object), lastEventId } : input
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { readBody, UnreadBody } from '../body.ts'
+import { parseJson, readBody, UnreadBody } from '../body.ts'
 import type { Hit } from '../hit.ts'
 import { Refusal } from '../refusal.ts'
 import { TransportError } from './errors.ts'
@@ -19,8 +19,8 @@ async function readFields({ request, bodyPatience }: Hit, path: PhpPath): Promis
   if (text === '') return undefined
   if (!/^application\/json\b/i.test(type)) throw new TransportError(415, 'unsupported_media_type')
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('input_invalid')
+    return parseJson(text)
+  } catch (cause) {
+    throw new Refusal('input_invalid', {}, { cause })
   }
 }

@@ -6,9 +6,11 @@ import { sessionCookieName } from '../../core/sessions.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { type Target, targetsIn, turns } from '../testing/fuzz/targets.ts'
+import { type WeighSize, weigh } from '../testing/fuzz/weigh.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
 
 interface Size {
+  heavy: WeighSize
   /** Of each schema. */
   cases: number
   /** Undefined for another one each time. */
@@ -17,9 +19,9 @@ interface Size {
 
 export const drill: Drill<Size> = {
   title: 'Hostile inputs at every schema',
-  small: { cases: 1_000, seed: 1 },
-  full: { cases: 10_000 },
-  async run({ cases, seed = Date.now() % 2 ** 31 }) {
+  small: { cases: 1_000, seed: 1, heavy: { lengths: [1_000], every: 60, times: 1, isJudged: false } },
+  full: { cases: 10_000, heavy: { lengths: [120, 5_000, 15_000], every: 1, times: 2, isJudged: true } },
+  async run({ cases, seed = Date.now() % 2 ** 31, heavy }) {
     await using app = await openApp()
     const scenes = await askersOf(app)
     const cookies = await Promise.all(scenes.map((scene) => cookieOf(app, scene)))
@@ -36,7 +38,8 @@ export const drill: Drill<Size> = {
     }
     // The letters that were asked for are written as well: their words come out of the forms.
     await mailsTo(app.world, '').catch((error) => app.failures.push(`a letter: ${error}`))
-    return judge(app, attempts, `${targets.length} schemas, ${cases} cases each (seed ${seed})`)
+    const tried = `${targets.length} schemas, ${cases} cases each (seed ${seed})`
+    return [...(await judge(app, attempts, tried)), ...(await weigh(heavy))]
   },
 }
 

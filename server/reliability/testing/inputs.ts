@@ -92,12 +92,12 @@ export function nearlyRight(inputs: unknown[]): fc.Arbitrary<unknown> {
 
 type Place = string[]
 
-function placesIn(input: unknown): Place[] {
+export function placesIn(input: unknown): Place[] {
   if (typeof input !== 'object' || input === null || input instanceof Date) return [[]]
   return [[], ...Object.entries(input).flatMap(([key, value]) => placesIn(value).map((place) => [key, ...place]))]
 }
 
-function withAt(input: unknown, [key, ...rest]: Place, value: unknown): unknown {
+export function withAt(input: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string, unknown>
   copy[key] = withAt(copy[key], rest, value)

@@ -65,19 +65,22 @@ export const postgresIn = (dataDir: string) => join(dataDir, 'postgres')
 
 const root = join(import.meta.dir, '../../..')
 
+const wideServer = 'server/reliability/testing/wide-server.ts'
+
 interface StartOptions {
   port?: number
   settings?: Record<string, string>
   /** With limits so wide that one person can do what else a thousand do. */
   isWide?: boolean
+  /** Another program than the product's own. */
+  program?: string
 }
 
 /** Starts the server and waits until it can serve. */
 export async function startServer(
   dataDir: string,
-  { port = freePort(), settings = {}, isWide = false }: StartOptions = {},
+  { port = freePort(), settings = {}, isWide = false, program = isWide ? wideServer : undefined }: StartOptions = {},
 ): Promise<RunningServer> {
-  const program = isWide ? 'server/reliability/testing/wide-server.ts' : undefined
   const { process, said } = launchServer({ DATA_DIR: dataDir, PORT: `${port}`, ...settings }, program)
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {

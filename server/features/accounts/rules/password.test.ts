@@ -66,3 +66,7 @@ describe('what others try first', () => {
     expect(parsePassword('bodemloos', { ...anna, profileName: 'Bo', email: 'bo@b.nl' })).toBe('bodemloos')
   })
 })
+
+test('what is far too long is refused as it is typed, whatever composing would leave of it', () => {
+  expect(() => parsePassword(`a${'\u0323\u0301'.repeat(5000)}`, anna)).toThrow('password_length')
+})

@@ -28,7 +28,7 @@ const nothing = /^[\p{Z}\p{C}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
  * `password_blank`, `password_common` or `password_personal`. Returns it normalised, ready to be hashed.
  */
 export function parsePassword(input: string, facts: PasswordFacts): string {
-  const password = normalizePassword(input)
+  const password = input.length > longestTyped ? '' : normalizePassword(input)
   const length = codePoints(password)
   if (length < passwordLength.min || length > passwordLength.max) {
     throw new Refusal('password_length', { field: 'password', min: passwordLength.min, limit: passwordLength.max })
@@ -47,6 +47,9 @@ function isPersonal(guess: string, facts: PasswordFacts): boolean {
   const own = personalWords(facts).reduce((rest, word) => rest.replaceAll(word, ''), guess)
   return own !== guess && (codePoints(own) < leastOwn || facts.common.has(own))
 }
+
+/** Code units: composing makes one sign of four at most, and each takes two. */
+const longestTyped = 8 * passwordLength.max
 
 /** Code units. No name is longer, and no address. */
 const longestFact = 300

@@ -1,0 +1,110 @@
+import { openDatabase } from '../../../../db/client.ts'
+import { migrateDatabase } from '../../../../db/migrate.ts'
+import { aSession } from '../../../../db/testing/journeys.ts'
+import { aCast, aScene, type Scene } from '../../../contract/testing/access/scene.ts'
+import { sessionCookieName } from '../../../core/sessions.ts'
+import type { Finding } from '../../drill.ts'
+import { openHome } from '../server.ts'
+import { figure } from '../tally.ts'
+import { startWatched } from '../watch.ts'
+import { type Asking, askTimes, bytesOf } from './asking.ts'
+import { type Heavy, heavyShapesEverywhere, heavyTextsAt } from './heavy.ts'
+
+export interface WeighSize {
+  /** Code units of each text. */
+  lengths: number[]
+  /** Of the inputs, each n-th. */
+  every: number
+  /** How often each question is asked. */
+  times: number
+  /** Whether the clock judges; else its figures are only told. */
+  isJudged: boolean
+}
+
+/** Milliseconds; times as much work for a byte; times as much memory. */
+const allowed = { pause: 50, work: 5, memory: 1.1 }
+
+interface Weight {
+  name: string
+  /** Milliseconds of the longest pause. */
+  pause: number
+  /** Work for a byte, as a multiple of what an ordinary question takes. */
+  work: number
+}
+
+/** Asks a server of its own what is heavy, and beside it what is ordinary. */
+export async function weigh({ lengths, every, times, isJudged }: WeighSize): Promise<Finding[]> {
+  await using home = openHome()
+  const { scene, cookie } = await aPopulation(home.path)
+  const server = await startWatched(home.path)
+  const asking: Asking = { server, cookie, times, failures: [] }
+  const all = [...heavyShapesEverywhere(), ...heavyTextsAt(scene, lengths)]
+  const heavy = all.filter((_, n) => n % every === 0)
+
+  for (const { ordinary } of heavy) await askTimes(asking, ordinary, 1)
+  const before = (await server.tidied()).memory
+  const weights: Weight[] = []
+  for (const pair of heavy) weights.push(await lighterOfTwo(asking, pair))
+  const after = (await server.tidied()).memory
+  await server.end('SIGTERM')
+
+  const tried = `${figure(heavy.length)} heavy inputs, ${figure(heavy.length * times)} questions`
+  const [slowest, costliest] = [heaviest(weights, 'pause'), heaviest(weights, 'work')]
+  const holds = (isWithin: boolean) => isWithin || !isJudged
+  return [
+    {
+      claim: 'Every heavy input gets an answer that is no failure',
+      tried,
+      found: asking.failures[0] ?? 'all',
+      holds: asking.failures.length === 0,
+    },
+    {
+      claim: `No input holds the process up for more than ${allowed.pause} ms`,
+      tried,
+      found: slowest.map(({ name, pause }) => `${pause.toFixed(1)} ms (${name})`).join(', '),
+      holds: holds(slowest.every(({ pause }) => pause <= allowed.pause)),
+    },
+    {
+      claim: `A byte of a heavy input takes at most ${allowed.work} times the processor of an ordinary one`,
+      tried,
+      found: costliest.map(({ name, work }) => `${work.toFixed(1)} times (${name})`).join(', '),
+      holds: holds(costliest.every(({ work }) => work <= allowed.work)),
+    },
+    {
+      claim: 'Memory is back afterwards, within a tenth',
+      tried,
+      found: `${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB after`,
+      holds: holds(after <= before * allowed.memory),
+    },
+  ]
+}
+
+/** Whom the heavy inputs are about, and who asks. */
+async function aPopulation(dataDir: string): Promise<{ scene: Scene; cookie: string }> {
+  const database = await openDatabase({ dataDir, maxConnections: 2 })
+  await migrateDatabase(database)
+  const { db } = database
+  const scene = await aScene(db, 'premium', await aCast(db))
+  const cookie = scene.me ? `${sessionCookieName}=${await aSession(db, scene.me.id)}` : ''
+  await database.close()
+  return { scene, cookie }
+}
+
+/** The three that stand out most. */
+const heaviest = (weights: Weight[], by: 'pause' | 'work') => weights.toSorted((a, b) => b[by] - a[by]).slice(0, 3)
+
+/** What stays when it is asked ten times as often is the input's own; the rest was something else that had to be done. */
+async function lighterOfTwo(asking: Asking, pair: Heavy): Promise<Weight> {
+  const first = await weightOf(asking, pair)
+  if (first.pause <= allowed.pause / 2 && first.work <= allowed.work / 2) return first
+  const second = await weightOf({ ...asking, times: asking.times * 10 }, pair)
+  return { ...first, pause: Math.min(first.pause, second.pause), work: Math.min(first.work, second.work) }
+}
+
+async function weightOf(asking: Asking, { name, hostile, ordinary }: Heavy): Promise<Weight> {
+  const { times } = asking
+  const usual = await askTimes(asking, ordinary, times)
+  const heavy = await askTimes(asking, hostile, times)
+  const work = heavy.processor / bytesOf(hostile) / (usual.processor / bytesOf(ordinary))
+  return { name, pause: heavy.longestPause, work }
+}
