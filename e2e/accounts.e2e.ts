@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aDeletion, aSite } from '../db/testing/factories.ts'
-import { ageLinksOf, aSession, endSessionsOf } from '../db/testing/journeys.ts'
+import { ageLinksOf, aSession } from '../db/testing/journeys.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/sign-up.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
@@ -205,23 +205,6 @@ test('who has left gets the account back by mail, from sign-up and from the log-
   await expect(page.getByText('Je account is terug.')).toBeVisible()
   await logIn(page, ada.email, password)
   await expect(accountMenu(page, 'Ada')).toBeVisible()
-})
-
-test.describe('whose session was ended elsewhere', () => {
-  // The page that needed the session says why it is not there, on the way to the log-in.
-  test.use({ tolerates: /authentication_required/ })
-
-  test('comes to the log-in, and back', async ({ open, join, database: { db } }) => {
-    const ada = await join({ name: 'Ada', passwordHash })
-    const page = await open(ada)
-    await page.goto('/members')
-    await endSessionsOf(db, ada.id)
-    await page.getByRole('link', { name: 'Likes' }).click()
-    await expect(page).toHaveURL(/\/login\?next=%2F(likes|members)/)
-    await logIn(page, ada.email, password)
-    await expect(page).toHaveURL(/\/(likes|members)/)
-    await expect(accountMenu(page, 'Ada')).toBeVisible()
-  })
 })
 
 test('a second brand has its own name, its own members and its own log-ins', async ({

@@ -2,27 +2,32 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserLink } from './lib/links.ts'
+import { onLeave, pageOwner } from './lib/session.ts'
 import { createRouter } from './router.tsx'
 
 const { lang, dataset } = document.documentElement
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
 const router = createRouter({
-  link: browserLink(),
+  link: browserLink(() => pageOwner(router.options.context.queryClient)),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 
 // From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
-allStyles().then(() =>
-  hydrateRoot(
+allStyles().then(() => {
+  const root = hydrateRoot(
     document,
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
-  ),
-)
+  )
+  onLeave(() => {
+    root.unmount()
+    router.options.context.queryClient.clear()
+  })
+})
 
 async function allStyles(): Promise<void> {
   if (!stylesheet || stylesheet.sheet || document.readyState === 'complete') return

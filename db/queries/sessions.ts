@@ -81,6 +81,14 @@ export async function deleteSessionsOf(db: Db, memberId: string): Promise<void> 
   await db.delete(sessions).where(eq(sessions.memberId, memberId))
 }
 
+export async function readSessionState(db: Db, hashedId: string): Promise<SessionState> {
+  const [row] = await rowsOf<{ state: SessionState }>(
+    db,
+    sql`select ${stateOfSession(sql`${hashedId}::text`)} as state`,
+  )
+  return row?.state ?? 'ended'
+}
+
 /** Those of these sessions that are over. */
 export async function findSessionsOver(db: Db, hashedIds: string[]): Promise<string[]> {
   const over = await rowsOf<{ id: string }>(

@@ -50,6 +50,8 @@ export interface Context extends World {
   /** What the browser shows of its former log-ins: to be verified (accounts/login/device.ts). */
   deviceProofs: string | null
   setCookie: (header: string) => void
+  /** Whom the page that asks was loaded for, where it says so. */
+  pageOwner: string | null
 }
 
 export interface MemberContext extends Context {

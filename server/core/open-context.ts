@@ -43,5 +43,6 @@ export async function openContext(
     photoSession: me && sessionSecret,
     deviceProofs: cookies.get(deviceCookieName) || null,
     setCookie,
+    pageOwner: headers.get('x-page-owner'),
   }
 }

@@ -126,12 +126,24 @@ function isStream(data: unknown): data is AsyncIterable<unknown> {
 export const router = t.router
 export const callerOf = t.createCallerFactory
 
+/** What the page of a member asks is asked by them: not by who has logged in to the same browser since, nor by nobody. */
+const askedByPageOwner = t.middleware(async ({ ctx, next }) => {
+  if (ctx.pageOwner !== null && ctx.pageOwner !== ctx.me?.id) throw await notLoggedIn(ctx)
+  return next()
+})
+
+/** Says how the session ended that the browser still has the cookie of. */
+async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusal> {
+  const session = sessionSecret ? await sessions.endOf(sessionSecret) : undefined
+  return new Refusal('authentication_required', session && { session })
+}
+
 /** For everybody, logged in or not. */
-export const publicProcedure = t.procedure.use(refuse)
+export const publicProcedure = t.procedure.use(refuse).use(askedByPageOwner)
 
 /** For members only; `ctx.me` is who asks. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.me) throw new Refusal('authentication_required', ctx.sessionSecret ? { session: 'ended' } : {})
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  if (!ctx.me) throw await notLoggedIn(ctx)
   // Says who asks to the types alone: tRPC would copy the whole context to add it.
   return next<Pick<MemberContext, 'me'>>({})
 })

@@ -64,6 +64,10 @@ export function createSessions(db: Db, tellEnded: (memberIds: string[]) => void)
       if (!session) return undefined
       return { member: user, renewed: session.fresh || (await noteUse(db, user.sessionId, session.expiresAt)) }
     },
+    /** How a session ended that is not this browser's any more. */
+    async endOf(secret: string): Promise<'ended' | 'expired'> {
+      return (await queries.readSessionState(db, hashed(secret))) === 'expired' ? 'expired' : 'ended'
+    },
     async end(secret: string): Promise<void> {
       const memberId = await queries.deleteSession(db, hashed(secret))
       if (memberId) tellEnded([memberId])
@@ -119,9 +123,8 @@ function createAdapter(db: Db, tellEnded: (memberIds: string[]) => void): Adapte
       if (ended.length > 0) tellEnded(ended)
     },
     updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashed(secret), expiresAt),
-    async deleteSession(secret) {
-      await queries.deleteSession(db, hashed(secret))
-    },
+    // Lucia's word for one that has expired: it stays until the sweep, so that its pages hear why they are left.
+    async deleteSession() {},
     deleteUserSessions: (memberId) => queries.deleteSessionsOf(db, memberId),
     deleteExpiredSessions: () => queries.deleteExpiredSessions(db, new Date()),
   }

@@ -71,6 +71,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     photoSession: null,
     deviceProofs: null,
     setCookie: () => {},
+    pageOwner: null,
     ...traits,
   })
   const secrets = new Map<string, Promise<string>>()

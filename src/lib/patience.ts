@@ -4,11 +4,11 @@ export const patience = 16_000
 /** `fetch` that gives up what hangs, so that it can be tried again. */
 export async function patiently(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const late = AbortSignal.timeout(patience)
-  late.addEventListener('abort', dropIdleConnections)
   try {
     return await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, late]) : late })
-  } finally {
-    late.removeEventListener('abort', dropIdleConnections)
+  } catch (error) {
+    if (late.aborted) dropIdleConnections()
+    throw error
   }
 }
 

@@ -139,10 +139,13 @@ describe('a stream', () => {
 })
 
 test('of more than twenty streams of a member on one node the oldest ends, and the newest hear everything', async () => {
-  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
+  const [ada, ben] = [await aMember(db), await aMember(db, { credits: 2 })]
   const asAda = await world.as(ada)
   const leaving = new AbortController()
+  await write(ben, ada)
   const streams = upTo(25).map(() => follow(asAda, 0, leaving.signal))
+  // What there was before is told to all of them.
+  for (const { value } of await Promise.all(streams.map((stream) => stream.next()))) expect(value?.seq).toBe(1)
   const heard = streams.map((stream) => stream.next())
   await write(ben, ada)
   const ended = (await Promise.all(heard)).map(({ done }) => done)

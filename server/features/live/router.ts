@@ -1,6 +1,8 @@
 import { tracked } from '@trpc/server'
 import { z } from 'zod'
+import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { follow, readMissed } from './service.ts'
 
 const seq = z.number().int().min(0)
@@ -8,17 +10,20 @@ const seq = z.number().int().min(0)
 const numbered = z.string().max(15).regex(/^\d+$/).transform(Number)
 
 export const liveRouter = router({
-  /** The member's events after number `lastEventId` (`me.eventSeq` at first, then kept up by tRPC). */
-  events: memberProcedure.input(z.object({ lastEventId: z.union([seq, numbered]) })).subscription(async function* ({
-    ctx,
-    input,
-    signal,
-  }) {
-    const ended = signal ?? new AbortController().signal
-    for await (const { seq, event } of follow(ctx, input.lastEventId, ended)) {
-      yield seq === undefined ? event : tracked(String(seq), event)
-    }
-  }),
+  /**
+   * The member's events after number `lastEventId` (`me.eventSeq` at first, then kept up by tRPC). `memberId`: whose page
+   * it is for, as no header can say.
+   */
+  events: memberProcedure
+    .input(z.object({ memberId: idSchema.optional(), lastEventId: z.union([seq, numbered]) }))
+    .subscription(async function* ({ ctx, input, signal }) {
+      if (input.memberId && input.memberId !== ctx.me.id)
+        throw new Refusal('authentication_required', { session: 'ended' })
+      const ended = signal ?? new AbortController().signal
+      for await (const { seq, event } of follow(ctx, input.lastEventId, ended)) {
+        yield seq === undefined ? event : tracked(String(seq), event)
+      }
+    }),
 
   /** What happened after event `after`, for a tab that has noticed a gap. */
   missed: memberProcedure.input(z.object({ after: seq })).query(({ ctx, input }) => readMissed(ctx, input.after)),

@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { applyEvent } from '../../lib/live/apply.ts'
-import { connectLive, type LiveConnection } from '../../lib/live/connect.ts'
+import type { LiveConnection } from '../../lib/live/connect.ts'
 import { announce } from '../../lib/live/events.ts'
 import { setOnline } from '../../lib/live/online.ts'
+import { loadPatiently } from '../../lib/load-patiently.ts'
+import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { resumeUnsent } from '../chat/outbox/resume.ts'
 import { useMe } from './use-shell.ts'
@@ -21,21 +23,31 @@ export function LiveProvider() {
   const memberId = me?.id
 
   useEffect(() => {
-    const start = utils.accounts.me.getData()
-    if (!start || start.id !== memberId) return
-    const live = connectLive({
-      memberId: start.id,
-      eventSeq: start.eventSeq,
-      client: api,
-      onEvent: (event, seq) => {
-        applyEvent(queryClient, event, seq)
-        announce(event, seq)
-      },
-      onOnline: setOnline,
-    })
-    connection.current = live
-    return () => live.close()
+    const left = new AbortController()
+    const connect = async () => {
+      // Not in the first load: what happens until it is here is told then.
+      const { connectLive } = await loadPatiently(() => import('../../lib/live/connect.ts'))
+      const start = utils.accounts.me.getData()
+      if (left.signal.aborted || !start || start.id !== memberId) return
+      const live = connectLive({
+        memberId: start.id,
+        eventSeq: start.eventSeq,
+        client: api,
+        onEvent: (event, seq) => {
+          applyEvent(queryClient, event, seq)
+          announce(event, seq)
+        },
+        onOnline: setOnline,
+        onRefused: (error) => leaveWhenLoggedOut(error, queryClient),
+      })
+      connection.current = live
+      left.signal.addEventListener('abort', () => live.close(), { once: true })
+    }
+    if (memberId) void connect()
+    return () => left.abort()
   }, [api, queryClient, utils, memberId])
+
+  useEffect(() => (memberId ? leaveWithOtherTabs(memberId) : undefined), [memberId])
 
   useEffect(() => (memberId ? resumeUnsent(memberId, context) : undefined), [memberId, context])
 

@@ -38,7 +38,7 @@ export function useShell(): Shell {
       keepTheme(chosen)
       setTheme(chosen)
     },
-    onLogOut: () => endSession(api),
+    onLogOut: () => endSession(context),
   }
 }
 

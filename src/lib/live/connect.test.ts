@@ -26,6 +26,8 @@ function lineThat(...outcomes: ('bad gateway' | 'logged out' | 'hangs' | 'stands
   return { asked, client: createTRPCClient<AppRouter>({ links: [link] }) }
 }
 
+const onRefused = () => {}
+
 const refused = () =>
   TRPCClientError.from<AppRouter>({
     error: {
@@ -43,17 +45,18 @@ test('a stream that a proxy has refused is opened again, where it was left', () 
     ...{ memberId: 'ada', eventSeq: 7, client },
     onEvent: (event, seq) => void heard.push([event, seq]),
     onOnline: (value) => void online.push(value),
+    onRefused,
   })
   expect(online).toEqual([false])
   jest.advanceTimersByTime(2_000)
   jest.advanceTimersByTime(3_000)
-  expect(asked).toEqual([{ lastEventId: 7 }, { lastEventId: 7 }, { lastEventId: 7 }])
+  expect(asked).toEqual(Array(3).fill({ memberId: 'ada', lastEventId: 7 }))
   expect(heard).toEqual([[{ type: 'account' }, 8]])
 })
 
 test('a stream that does not begin is opened again, on every try', () => {
   const { asked, client } = lineThat('hangs', 'bad gateway', 'hangs', 'hangs', 'stands', 'stands')
-  connectLive({ memberId: 'ada', eventSeq: 7, client, onEvent: () => {}, onOnline: () => {} })
+  connectLive({ memberId: 'ada', eventSeq: 7, client, onEvent: () => {}, onOnline: () => {}, onRefused })
   const tries = [16_000, 2_000, 16_000, 16_000, 60_000].map((wait) => {
     jest.advanceTimersByTime(wait)
     return asked.length
@@ -61,16 +64,26 @@ test('a stream that does not begin is opened again, on every try', () => {
   expect(tries).toEqual([2, 3, 4, 5, 5])
 })
 
-test('for somebody who is logged out no stream is opened again', () => {
+test('for somebody who is logged out no stream is opened again, and the page hears why', () => {
   const { asked, client } = lineThat('logged out', 'stands')
-  connectLive({ memberId: 'ada', eventSeq: 0, client, onEvent: () => {}, onOnline: () => {} })
+  const refusals: unknown[] = []
+  const onRefused = (error: unknown) => void refusals.push(error)
+  connectLive({ memberId: 'ada', eventSeq: 0, client, onEvent: () => {}, onOnline: () => {}, onRefused })
   jest.runAllTimers()
   expect(asked).toHaveLength(1)
+  expect(refusals).toMatchObject([{ message: 'authentication_required' }])
 })
 
 test('a screen that is left does not open its stream again', () => {
   const { asked, client } = lineThat('bad gateway', 'stands')
-  const { close } = connectLive({ memberId: 'ada', eventSeq: 0, client, onEvent: () => {}, onOnline: () => {} })
+  const { close } = connectLive({
+    memberId: 'ada',
+    eventSeq: 0,
+    client,
+    onEvent: () => {},
+    onOnline: () => {},
+    onRefused,
+  })
   close()
   jest.runAllTimers()
   expect(asked).toHaveLength(1)

@@ -20,6 +20,8 @@ export interface LiveOptions {
   /** `seq` is undefined for what is not stored. */
   onEvent: (event: AnyEvent, seq: number | undefined) => void
   onOnline: (online: boolean) => void
+  /** The server says no: this browser is told nothing more. */
+  onRefused: (error: unknown) => void
 }
 
 export interface LiveConnection {
@@ -29,7 +31,7 @@ export interface LiveConnection {
 }
 
 /** Follows the member's events in this browser until closed: each once, in order, whatever happens to the line. */
-export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: LiveOptions): LiveConnection {
+export function connectLive({ memberId, eventSeq, client, onEvent, onOnline, onRefused }: LiveOptions): LiveConnection {
   const sequence = createSequence(eventSeq)
   let catchingUp: Promise<void> | undefined
   let isLeader = false
@@ -69,7 +71,7 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline }: L
       take(arrival)
       tabs?.post({ type: 'arrival', arrival })
     }
-    holdStream({ client, seen: () => sequence.seen, onArrival, onOnline: tellOnline }, signal)
+    holdStream({ memberId, client, seen: () => sequence.seen, onArrival, onOnline: tellOnline, onRefused }, signal)
   }
 
   const hear = (note: Note): void => {

@@ -5,15 +5,21 @@ import { isTransient, retryDelay } from '../retry.ts'
 import type { Arrival } from './events.ts'
 
 export interface HeldStream {
+  memberId: string
   client: TRPCClient<AppRouter>
   /** The number of the last event that is known, whenever the stream is opened. */
   seen: () => number
   onArrival: (arrival: Arrival) => void
   onOnline: (online: boolean) => void
+  /** The server says no: the stream is over. */
+  onRefused: (error: unknown) => void
 }
 
 /** Holds the stream open, by as many tries as it takes, until the signal aborts or the server says no. */
-export function holdStream({ client, seen, onArrival, onOnline }: HeldStream, signal: AbortSignal): void {
+export function holdStream(
+  { memberId, client, seen, onArrival, onOnline, onRefused }: HeldStream,
+  signal: AbortSignal,
+): void {
   let failures = 0
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let stream: { unsubscribe(): void } | undefined
@@ -33,7 +39,7 @@ export function holdStream({ client, seen, onArrival, onOnline }: HeldStream, si
     stream?.unsubscribe()
     thenIn(patience, giveUp)
     stream = client.live.events.subscribe(
-      { lastEventId: seen() },
+      { memberId, lastEventId: seen() },
       {
         onData: (data) => {
           const event = 'id' in data ? data.data : data
@@ -52,6 +58,7 @@ export function holdStream({ client, seen, onArrival, onOnline }: HeldStream, si
           clearTimeout(nextTry)
           onOnline(false)
           if (isTransient(error)) thenIn(retryDelay(failures++), open)
+          else onRefused(error)
         },
       },
     )
