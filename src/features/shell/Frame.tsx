@@ -29,14 +29,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const loading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
-  const isChat = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'chat' })
   const isHydrated = useHydrated()
   usePageTitle(shell)
   useEffect(() => void replayEarlyEvents(), [])
   return (
     <>
       <ShellNotices loading={loading} />
-      {isHydrated && !isChat && (
+      {isHydrated && (
         <Suspense fallback={null}>
           <LineBanner />
         </Suspense>

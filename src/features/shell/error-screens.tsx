@@ -14,12 +14,6 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     if (navigator.onLine && isMissingChunk(error) && mayReload(sessionStorage, Date.now())) location.reload()
   }, [error])
   const isLineLost = error instanceof TRPCClientError && !error.data
-  useEffect(() => {
-    if (!isLineLost) return
-    const retry = () => void router.invalidate()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [isLineLost, router])
   const message = isLineLost || refusalIn(error) ? errorWords(error) : undefined
   return <ErrorPage status={statusOf(error)} message={message} onRetry={() => router.invalidate()} />
 }

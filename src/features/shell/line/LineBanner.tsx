@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
@@ -13,6 +13,24 @@ const longest = 6_000
 
 /** Above every page but a conversation, which has its own word: there is no line, and what works without. */
 export function LineBanner() {
+  const isChat = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'chat' })
+  useAnotherTry()
+  return isChat ? null : <Banner />
+}
+
+/** A page that could not be shown for want of a line is tried again once there is one. */
+function useAnotherTry() {
+  const router = useRouter()
+  useEffect(() => {
+    const retry = () => {
+      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate()
+    }
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [router])
+}
+
+function Banner() {
   const isOffline = useLasting(!useLine(), hiccup)
   const isPending = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
