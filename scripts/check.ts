@@ -1,6 +1,7 @@
 /** Finds what can be found wrong without running the product: types, style, the directions of imports. */
 import { findWrongDirections } from './lib/import-directions.ts'
 import { importsOfProject } from './lib/imports.ts'
+import { findSlowPatterns } from './lib/linear-patterns.ts'
 import { root, run, withBun } from './lib/run.ts'
 import { findTimedIds } from './lib/timed-ids.ts'
 
@@ -11,6 +12,7 @@ const checks: Record<string, () => Promise<string>> = {
   style: () => complaintsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
+  patterns: async () => findSlowPatterns(root).join('\n'),
 }
 
 async function complaintsOf(command: string[]): Promise<string> {

@@ -15,7 +15,7 @@ const url = (protocols: string[]) =>
 
 /** Nothing behind the host and the port: what else stood there would be left out of every link without a word. */
 const siteAddress = url(['http', 'https'])
-  .transform((value) => value.replace(/\/+$/, ''))
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
   .refine((value) => URL.parse(value)?.origin === value.toLowerCase() || isWithUsualPort(value), {
     message: 'must be a scheme, a host and perhaps a port, as in https://vonk.example',
   })

@@ -19,7 +19,7 @@ function withoutPort(hop: string): string {
 
 /** The network an address belongs to: IPv4 /24, IPv6 /48. */
 export function networkOf(address: string): string {
-  const v4 = /(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(address)
+  const v4 = /(?<!\d)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(address)
   if (v4) return `${v4[1]}.${v4[2]}.${v4[3]}.0/24`
   return `${expandV6(address).slice(0, 3).join(':')}::/48`
 }

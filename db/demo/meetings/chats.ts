@@ -76,7 +76,7 @@ function beforeTheNight(random: Random, time: number): number {
 }
 
 function filled(line: string, starter: Person, other: Person): string {
-  const given = ({ name }: Person) => name.replace(/ [A-Z]$|\d+$/, '')
+  const given = ({ name }: Person) => name.replace(/ [A-Z]$|(?<!\d)\d+$/, '')
   return line
     .replaceAll('{a}', given(starter))
     .replaceAll('{b}', given(other))

@@ -32,7 +32,7 @@ export function posesAsSite(name: string, siteName: string): boolean {
 /** Digits are letters in disguise, or stand around the name: "4dmin", "Admin 24". */
 function spellings(name: string): string[] {
   const lower = name.normalize('NFKC')
-  const around = [lower, lower.replace(/[\P{L}]+$/u, ''), lower.replace(/^[\P{L}]+|[\P{L}]+$/gu, '')]
+  const around = [lower, lower.replace(/(?<!\P{L})\P{L}+$/u, ''), lower.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')]
   return [...new Set([...around, lower.replace(/\p{Nd}+/gu, ' ')])].map(foldLookalikes)
 }
 

@@ -21,7 +21,7 @@ const websiteEndings = [
 
 /** Only with a known ending: J.Jansen is a name. */
 const website = new RegExp(
-  `https?:|www\\.|\\bt\\.me\\b|[\\p{L}\\p{N}-]{2,}\\.(?:${websiteEndings.join('|')})(?=$|[\\s/:,;)])`,
+  `https?:|www\\.|\\bt\\.me\\b|[\\p{L}\\p{N}-]{2}\\.(?:${websiteEndings.join('|')})(?=$|[\\s/:,;)])`,
   'u',
 )
 
