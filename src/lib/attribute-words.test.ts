@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { type AttributeName, type AttributeValue, attributes } from '../../db/reference/attributes.ts'
 import { countryCodes } from '../../db/reference/countries.ts'
 import { interests } from '../../db/reference/interests.ts'
-import { attributeNameWord, attributeWord, countriesByWord, countryWord } from './attribute-words.ts'
+import { attributeNameWord, attributeWord } from './attribute-words.ts'
+import { countriesByWord, countryWord } from './country-words.ts'
 import { interestWord } from './interest-words.ts'
 
 const names = Object.keys(attributes) as AttributeName[]

@@ -1,6 +1,6 @@
 import { m } from '~words'
 import type { AttributeName, AttributeValue } from '../../db/reference/attributes.ts'
-import type { CountryCode } from '../../db/reference/countries.ts'
+import { genderWords } from './gender-words.ts'
 
 const attributeNames = {
   gender: m.attribute_gender,
@@ -14,10 +14,7 @@ const attributeNames = {
 } satisfies Record<AttributeName, () => string>
 
 const attributeValues: { [Name in AttributeName]: Record<AttributeValue<Name>, () => string> } = {
-  gender: {
-    male: m.attribute_gender_male,
-    female: m.attribute_gender_female,
-  },
+  gender: genderWords,
   sexuality: {
     hetero: m.attribute_sexuality_hetero,
     gay: m.attribute_sexuality_gay,
@@ -74,24 +71,6 @@ const attributeValues: { [Name in AttributeName]: Record<AttributeValue<Name>, (
   },
 }
 
-const countryNames = {
-  NL: m.country_nl,
-  BE: m.country_be,
-  GB: m.country_gb,
-  IE: m.country_ie,
-  DE: m.country_de,
-  AT: m.country_at,
-  IT: m.country_it,
-  FR: m.country_fr,
-  CH: m.country_ch,
-  ES: m.country_es,
-  US: m.country_us,
-  CA: m.country_ca,
-  AU: m.country_au,
-  NZ: m.country_nz,
-  PL: m.country_pl,
-} satisfies Record<CountryCode, () => string>
-
 /** What a profile's field is called, in the visitor's language. */
 export function attributeNameWord(name: AttributeName): string {
   return attributeNames[name]()
@@ -100,16 +79,4 @@ export function attributeNameWord(name: AttributeName): string {
 /** What a value of a profile's field is called, in the visitor's language. */
 export function attributeWord<Name extends AttributeName>(name: Name, value: AttributeValue<Name>): string {
   return attributeValues[name][value]()
-}
-
-export function countryWord(country: CountryCode): string {
-  return countryNames[country]()
-}
-
-/** Countries with their names, in the order that these have in the reader's language. */
-export function countriesByWord(countries: readonly CountryCode[], locale: string): [CountryCode, string][] {
-  const { compare } = new Intl.Collator(locale)
-  return countries
-    .map((code): [CountryCode, string] => [code, countryWord(code)])
-    .toSorted(([, a], [, b]) => compare(a, b))
 }

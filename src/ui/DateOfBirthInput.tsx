@@ -1,7 +1,8 @@
 import { type ComponentProps, type FocusEvent, useRef } from 'react'
-import { type DatePart, type DateParts, dateParts, typeDate } from './date-of-birth.ts'
+import type { DateParts } from './date-of-birth.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 import { inputClass } from './input-class.ts'
+import { type DatePart, dateParts, typeDate } from './typed-date.ts'
 
 export interface DateOfBirthInputProps extends Omit<FieldGroupProps, 'children'> {
   value: DateParts

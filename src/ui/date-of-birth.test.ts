@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import {
-  type DatePart,
-  type DateParts,
-  emptyDate,
-  isEmptyDate,
-  likelyYear,
-  toIsoDate,
-  typeDate,
-} from './date-of-birth.ts'
+import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from './date-of-birth.ts'
+import { type DatePart, likelyYear, typeDate } from './typed-date.ts'
 
 const typed = (text: string) => {
   const [day = '', month = '', year = ''] = text.split('-')

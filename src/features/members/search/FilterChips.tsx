@@ -4,7 +4,8 @@ import { ChipButton } from '@/ui/ChipButton.tsx'
 import { m } from '~words'
 import { findRegion } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'
-import { attributeWord, countryWord } from '../../../lib/attribute-words.ts'
+import { countryWord } from '../../../lib/country-words.ts'
+import { genderWords } from '../../../lib/gender-words.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { FilterSheetProps } from './FilterSheet.tsx'
 import type { Filters } from './filters.ts'
@@ -43,7 +44,7 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
 
 function chipWords({ gender, country, region, ...ages }: Filters, lowest: number): string[] {
   return [
-    gender ? attributeWord('gender', gender) : m.search_gender_all(),
+    gender ? genderWords[gender]() : m.search_gender_all(),
     m.search_ages({ min: ages.minAge ?? lowest, max: ages.maxAge ?? searchAges.max }),
     (region && findRegion(region)?.name) ?? (country ? countryWord(country) : m.search_country_all()),
   ]

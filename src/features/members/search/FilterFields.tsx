@@ -3,11 +3,11 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { m } from '~words'
 import type { Gender } from '../../../../db/reference/attributes.ts'
-import { genders } from '../../../../db/reference/attributes.ts'
 import type { CountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'
-import { attributeWord, countriesByWord } from '../../../lib/attribute-words.ts'
+import { countriesByWord } from '../../../lib/country-words.ts'
+import { gendersByWord } from '../../../lib/gender-words.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { Filters } from './filters.ts'
 
@@ -30,9 +30,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
           onChange={({ target }) => set({ gender: chosen<Gender>(target.value) })}
         >
           <option value="all">{m.search_gender_all()}</option>
-          {genders.toReversed().map((gender) => (
+          {gendersByWord().map(([gender, word]) => (
             <option key={gender} value={gender}>
-              {attributeWord('gender', gender)}
+              {word}
             </option>
           ))}
         </Select>

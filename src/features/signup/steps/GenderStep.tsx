@@ -1,7 +1,6 @@
 import { RadioChips } from '@/ui/RadioChips.tsx'
 import { m } from '~words'
-import { genders } from '../../../../db/reference/attributes.ts'
-import { attributeWord } from '../../../lib/attribute-words.ts'
+import { gendersByWord } from '../../../lib/gender-words.ts'
 import { type StepProps, say } from './step-props.ts'
 
 /** Step 0: what one is, and whom one looks for. */
@@ -11,7 +10,7 @@ export function GenderStep({ signup: { state, set } }: StepProps) {
     <>
       <RadioChips
         label={m.signup_gender()}
-        options={genders.toReversed().map((value) => ({ value, label: attributeWord('gender', value) }))}
+        options={gendersByWord().map(([value, label]) => ({ value, label }))}
         value={draft.gender || undefined}
         onChange={(gender) => set({ gender })}
         error={say(errors.gender)}
