@@ -102,7 +102,9 @@ test('every other path', async () => {
   for (const role of roles) {
     const scene = await aScene(db, role, others)
     for (const [path, objects] of Object.entries(otherObjects)) {
-      const links = { secret, now: now(), sites: { own, other }, photoKey: 'a-photo', tokens: await aTokenOfEach(db) }
+      const tokens = await aTokenOfEach(db)
+      const someEmail = others.dirk.email
+      const links = { secret, now: now(), sites: { own, other }, photoKey: 'a-photo', tokens, someEmail }
       for (const [object, question] of Object.entries(objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))
       }

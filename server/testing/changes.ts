@@ -89,5 +89,5 @@ export const changes: Record<string, ChangeRow> = {
 
   // To others she is somebody new, whom a search finds when it is asked again.
   'GET /activate': { does: async ({ confirm }) => confirm(), seenBy: { nina: ['me', 'talks', 'profiles', 'search'] } },
-  'GET /reactivate': { does: async ({ bringBack }) => bringBack(), seenBy: { ada: everything, ben: everything } },
+  'POST /reactivate': { does: async ({ bringBack }) => bringBack(), seenBy: { ada: everything, ben: everything } },
 }

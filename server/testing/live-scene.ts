@@ -71,15 +71,19 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
     await requestMail(visitor, tx, nina.id, 'activate')
   })
   const ask = askingOf(world)
-  const followMailOf = async ({ email }: TestMember) => {
+  const mailedLinkOf = async ({ email }: TestMember) => {
     const [mail] = await mailsTo(world, email)
     if (!mail) throw new Error('no mail has come')
-    return ask({ path: linkIn(mail) })
+    return linkIn(mail)
+  }
+  const press = (link: string) => {
+    const [path, body] = link.split('?') as [string, string]
+    return ask({ method: 'POST', path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
   }
   return {
     ...{ ada, ben, cleo, dirk, mila, nina, withBen, ask },
     as: async (member) => appRouter.createCaller(await world.as(member)),
-    confirm: () => followMailOf(nina),
-    bringBack: () => followMailOf(mila),
+    confirm: async () => ask({ path: await mailedLinkOf(nina) }),
+    bringBack: async () => press(await mailedLinkOf(mila)),
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 test('the table of changes names every mutation and every path that writes', () => {
   const mutations = procedures.filter(({ type }) => type === 'mutation').map(({ name }) => name)
   const writing = phpPaths.filter(({ method, changes }) => method !== 'GET' || changes)
-  const links = ['GET /activate', 'GET /reactivate']
+  const links = ['GET /activate', 'POST /reactivate']
   const all = [...mutations, ...writing.map(({ method, path }) => `${method} ${path}`), ...links]
   expect(Object.keys(changes).toSorted()).toEqual(all.toSorted())
 })

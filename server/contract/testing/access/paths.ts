@@ -60,6 +60,8 @@ export interface Links {
   sites: { own: Site; other: Site }
   photoKey: string
   tokens: Tokens
+  /** Of somebody who has an account. */
+  someEmail: string
 }
 
 /** Everything else that the application routes by itself. */
@@ -101,6 +103,10 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
     'a good link of somebody leaving, pressed': pressed('/enter', tokens.enterOfLeaving),
     'a link that is not there': { path: '/enter?token=none' },
   }),
+  '/login': ({ someEmail }) => ({
+    'a form with Dirk’s address and another password': form('/login', { email: someEmail, password: 'niet het goede' }),
+    'an empty form': form('/login', {}),
+  }),
   '/dev/mail': () => ({ 'outside the demo': { path: '/dev/mail' } }),
   '/dev/mail/*': () => ({ 'outside the demo': { path: '/dev/mail/1' } }),
   '/_dev': () => ({ 'outside development': { path: '/_dev' } }),
@@ -112,9 +118,12 @@ export const otherObjects: Record<string, (links: Links) => Record<string, Quest
 }
 
 /** The form on the page of a link. */
-const pressed = (path: string, token: string): Question => ({
+const pressed = (path: string, token: string) => form(path, { token })
+
+/** A form as a browser sends it by itself. */
+const form = (path: string, fields: Record<string, string>): Question => ({
   method: 'POST',
   path,
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: `token=${token}`,
+  body: `${new URLSearchParams(fields)}`,
 })
