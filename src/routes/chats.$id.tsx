@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
-import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { titled } from '../features/shell/page-title.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
+import { orNotFound } from '../lib/or-not-found.ts'
 
 export const Route = createFileRoute('/chats/$id')({
   staticData: { layout: 'chat', inConversation: true },

@@ -3,14 +3,12 @@ import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
-import { refusalIn } from '../lib/refusal-words.ts'
+import { orNotFound } from '../lib/or-not-found.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({
   beforeLoad: requireMember,
   loader: async ({ context: { utils }, params: { id } }) => {
-    const card = await utils.likes.card.fetch({ memberId: id }).catch((error) => {
-      throw refusalIn(error) ? notFound() : error
-    })
+    const card = await orNotFound(utils.likes.card.fetch({ memberId: id }))
     // Somebody who likes the member without being liked is no match.
     if (!card.liked) throw notFound()
   },

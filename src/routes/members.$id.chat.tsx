@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
-import { orNotFound } from '../features/chat/cache/or-not-found.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
+import { orNotFound } from '../lib/or-not-found.ts'
 
 export const Route = createFileRoute('/members/$id/chat')({
   staticData: { layout: 'chat', inConversation: true },

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { refusalIn } from '../../../lib/refusal-words.ts'
+import { refusalIn } from './refusal-words.ts'
 
 const missing: readonly unknown[] = ['conversation_not_found', 'member_not_found', 'message_self', 'input_invalid']
 
