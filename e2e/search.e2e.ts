@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { foundMembers, saidTotal, searchFor } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isPhone, test } from './support/test.ts'
 
 test('a search shows its total and page after page, everybody once', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', gender: 'female', country: 'BE' })
@@ -44,6 +45,35 @@ test('a search that finds few shows who lies just outside it', async ({ open, jo
   await expect(similar.getByRole('article')).toHaveCount(24)
   await similar.getByRole('button', { name: 'Zoek ruimer' }).click()
   await expect.poll(() => saidTotal(page)).toBeGreaterThan(found)
+})
+
+test('a first search is for people of about one’s own age; another choice stays, also for all ages', async ({
+  open,
+  join,
+}) => {
+  const birthDate = new Date()
+  birthDate.setUTCFullYear(birthDate.getUTCFullYear() - 42, 0, 1)
+  const page = await open(await join({ gender: 'male', birthDate: birthDate.toISOString().slice(0, 10) }))
+  await page.goto('/members')
+  await expectAges(page, 32, 52)
+  await expect(foundMembers(page)).toHaveCount(24)
+  for (const words of await foundMembers(page).getByRole('heading').allTextContents()) {
+    const age = Number(/(\d+)$/.exec(words)?.[1])
+    expect(age).toBeGreaterThanOrEqual(32)
+    expect(age).toBeLessThanOrEqual(52)
+  }
+
+  const near = await saidTotal(page)
+  await searchFor(page, { from: 18, to: 99 })
+  await expect.poll(() => saidTotal(page)).toBeGreaterThan(near)
+  await expect(page).toHaveURL(/\/members\?gender=female&country=NL$/)
+  await expectAges(page, 18, 99)
+  await page.goto('/members')
+  await expectAges(page, 18, 99)
+
+  const visitors = await open(null)
+  await visitors.goto('/members')
+  await expectAges(visitors, 18, 99)
 })
 
 test('where nobody is found one gets to everybody with one press', async ({ open, join }) => {
@@ -93,3 +123,14 @@ test('a visitor sees a first page, and is asked in for more, for a like and for 
   await expect(page).toHaveURL(/\/members\/.*\/signup/)
   await expect(page.getByText(/^Maak een profiel om .* te leren kennen$/).filter({ visible: true })).toBeVisible()
 })
+
+/** The ages looked for: in a chip on a phone, in two fields on a desktop. */
+async function expectAges(page: Page, from: number, to: number): Promise<void> {
+  if (isPhone()) {
+    await expect(page.getByRole('button', { name: `Filters: ${from}–${to}` })).toBeVisible()
+    return
+  }
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await expect(filters.getByLabel('Leeftijd van')).toHaveValue(`${from}`)
+  await expect(filters.getByLabel('Tot en met')).toHaveValue(`${to}`)
+}

@@ -18,6 +18,7 @@ const selectMe = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
       createdAt: members.createdAt,
       name: profiles.name,
       gender: profiles.gender,
+      birthDate: profiles.birthDate,
       country: profiles.country,
       region: profiles.region,
       searchable: profiles.searchable,

@@ -3,6 +3,7 @@ import * as queries from '../../../db/queries/me.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
 import type { Context } from '../../core/context.ts'
 import { type CardPhoto, toCardPhoto } from '../members/card.ts'
+import { ageOn } from '../members/rules.ts'
 
 /** How old the note of a member's last activity may grow before it is written again, in milliseconds. */
 const activityGrain = 5 * 60_000
@@ -23,6 +24,8 @@ export interface Me {
   freeMessages: number
   locale: string
   gender: 'male' | 'female'
+  /** In whole years. */
+  age: number
   country: string
   region: string | null
   invisible: boolean
@@ -58,6 +61,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     freeMessages,
     locale,
     gender,
+    age: ageOn(row.birthDate, now),
     country,
     region,
     invisible: row.invisibleSince !== null,

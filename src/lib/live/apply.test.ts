@@ -23,6 +23,7 @@ const ada: Me = {
   region: null,
   invisible: false,
   notificationsDisabled: [],
+  age: 30,
   signupDate: new Date('2026-01-01T00:00:00Z'),
   photo: null,
   unreadTotal: 0,

@@ -33,11 +33,39 @@ test('looking for everybody is a choice of its own, other than no choice', () =>
   expect(filtersOf({}, habits)).toBe(habits)
 })
 
-test('a first search is for the other gender at home; of a visitor for everybody there', () => {
-  const settings = { countries: ['NL', 'BE'], defaultCountry: 'NL', visitorCountry: 'BE' } as const
+test('a first search is for the other gender, of about the same age, at home; of a visitor for everybody there', () => {
+  const settings = { countries: ['NL', 'BE'], defaultCountry: 'NL', visitorCountry: 'BE', minAge: 18 } as const
   const site = { ...settings, countries: [...settings.countries] }
-  expect(firstFilters({ gender: 'male', country: 'NL' }, site)).toEqual({ gender: 'female', country: 'NL' })
-  expect(firstFilters({ gender: 'female', country: 'FR' }, site)).toEqual({ gender: 'male', country: 'NL' })
+  const near = { minAge: 32, maxAge: 52 }
+  expect(firstFilters({ gender: 'male', country: 'NL', age: 42 }, site)).toEqual({
+    gender: 'female',
+    country: 'NL',
+    ...near,
+  })
+  expect(firstFilters({ gender: 'female', country: 'FR', age: 42 }, site)).toEqual({
+    gender: 'male',
+    country: 'NL',
+    ...near,
+  })
   expect(firstFilters(null, site)).toEqual({ country: 'BE' })
   expect(firstFilters(null, { ...site, visitorCountry: null })).toEqual({ country: 'NL' })
+})
+
+test('a first search is for ages around one’s own, as far as the scale goes', () => {
+  const site = { countries: ['NL' as const], defaultCountry: 'NL' as const, visitorCountry: null, minAge: 18 }
+  const agesFor = (age: number) => {
+    const { minAge, maxAge } = firstFilters({ gender: 'male', country: 'NL', age }, site)
+    return [minAge, maxAge]
+  }
+  expect(agesFor(42)).toEqual([32, 52])
+  expect(agesFor(28)).toEqual([undefined, 38])
+  expect(agesFor(19)).toEqual([undefined, 29])
+  expect(agesFor(93)).toEqual([83, undefined])
+  const habits = firstFilters({ gender: 'male', country: 'NL', age: 42 }, site)
+  expect(parseSearchParams({ ...paramsOf(habits) })).toEqual({
+    gender: 'female',
+    country: 'NL',
+    minAge: 32,
+    maxAge: 52,
+  })
 })

@@ -3,6 +3,8 @@ import { type CountryCode, isCountryCode } from '../../../../db/reference/countr
 import { searchAges } from '../../../../server/features/members/rules.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
+type Me = NonNullable<Outputs['accounts']['me']>
+
 /** What the search asks the server for; what is left out does not matter. */
 export interface Filters {
   gender?: Gender
@@ -71,14 +73,28 @@ export function paramsOf({ gender, country, region, minAge, maxAge }: Filters): 
   return tidied({ gender: gender ?? 'all', country: country ?? 'all', region, minAge: from, maxAge: to })
 }
 
-/** Whom somebody looks for who has not searched yet: the other gender in their own country; visitors everybody there. */
+/** How much older or younger those are whom somebody looks for at first, in years. */
+const usualDistance = 10
+
+/**
+ * Whom somebody looks for who has not searched yet: the other gender, of about their age, in their own country. Of visitors
+ * no age is known: they get everybody there.
+ */
 export function firstFilters(
-  me: Pick<NonNullable<Outputs['accounts']['me']>, 'gender' | 'country'> | null,
-  settings: Pick<Outputs['sites']['settings'], 'countries' | 'defaultCountry' | 'visitorCountry'>,
+  me: Pick<Me, 'gender' | 'country' | 'age'> | null,
+  settings: Pick<Outputs['sites']['settings'], 'countries' | 'defaultCountry' | 'visitorCountry' | 'minAge'>,
 ): Filters {
   const home = [me?.country ?? settings.visitorCountry, settings.defaultCountry].find((country) =>
     settings.countries.some((offered) => offered === country),
   )
   const country = home && isCountryCode(home) ? home : undefined
-  return me ? { gender: me.gender === 'male' ? 'female' : 'male', country } : { country }
+  if (!me) return { country }
+  const gender = me.gender === 'male' ? 'female' : 'male'
+  return { gender, country, ...agesAround(me.age, settings.minAge) }
+}
+
+/** About somebody's own age; open to the side where the scale of the site ends sooner. */
+function agesAround(age: number, lowest: number): Pick<Filters, 'minAge' | 'maxAge'> {
+  const [from, to] = [age - usualDistance, age + usualDistance]
+  return { minAge: from > lowest ? from : undefined, maxAge: to < searchAges.max ? to : undefined }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { TRPCClientError } from '@trpc/client'
 import { emptyDraft, homeCountryOf, isTouched, noSecrets, toForm } from './draft.ts'
 import { localRefusals } from './local-refusals.ts'
-import { agesAround, matchFilters } from './matches.ts'
+import { matchFilters } from './matches.ts'
 import { stateOf } from './progress.ts'
 import { firstStepWith, partOf, shownStep } from './steps.ts'
 import { isTrouble, noTrouble, troubleIn, troubleOf } from './trouble.ts'
@@ -89,19 +89,20 @@ test('a choice that is missing is told without asking the server', () => {
   for (const step of [0, 1, 2, 3, 4]) expect(codes(step, {})).toEqual([])
 })
 
-test('somebody new is shown whom they look for, else the other gender, at home', () => {
-  const site = { countries: ['NL', 'BE'] as ('NL' | 'BE')[], defaultCountry: 'NL' as const, visitorCountry: null }
-  const filters = (lookingFor: '' | 'all' | 'male') => matchFilters({ gender: 'male', lookingFor }, 'BE', site)
-  expect(filters('')).toEqual({ gender: 'female', country: 'BE' })
-  expect(filters('male')).toEqual({ gender: 'male', country: 'BE' })
-  expect(filters('all')).toEqual({ gender: undefined, country: 'BE' })
-})
-
-test('people of about the same age come first, and nobody below the age of the site', () => {
-  const now = new Date('2026-06-01T12:00:00Z')
-  expect(agesAround('1983-02-03', 18, now)).toEqual({ minAge: 33, maxAge: 53 })
-  expect(agesAround('2005-02-03', 18, now)).toEqual({ minAge: 18, maxAge: 31 })
-  expect(agesAround('1930-02-03', 18, now)).toEqual({ minAge: 86, maxAge: 99 })
+test('somebody new is shown whom they look for, else the other gender, of about their age and at home', () => {
+  const site = {
+    countries: ['NL', 'BE'] as ('NL' | 'BE')[],
+    defaultCountry: 'NL' as const,
+    visitorCountry: null,
+    minAge: 18,
+  }
+  const form = { country: 'BE', birthDate: '1983-02-03' }
+  const filters = (lookingFor: '' | 'all' | 'male') =>
+    matchFilters({ gender: 'male', lookingFor }, form, site, new Date('2026-06-01T12:00:00Z'))
+  const near = { country: 'BE', minAge: 33, maxAge: 53 } as const
+  expect(filters('')).toEqual({ gender: 'female', ...near })
+  expect(filters('male')).toEqual({ gender: 'male', ...near })
+  expect(filters('all')).toEqual({ gender: undefined, ...near })
 })
 
 test('after a reload only a step is shown for which the form is filled in', () => {

@@ -1,31 +1,26 @@
-import { ageOn, searchAges } from '../../../../server/features/members/rules.ts'
+import { ageOn } from '../../../../server/features/members/rules.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { type Filters, firstFilters } from '../../members/search/filters.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, SignupForm } from './draft.ts'
 
 export type Match = Outputs['members']['search']['cards'][number]
 
 const shown = 4
 
-/** Whom somebody new is shown first: whom they look for, or who has not said so the other gender, in their country. */
+/**
+ * Whom somebody new is shown first: whom they look for, or who has not said so the other gender, of about their age and in
+ * their country.
+ */
 export function matchFilters(
   { gender, lookingFor }: Pick<Draft, 'gender' | 'lookingFor'>,
-  country: string,
+  { country, birthDate }: Pick<SignupForm, 'country' | 'birthDate'>,
   settings: Parameters<typeof firstFilters>[1],
+  now: Date,
 ): Filters {
-  const usual = firstFilters(gender ? { gender, country } : null, settings)
+  const usual = firstFilters(gender ? { gender, country, age: ageOn(birthDate, now) } : null, settings)
   if (!lookingFor) return usual
   return { ...usual, gender: lookingFor === 'all' ? undefined : lookingFor }
-}
-
-/** In years, to either side. */
-const nearAge = 10
-
-/** People of about the same age. */
-export function agesAround(birthDate: string, minAge: number, now: Date): Pick<Filters, 'minAge' | 'maxAge'> {
-  const age = ageOn(birthDate, now)
-  return { minAge: Math.max(minAge, age - nearAge), maxAge: Math.min(searchAges.max, age + nearAge) }
 }
 
 /** The first few of them; none when they cannot be fetched now. */

@@ -5,7 +5,7 @@ import { paramsOf } from '../../members/search/filters.ts'
 import { rememberSearch } from '../../members/search/remembered.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import type { SignupForm } from './draft.ts'
-import { agesAround, findMatches, matchFilters } from './matches.ts'
+import { findMatches, matchFilters } from './matches.ts'
 import { untilAnswered } from './patience.ts'
 import type { Stage } from './progress.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
@@ -37,13 +37,12 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
   }
 
   /** The account is there: nothing that fails from here on takes it back. */
-  async function welcome(memberId: string, { country, birthDate }: SignupForm) {
+  async function welcome(memberId: string, form: SignupForm) {
     show('matches')
-    const filters = matchFilters(signupState().draft, country, settings)
+    const filters = matchFilters(signupState().draft, form, settings, new Date())
     // The new member's search begins where the questions left off.
     rememberSearch(memberId, paramsOf(filters))
-    const ages = agesAround(birthDate, settings.minAge, new Date())
-    changeSignup({ matches: await findMatches(api, { ...filters, ...ages }) })
+    changeSignup({ matches: await findMatches(api, filters) })
     show('mail')
     await mailSent(api)
     changeSignup({ phase: 'complete' })
