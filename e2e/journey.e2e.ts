@@ -120,7 +120,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await typeBirthDate(signUp, '29', '2', '1992')
   await goOn(signUp, 'Waar woon je?')
 
-  await signUp.getByRole('button', { name: 'Vorige stap' }).click()
+  await signUp.getByRole('button', { name: 'Terug naar stap 2: Even voorstellen' }).click()
   await expect(name).toHaveValue('Eva')
   await expect(email).toHaveValue(`${typed}@gmail.com`)
   await goOn(signUp, 'Waar woon je?')

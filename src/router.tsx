@@ -6,6 +6,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router.ts'
 import { ErrorScreen, NotFoundScreen } from './features/shell/error-screens.tsx'
+import type { Parent } from './features/shell/way-back.ts'
 import { keepNewestMe } from './lib/live/apply.ts'
 import { retryDelay, shouldRetry } from './lib/retry.ts'
 import { leaveWhenLoggedOut } from './lib/session.ts'
@@ -79,8 +80,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Which frame surrounds the page; `default` when a route says nothing. */
     layout?: 'default' | 'chat' | 'lander' | 'empty'
-    /** Shows a back button when the site runs as an app. */
-    back?: boolean
+    /** Where its back button leads when the site runs as an app and nothing came before. */
+    back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation. */
     actionBar?: boolean
     /** One conversation is open: on phones it has the whole screen. */

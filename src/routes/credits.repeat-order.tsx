@@ -7,6 +7,6 @@ import { lazyPage } from '../lib/lazy-page.ts'
 export const Route = createFileRoute('/credits/repeat-order')({
   beforeLoad: requireMember,
   head: (page) => titled(m.coming_credits(), page),
-  staticData: { back: true },
+  staticData: { back: '/members' },
   component: lazyPage(() => import('../features/coming/pages.tsx'), 'CreditsPage'),
 })

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/likes/$type')({
   loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
   head: ({ params: { type }, match }) =>
     titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
-  staticData: { back: true },
+  staticData: { back: '/likes' },
   component: lazyPage(() => import('../features/likes/LikesListPage.tsx'), 'LikesListPage'),
 })

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/likes/')({
   beforeLoad: requireMember,
   loader: ({ context: { utils } }) => utils.likes.overview.ensureData(),
   head: (page) => titled(m.likes_title(), page),
-  staticData: { back: true },
+  staticData: { back: '/members' },
   component: lazyPage(() => import('../features/likes/LikesPage.tsx'), 'LikesPage'),
 })

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/likes/m/$id')({
     if (!card.liked) throw notFound()
   },
   head: (page) => titled(m.likes_matches_title(), page),
-  staticData: { back: true, actionBar: true },
+  staticData: { back: '/likes', actionBar: true },
   component: lazyPage(() => import('../features/likes/MatchPage.tsx'), 'MatchPage'),
 })

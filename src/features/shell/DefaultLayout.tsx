@@ -5,13 +5,14 @@ import { TopBar } from './bar/TopBar.tsx'
 import { Footer } from './Footer.tsx'
 import { contentId, SkipLink } from './SkipLink.tsx'
 import type { Shell } from './shell.ts'
+import type { Parent } from './way-back.ts'
 
 export interface DefaultLayoutProps {
   shell: Shell
   /** Alerts above the page, one under the other. */
   banners?: ReactNode
-  /** This screen shows a back button when the site runs as an app. */
-  back?: boolean
+  /** Where the back button leads that this screen shows when the site runs as an app. */
+  back?: Parent
   /** Off where the screen has an action bar of its own at the bottom. */
   bottomNav?: boolean
   children: ReactNode

@@ -39,7 +39,8 @@ export function Signup({ titleId, intro, onClose }: SignupProps) {
   return (
     <>
       <SignupBar
-        onBack={phase === 'form' && signup.step > 0 ? signup.back : undefined}
+        step={signup.step}
+        onBack={phase === 'form' ? signup.back : undefined}
         onClose={canClose ? () => (mayLose ? setStopping(true) : stop()) : undefined}
       />
       <Screen signup={signup} titleId={titleId} intro={intro} />

@@ -57,7 +57,7 @@ function Gone() {
         title={m.refusal_conversation_not_found()}
         action={
           <Link to="/chats" className={buttonClass({ variant: 'outline' })}>
-            {m.chat_back()}
+            {m.shell_back_chats()}
           </Link>
         }
       />

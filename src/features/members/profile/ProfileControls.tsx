@@ -1,12 +1,13 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Ban, ChevronLeft, Ellipsis } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { menuItemClass } from '@/ui/menu-item-class.ts'
 import { m } from '~words'
 import { isolated } from '../../../lib/isolated.ts'
 import { useMe } from '../../shell/use-shell.ts'
+import { useWayBack } from '../../shell/way-back.ts'
 import type { Profile } from './photos.ts'
 
 const BlockDialog = lazy(() =>
@@ -26,19 +27,8 @@ export function ProfileControls({ profile }: { profile: Profile }) {
 
 /** To where one came from, which is mostly the search with its place; else to the search. */
 function BackLink() {
-  const { history } = useRouter()
-  const back = (event: MouseEvent) => {
-    if (!history.canGoBack()) return
-    event.preventDefault()
-    history.back()
-  }
   return (
-    <Link
-      to="/members"
-      onClick={back}
-      aria-label={m.profile_back()}
-      className={iconButtonClass(true, 'installed:invisible')}
-    >
+    <Link {...useWayBack('/members')} className={iconButtonClass(true, 'installed:invisible')}>
       <ChevronLeft aria-hidden className="size-5.5" />
     </Link>
   )

@@ -1,0 +1,22 @@
+import { expect, test } from 'bun:test'
+import { wordsBackTo } from './way-back.ts'
+
+test('a way back says where it leads', () => {
+  const paths = ['/', '/members', '/members/x', '/profile', '/likes/received', '/chats', '/chats/x', '/members/x/chat']
+  expect(paths.map(wordsBackTo)).toEqual([
+    'Terug naar de startpagina',
+    'Terug naar zoeken',
+    'Terug naar het profiel',
+    'Terug naar je profiel',
+    'Terug naar likes',
+    'Terug naar je berichten',
+    'Terug naar het gesprek',
+    'Terug naar het gesprek',
+  ])
+})
+
+test('no way leads back to a page that has nothing to go back to', () => {
+  for (const path of ['/login', '/signup', '/members/x/signup', '/enter', '/nergens']) {
+    expect(wordsBackTo(path)).toBeUndefined()
+  }
+})
