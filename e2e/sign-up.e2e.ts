@@ -208,8 +208,14 @@ test.describe('without a line', () => {
       await route.abort('connectionreset')
       await page.unroute('**/trpc/accounts.signUp*')
     })
+    let failures = 0
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('accounts.signUp')) failures++
+    })
     await signUp.getByRole('button', { name: 'Account maken' }).click()
     await expect(signUp.getByText('Geen verbinding')).toBeVisible()
+    // It tries by itself, each time after a longer pause: the press has to come before the next time.
+    await expect.poll(() => failures, { timeout: 30_000 }).toBeGreaterThanOrEqual(4)
     line.mend()
     await signUp.getByRole('button', { name: 'Nu proberen' }).click()
     await expectMailSent(signUp, newcomer.email)
