@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { foundMembers } from './support/search.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Addresses of networks in those countries. */
 const from = { nl: '145.97.39.155', de: '134.76.10.46', be: '134.184.1.1' }
@@ -160,10 +160,26 @@ test('the front door, the search and a profile are whole without script', async 
   const name = (await foundMembers(page).first().getByRole('link').textContent()) ?? ''
   await foundMembers(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  if (isPhone()) return
   await page.goto('/members')
   await page.getByRole('form', { name: 'Filters' }).getByLabel('Ik zoek').selectOption({ label: 'Man' })
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await expect(page).toHaveURL(/gender=male/)
   await expect(foundMembers(page)).toHaveCount(24)
+})
+
+test('without script sign-up says that it does not work, what does, and leads there', async ({ open, join }) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(null, { javaScriptEnabled: false })
+  for (const place of ['/', '/signup', `/members/${ben.id}/signup`]) {
+    await page.goto(place)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Inschrijven gaat niet zonder JavaScript' })).toBeVisible()
+    await expect(main.getByRole('textbox').or(main.getByRole('radio'))).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await main.getByRole('link', { name: 'leden bekijken' }).click()
+    await expect(page).toHaveURL('/members')
+  }
+  await page.goto('/signup')
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
 })

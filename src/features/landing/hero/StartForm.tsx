@@ -5,6 +5,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { m } from '~words'
+import { WithoutScript } from '../../signup/WithoutScript.tsx'
 
 /** What a visitor has typed before sign-up begins; it is sign-up that judges it. */
 export interface StartValues {
@@ -30,16 +31,17 @@ export function StartForm({ minAge, onStart }: StartFormProps) {
   }
   return (
     <form action="/signup" noValidate onSubmit={start} aria-label={m.landing_start()} className={formClass}>
-      <Field label={m.landing_name()}>
+      <WithoutScript heading="h2" />
+      <Field label={m.landing_name()} className="noscript:hidden">
         <TextInput ref={name} autoComplete="nickname" placeholder={m.landing_name_placeholder()} />
       </Field>
-      <Field label={m.landing_email()}>
+      <Field label={m.landing_email()} className="noscript:hidden">
         <TextInput ref={email} type="email" autoComplete="email" placeholder={m.landing_email_placeholder()} />
       </Field>
-      <Button type="submit" full className="lg:col-span-full">
+      <Button type="submit" full className="lg:col-span-full noscript:hidden">
         {m.landing_sign_up()}
       </Button>
-      <p className="text-xs text-ink-muted lg:col-span-full">
+      <p className="text-xs text-ink-muted lg:col-span-full noscript:hidden">
         <Sentence text={m.landing_small_print({ age: minAge })} tags={{ terms: termsLink, privacy: privacyLink }} />
       </p>
     </form>

@@ -10,7 +10,7 @@ export interface FilterFormProps {
   onSearch: (filters: Filters) => Promise<void>
 }
 
-/** The filters as a row, for wide screens. Sent by a page that is not alive yet, it still searches. */
+/** The filters as a row, for wide screens and browsers without script. Sent by a page that is not alive, it still searches. */
 export function FilterBar({ filters, onSearch }: FilterFormProps) {
   const [draft, setDraft] = useDraft(filters)
   return (
@@ -24,7 +24,7 @@ export function FilterBar({ filters, onSearch }: FilterFormProps) {
       className={barClass}
     >
       <FilterFields filters={draft} onChange={setDraft} />
-      <Button type="submit" icon={<Search aria-hidden className="size-5" />}>
+      <Button type="submit" className="col-span-full lg:col-span-1" icon={<Search aria-hidden className="size-5" />}>
         {m.search_submit()}
       </Button>
     </form>
@@ -32,5 +32,5 @@ export function FilterBar({ filters, onSearch }: FilterFormProps) {
 }
 
 const barClass =
-  'mt-6 hidden grid-cols-[1.15fr_0.9fr_0.9fr_1.4fr_1.6fr_auto] items-end gap-3.5 rounded-[1.375rem] border border-line ' +
-  'bg-surface p-5 lg:grid'
+  'mt-6 hidden grid-cols-2 items-end gap-3.5 rounded-[1.375rem] border border-line bg-surface p-5 noscript:grid lg:grid ' +
+  'lg:grid-cols-[1.15fr_0.9fr_0.9fr_1.4fr_1.6fr_auto]'

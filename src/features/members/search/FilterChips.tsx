@@ -19,7 +19,7 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
   const words = chipWords(props.filters, minAge)
   const open = () => setOpen(true)
   return (
-    <div className="mt-4 flex flex-wrap gap-1.5 lg:hidden">
+    <div className="mt-4 flex flex-wrap gap-1.5 lg:hidden noscript:hidden">
       <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open} className={chipClass}>
         {m.search_filters()}
       </ChipButton>

@@ -14,6 +14,7 @@ import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
 import { PasswordStep } from '../steps/PasswordStep.tsx'
 import type { StepProps } from '../steps/step-props.ts'
+import { WithoutScript } from '../WithoutScript.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -52,29 +53,36 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
     <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">
         {step === 0 && intro}
-        <StepBars step={step + 1} steps={steps.length} label={m.signup_step({ step: step + 1, steps: steps.length })} />
-        <h1
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          data-autofocus
-          className="mt-6 heading-page outline-none! shadow-none!"
-        >
-          {stepWords[name].title()}
-        </h1>
-        <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
-        <div className="mt-7 grid grid-cols-1 gap-7">
-          <Suspense fallback={null}>
-            <Screen signup={signup} />
-          </Suspense>
+        {step === 0 && <WithoutScript heading="h1" />}
+        <div className="noscript:hidden">
+          <StepBars
+            step={step + 1}
+            steps={steps.length}
+            label={m.signup_step({ step: step + 1, steps: steps.length })}
+          />
+          <h1
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            data-autofocus
+            className="mt-6 heading-page outline-none! shadow-none!"
+          >
+            {stepWords[name].title()}
+          </h1>
+          <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
+          <div className="mt-7 grid grid-cols-1 gap-7">
+            <Suspense fallback={null}>
+              <Screen signup={signup} />
+            </Suspense>
+          </div>
+          {step === 0 && (
+            <p className="mt-8 text-sm text-ink-muted">
+              <Sentence text={m.signup_have_account()} tags={{ login: loginLink }} />
+            </p>
+          )}
         </div>
-        {step === 0 && (
-          <p className="mt-8 text-sm text-ink-muted">
-            <Sentence text={m.signup_have_account()} tags={{ login: loginLink }} />
-          </p>
-        )}
       </div>
-      <footer className="sticky bottom-0 grid flex-none gap-3 bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
+      <footer className="noscript:hidden sticky bottom-0 grid flex-none gap-3 bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
         {state.failure && (
           <Alert tone="danger" announce>
             {state.failure}
