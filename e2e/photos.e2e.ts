@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
@@ -79,3 +80,37 @@ test('a member leafs through the photos, and finds the way to the locked ones', 
   await expect(viewer).toBeHidden()
   await expect(main).toBeFocused()
 })
+
+test('the photo of the card stands in until the large one is there', async ({ open, join, database: { db } }) => {
+  const rare = { gender: 'female', country: 'IE', region: 'IE-MN', birthDate: '1928-06-01' } as const
+  const sanne = await join({ name: 'Sanne', ...rare })
+  const [key] = await givePhotos(db, sanne.id, 1)
+  const page = await open(await join({ gender: 'male' }))
+  const largeOne = await holdBack(page, '*/match.webp*')
+  await page.goto('/members?gender=female&country=IE&region=IE-MN&minAge=97')
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/members/${sanne.id}"]`) })
+  await expect.poll(() => isDrawn(card.locator('img'))).toBe(true)
+
+  await card.getByRole('link').click()
+  const main = page.getByRole('button', { name: 'Foto 1 van 1 van Sanne groter bekijken' })
+  const ground = main.locator('span').first()
+  await expect(ground).toHaveCSS('background-image', new RegExp(`/photos/${key}/card\\.webp`))
+  await expect(main.getByRole('img'), 'nothing is read out twice').toHaveCount(0)
+  expect(await isDrawn(main.locator('img'))).toBe(false)
+  const before = await ground.boundingBox()
+
+  await largeOne.release()
+  await expect.poll(() => isDrawn(main.locator('img'))).toBe(true)
+  expect(await ground.boundingBox()).toEqual(before)
+})
+
+const isDrawn = (photo: Locator) =>
+  photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+
+/** Lets requests wait until they are released. Unlike the routes of Playwright it leaves the browser's caches on. */
+async function holdBack(page: Page, urlPattern: string): Promise<{ release: () => Promise<unknown> }> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  // Without the domain whatever waits in it goes on.
+  return { release: () => browser.send('Fetch.disable') }
+}

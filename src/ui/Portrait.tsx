@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { useImageFailure } from './image-failure.ts'
 
@@ -12,6 +12,8 @@ export interface PortraitProps {
   height: number
   /** The photo's own main colour, as `#rrggbb`: the ground until it is there. */
   colour?: string | null
+  /** The same photo, smaller and at hand: it is seen until the other one is there. */
+  standIn?: string
   /** In view at once: loaded first, not when scrolled to. */
   eager?: boolean
   /** The same photo in other widths, and the width it is shown in. */
@@ -25,13 +27,13 @@ export interface PortraitProps {
 
 /** A large photo. The sharp corner of its shape points at whoever speaks. */
 export function Portrait(props: PortraitProps) {
-  const { src, alt, width, height, colour, eager, srcSet, sizes, children, className } = props
+  const { src, alt, width, height, colour, standIn, eager, srcSet, sizes, children, className } = props
   const { failed, imageProps } = useImageFailure(src)
   const missing = !src || failed
   return (
     <span
-      style={colour ? { backgroundColor: colour } : undefined}
-      className={cx('relative block overflow-hidden bg-sunken', className ?? 'aspect-4/5 rounded-card')}
+      style={groundOf(colour, standIn)}
+      className={cx('relative block overflow-hidden bg-sunken bg-cover', className ?? 'aspect-4/5 rounded-card')}
     >
       {missing ? (
         <Missing alt={alt} />
@@ -52,6 +54,11 @@ export function Portrait(props: PortraitProps) {
       {children}
     </span>
   )
+}
+
+/** The file is drawn over it and needs no other place. */
+function groundOf(colour: string | null | undefined, standIn: string | undefined): CSSProperties {
+  return { backgroundColor: colour ?? undefined, backgroundImage: standIn && `url("${standIn}")` }
 }
 
 function Missing({ alt }: { alt: string }) {

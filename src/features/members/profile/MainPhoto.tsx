@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import type { Profile } from './photos.ts'
@@ -5,6 +6,7 @@ import type { Profile } from './photos.ts'
 /** 440 px high on phones, a portrait from 768 px. Pressed it opens the viewer. */
 export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Profile; onOpen: () => void }) {
   const [main] = photos
+  const [standIn] = useState(() => (main && !main.locked && isAtHand(main.card) ? main.card : undefined))
   if (!main || main.locked) {
     return <Portrait src={null} alt={m.profile_photo_none({ name })} width={800} height={1000} className={shapeClass} />
   }
@@ -16,7 +18,16 @@ export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Prof
       aria-label={m.profile_photo_open({ number: 1, total, name })}
       className="block w-full md:rounded-portrait"
     >
-      <Portrait src={main.match} alt="" width={800} height={1000} colour={main.colour} eager className={shapeClass}>
+      <Portrait
+        src={main.match}
+        alt=""
+        width={800}
+        height={1000}
+        colour={main.colour}
+        standIn={standIn}
+        eager
+        className={shapeClass}
+      >
         {total > 1 && (
           <span className="absolute right-3 bottom-9 rounded-full bg-stage px-3 py-1 text-xs font-semibold text-on-stage tabular-nums md:bottom-3">
             {m.profile_photo_count({ number: 1, total })}
@@ -27,5 +38,15 @@ export function MainPhoto({ profile: { name, photos }, onOpen }: { profile: Prof
   )
 }
 
+/** Whether this document has shown the picture, as on a card: then it is complete at once. Nothing is fetched for it. */
+function isAtHand(address: string): boolean {
+  if (typeof Image === 'undefined') return false
+  const image = new Image()
+  image.src = address
+  const isThere = image.complete
+  if (!isThere) image.src = ''
+  return isThere
+}
+
 const shapeClass =
-  'h-110 max-h-[75svh] w-full *:[img]:object-[50%_20%] md:aspect-4/5 md:h-auto md:max-h-none md:rounded-portrait'
+  'h-110 max-h-[75svh] w-full bg-[50%_20%] *:[img]:object-[50%_20%] md:aspect-4/5 md:h-auto md:max-h-none md:rounded-portrait'
