@@ -8,8 +8,9 @@ import { createRouter } from './router.tsx'
 const { lang, dataset } = document.documentElement
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
+let leftBy: string | undefined
 const router = createRouter({
-  link: browserLink(() => pageOwner(router.options.context.queryClient)),
+  link: browserLink(() => leftBy ?? pageOwner(router.options.context.queryClient)),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
@@ -24,8 +25,11 @@ allStyles().then(() => {
     </StrictMode>,
   )
   onLeave(() => {
+    const { queryClient } = router.options.context
+    // What is still under way until the next page is here goes in nobody else's name.
+    leftBy = pageOwner(queryClient)
     root.unmount()
-    router.options.context.queryClient.clear()
+    queryClient.clear()
   })
 })
 
