@@ -1,11 +1,13 @@
 /** What is not answered within this time hangs on a lost line, in milliseconds: the server takes 15 s at most. */
 export const patience = 16_000
 
-/** `fetch` that gives up what hangs, so that it can be tried again. */
+/** `fetch` of a whole answer that gives up what hangs, before its first byte or after, so that it can be tried again. */
 export async function patiently(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const late = AbortSignal.timeout(patience)
   try {
-    return await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, late]) : late })
+    const signal = init.signal ? AbortSignal.any([init.signal, late]) : late
+    const response = await fetch(address, { ...init, signal })
+    return new Response(await response.arrayBuffer(), response)
   } catch (error) {
     if (late.aborted) dropIdleConnections()
     throw error
