@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aConversation, type TestMember } from '../db/testing/factories.ts'
+import { aSession } from '../db/testing/journeys.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -121,4 +122,36 @@ test('two tabs and another browser of one member agree on everything, whichever 
   await expectSaid(talkWith(elsewhere, cleo), ['Hoi', 'Hé', 'Hoi Cleo', 'Hoi Ada'])
   await expectAgreed(left, { unread: 0, credits: 6, rows: [[cleo, 'Hoi Ada']] })
   await expect(cleos.bubble('Hoi Ada')).toContainText('Gelezen')
+})
+
+test('a page that newer ones have displaced says so, and goes on when it is touched', async ({
+  open,
+  join,
+  baseURL,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 9 })]
+  const page = await open(ada)
+  const standing = page.waitForResponse('**/trpc/live.events*')
+  const { bubble } = await openTalk(page, ben)
+  await standing
+  const elsewhere = new AbortController()
+  const headers = { cookie: `vonk_session=${await aSession(db, ada.id)}` }
+  const address = `${baseURL}/trpc/live.events?input=${encodeURIComponent('{"json":{"lastEventId":0}}')}`
+  const follow = async () => {
+    const { body } = await fetch(address, { headers, signal: elsewhere.signal })
+    // Until it has begun to listen.
+    await body!.getReader().read()
+  }
+  await Promise.all(Array.from({ length: 20 }, follow))
+  const notice = page.getByText('Je hebt deze site op te veel plekken tegelijk open.')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Verbinding wordt hersteld')).toBeHidden()
+
+  const bens = await openTalk(await open(ben), ada)
+  await bens.say('Ben je er nog?')
+  await page.getByText('Je hebt deze site').click()
+  await expect(notice).toBeHidden()
+  await expect(bubble('Ben je er nog?')).toBeVisible()
+  elsewhere.abort()
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { applyEvent } from '../../lib/live/apply.ts'
 import type { LiveConnection } from '../../lib/live/connect.ts'
 import { announce } from '../../lib/live/events.ts'
-import { setOnline } from '../../lib/live/online.ts'
+import { setStreamState } from '../../lib/live/online.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -37,7 +37,7 @@ export function LiveProvider() {
           applyEvent(queryClient, event, seq)
           announce(event, seq)
         },
-        onOnline: setOnline,
+        onState: setStreamState,
         onRefused: (error) => leaveWhenLoggedOut(error, queryClient),
       })
       connection.current = live

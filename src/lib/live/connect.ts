@@ -2,15 +2,18 @@ import type { TRPCClient } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
 import type { AnyEvent, Arrival } from './events.ts'
 import { holdStream } from './hold-stream.ts'
+import { whenLookedAt } from './looked-at.ts'
+import type { StreamState } from './online.ts'
 import { createSequence } from './sequence.ts'
 import { joinTabs, type Tabs } from './tabs.ts'
 
-/** What tabs tell one another: what arrived, that one has just joined, and how far the leader is. */
+/** What tabs tell one another: what arrived, that one has just joined, and how far the leader is and its stream, that one is looked at. */
 type Note =
   | { type: 'arrival'; arrival: Arrival }
   | { type: 'joined' }
   | { type: 'head'; seq: number }
-  | { type: 'online'; online: boolean }
+  | { type: 'state'; state: StreamState }
+  | { type: 'looked' }
 
 export interface LiveOptions {
   memberId: string
@@ -19,7 +22,7 @@ export interface LiveOptions {
   client: TRPCClient<AppRouter>
   /** `seq` is undefined for what is not stored. */
   onEvent: (event: AnyEvent, seq: number | undefined) => void
-  onOnline: (online: boolean) => void
+  onState: (state: StreamState) => void
   /** The server says no: this browser is told nothing more. */
   onRefused: (error: unknown) => void
 }
@@ -31,10 +34,12 @@ export interface LiveConnection {
 }
 
 /** Follows the member's events in this browser until closed: each once, in order, whatever happens to the line. */
-export function connectLive({ memberId, eventSeq, client, onEvent, onOnline, onRefused }: LiveOptions): LiveConnection {
+export function connectLive({ memberId, eventSeq, client, onEvent, onState, onRefused }: LiveOptions): LiveConnection {
   const sequence = createSequence(eventSeq)
   let catchingUp: Promise<void> | undefined
   let isLeader = false
+  let state: StreamState = 'stands'
+  let retake = () => {}
 
   const take = (arrival: Arrival): void => {
     const verdict = sequence.judge(arrival)
@@ -60,9 +65,21 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline, onR
     if (!isComplete) await readMissed()
   }
 
-  const tellOnline = (online: boolean): void => {
-    onOnline(online)
-    tabs?.post({ type: 'online', online })
+  const takeState = (now: StreamState): void => {
+    state = now
+    onState(now)
+  }
+
+  const tellState = (now: StreamState): void => {
+    takeState(now)
+    tabs?.post({ type: 'state', state: now })
+  }
+
+  /** Whichever of the tabs is looked at, the one that holds the stream takes its place back. */
+  const look = (): void => {
+    if (state !== 'displaced') return
+    retake()
+    if (!isLeader) tabs?.post({ type: 'looked' })
   }
 
   const lead = (signal: AbortSignal): void => {
@@ -71,23 +88,32 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onOnline, onR
       take(arrival)
       tabs?.post({ type: 'arrival', arrival })
     }
-    holdStream({ memberId, client, seen: () => sequence.seen, onArrival, onOnline: tellOnline, onRefused }, signal)
+    const held = { memberId, client, seen: () => sequence.seen, onArrival, onState: tellState, onRefused }
+    retake = holdStream(held, signal)
   }
 
   const hear = (note: Note): void => {
     if (note.type === 'arrival') take(note.arrival)
-    else if (note.type === 'online') onOnline(note.online)
-    else if (note.type === 'joined' && isLeader) tabs?.post({ type: 'head', seq: sequence.seen })
+    else if (note.type === 'state') takeState(note.state)
+    else if (note.type === 'looked') retake()
     else if (note.type === 'head' && note.seq > sequence.seen) void catchUp()
+    else if (note.type === 'joined' && isLeader) {
+      tabs?.post({ type: 'head', seq: sequence.seen })
+      tabs?.post({ type: 'state', state })
+    }
   }
 
   let tabs: Tabs<Note> | undefined
   tabs = joinTabs<Note>(`vonk-live-${memberId}`, lead, hear)
   tabs.post({ type: 'joined' })
+  const stopLooking = whenLookedAt(look)
   return {
     expect: (seq) => {
       if (seq > sequence.seen) void catchUp()
     },
-    close: () => tabs?.close(),
+    close: () => {
+      stopLooking()
+      tabs?.close()
+    },
   }
 }

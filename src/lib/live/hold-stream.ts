@@ -3,6 +3,7 @@ import type { AppRouter } from '../../../server/router.ts'
 import { dropIdleConnections, patience } from '../patience.ts'
 import { isTransient, retryDelay } from '../retry.ts'
 import type { Arrival } from './events.ts'
+import type { StreamState } from './online.ts'
 
 export interface HeldStream {
   memberId: string
@@ -10,16 +11,20 @@ export interface HeldStream {
   /** The number of the last event that is known, whenever the stream is opened. */
   seen: () => number
   onArrival: (arrival: Arrival) => void
-  onOnline: (online: boolean) => void
+  onState: (state: StreamState) => void
   /** The server says no: the stream is over. */
   onRefused: (error: unknown) => void
 }
 
-/** Holds the stream open, by as many tries as it takes, until the signal aborts or the server says no. */
+/**
+ * Holds the stream open, by as many tries as it takes, until the signal aborts or the server says no. Returns what takes
+ * its place back when newer pages have displaced it: by itself it does not, or two pages would do so for ever.
+ */
 export function holdStream(
-  { memberId, client, seen, onArrival, onOnline, onRefused }: HeldStream,
+  { memberId, client, seen, onArrival, onState, onRefused }: HeldStream,
   signal: AbortSignal,
-): void {
+): () => void {
+  let isDisplaced = false
   let failures = 0
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let stream: { unsubscribe(): void } | undefined
@@ -36,6 +41,7 @@ export function holdStream(
   }
 
   const open = (): void => {
+    isDisplaced = false
     stream?.unsubscribe()
     thenIn(patience, giveUp)
     stream = client.live.events.subscribe(
@@ -48,7 +54,9 @@ export function holdStream(
           onArrival({ seq, event })
         },
         onConnectionStateChange: ({ state }) => {
-          onOnline(state === 'pending')
+          // One that has ended is idle afterwards.
+          if (isDisplaced) return
+          onState(state === 'pending' ? 'stands' : 'lost')
           if (state === 'connecting') return thenIn(patience, giveUp)
           clearTimeout(nextTry)
           failures = 0
@@ -56,9 +64,15 @@ export function holdStream(
         // A browser gives a stream up for good when a proxy says that the server is away.
         onError: (error) => {
           clearTimeout(nextTry)
-          onOnline(false)
+          onState('lost')
           if (isTransient(error)) thenIn(retryDelay(failures++), open)
           else onRefused(error)
+        },
+        // Only whom newer ones displace is told goodbye.
+        onComplete: () => {
+          clearTimeout(nextTry)
+          isDisplaced = true
+          onState('displaced')
         },
       },
     )
@@ -70,4 +84,7 @@ export function holdStream(
   }
   signal.addEventListener('abort', leave, { once: true })
   open()
+  return () => {
+    if (isDisplaced && !signal.aborted) open()
+  }
 }

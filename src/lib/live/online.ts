@@ -1,26 +1,33 @@
 import { useSyncExternalStore } from 'react'
 
-let online = true
+/** `displaced`: newer pages of the same member have taken the stream's place, until this one is looked at again. */
+export type StreamState = 'stands' | 'lost' | 'displaced'
+
+let state: StreamState = 'stands'
 const listeners = new Set<() => void>()
 
-/** Notes whether the live stream stands. */
-export function setOnline(value: boolean): void {
-  if (value === online) return
-  online = value
+/** Notes how the live stream is. */
+export function setStreamState(value: StreamState): void {
+  if (value === state) return
+  state = value
   for (const listener of listeners) listener()
 }
 
-/** Whether the stream stands at this moment. */
-export const isOnline = (): boolean => online
+const streamState = (): StreamState => state
 
-/** Whether what happens arrives at once; false while the line is being restored. */
-export function useOnline(): boolean {
+/** Whether the stream stands at this moment. */
+export const isOnline = (): boolean => state === 'stands'
+
+export function useStreamState(): StreamState {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    isOnline,
-    () => true,
+    streamState,
+    () => 'stands',
   )
 }
+
+/** Whether what happens arrives at once; false while the line is being restored. */
+export const useOnline = (): boolean => useStreamState() === 'stands'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { m } from '~words'
+import { useStreamState } from '../../../lib/live/online.ts'
 import { useLine } from './use-line.ts'
 
 /** A hiccup of the line is nobody's business, in milliseconds. */
@@ -9,7 +10,13 @@ const hiccup = 2_000
 /** Says quietly that what the other one writes may not arrive at once. */
 export function LineNotice() {
   const hasLine = useLine()
-  return <div role="status">{!hasLine && <Restoring />}</div>
+  const isDisplaced = useStreamState() === 'displaced'
+  return (
+    <div role="status">
+      {isDisplaced && <p className={className}>{m.shell_displaced()}</p>}
+      {!hasLine && !isDisplaced && <Restoring />}
+    </div>
+  )
 }
 
 function Restoring() {
@@ -20,9 +27,12 @@ function Restoring() {
   }, [])
   if (!lasts) return null
   return (
-    <p className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-gutter py-1.5 text-xs text-ink-muted">
+    <p className={className}>
       <Spinner className="size-4" />
       {m.chat_reconnecting()}
     </p>
   )
 }
+
+const className =
+  'flex items-center justify-center gap-2 border-b border-line bg-sunken px-gutter py-1.5 text-xs text-ink-muted'

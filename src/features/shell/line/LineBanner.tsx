@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
+import { useStreamState } from '../../../lib/live/online.ts'
 import { useLine } from '../../chat/conversation/use-line.ts'
 import { useMe } from '../use-shell.ts'
 
@@ -31,7 +32,8 @@ function useAnotherTry() {
 }
 
 function Banner() {
-  const isOffline = useLasting(!useLine(), hiccup)
+  const isDisplaced = useStreamState() === 'displaced'
+  const isOffline = useLasting(!useLine(), hiccup) && !isDisplaced
   const isPending = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
@@ -39,13 +41,13 @@ function Banner() {
   const isStuck = isPending && (isOffline || isSlow)
   return (
     <div role="status" className="sticky top-0 z-30">
-      {(isOffline || isStuck) && (
+      {(isOffline || isStuck || isDisplaced) && (
         <div className="bg-warning-soft text-on-warning-soft shadow-sm">
           <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-[0.9375rem]">
             <WifiOff aria-hidden className="size-5" />
             <p className="min-w-40 flex-1 basis-60">
               {isOffline && <strong>{m.shell_offline()} </strong>}
-              <Words isStuck={isStuck} />
+              {isDisplaced && !isStuck ? m.shell_displaced() : <Words isStuck={isStuck} />}
             </p>
             {isStuck && <WaysOn />}
           </div>
