@@ -7,8 +7,16 @@ import { expect, test } from './support/test.ts'
 const password = 'drie vogels op een dak'
 const passwordHash = await Bun.password.hash(password)
 
-// What was being asked for when the session ended says that it may not be.
-test.use({ tolerates: /authentication_required/ })
+// What was being asked for when the session ended says that it may not be; and lines are cut here.
+test.use({ tolerates: /authentication_required|ERR_|Failed to fetch/ })
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+}
+
+/** Everything that a browser keeps for later visits, as somebody at the computer can read it. */
+const keptBy = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
@@ -32,13 +40,50 @@ test('a log-out takes every tab of the browser away, which says why and leads ba
   const { bubble } = await openTalk(second, ben)
   await expect(bubble('Alleen voor jou')).toBeVisible()
 
-  await first.getByRole('button', { name: 'Mijn account: Ada' }).click()
-  await first.getByRole('button', { name: 'Uitloggen' }).click()
+  await logOut(first)
   await expect(first).toHaveURL('/')
   await expect(second.getByText('Je bent uitgelogd in een ander tabblad.')).toBeVisible()
   await expect(bubble('Alleen voor jou')).toBeHidden()
   await logIn(second, ada.email)
   await expect(bubble('Alleen voor jou')).toBeVisible()
+})
+
+test('unsent texts outlast a log-out in another tab, for nobody but their writer', async ({ open, join }) => {
+  test.slow()
+  const ada = await join({ name: 'Ada', passwordHash, freeMessages: 9 })
+  const [ben, cleo] = [await join({ name: 'Ben' }), await join({ name: 'Cleo', passwordHash })]
+  const first = await open(ada)
+  await first.goto('/members')
+  const second = await first.context().newPage()
+  await second.route('**/trpc/chat.send*', (route) => route.abort())
+  const talk = await openTalk(second, ben)
+  const leave = async () => {
+    await talk.say('Onderweg')
+    await talk.box.fill('Nog niet af')
+    await logOut(first)
+    await expect(first).toHaveURL('/')
+    await expect(second.getByText('Je bent uitgelogd in een ander tabblad.')).toBeVisible()
+    expect(await keptBy(second)).not.toMatch(new RegExp(`Onderweg|Nog niet af|${ada.id}`))
+  }
+  await leave()
+  await logIn(second, ada.email)
+  await expect(talk.box).toHaveValue('Nog niet af')
+  await expect(talk.bubble('Onderweg')).toContainText('Wordt verstuurd')
+  await expect(second).toHaveURL(`/members/${ben.id}/chat`)
+  expect(await keptBy(second)).not.toContain('vonk-sealed')
+
+  // Somebody else at the same computer.
+  await first.goto('/members')
+  await leave()
+  await logIn(second, cleo.email)
+  await expect(talk.box).toHaveValue('')
+  await expect.poll(() => keptBy(second)).not.toContain('vonk-sealed')
+  await second.context().clearCookies({ name: 'vonk_session' })
+  await second.goto(`/login?next=/members/${ben.id}/chat`)
+  await logIn(second, ada.email)
+  await expect(talk.box).toBeVisible()
+  await expect(talk.box).toHaveValue('')
+  expect(await keptBy(second)).not.toMatch(/Onderweg|Nog niet af/)
 })
 
 for (const [how, end, words] of [
@@ -103,4 +148,34 @@ test('who logs in over somebody else takes over none of their pages, nor what th
   await another.goto('/members')
   await bens.reload()
   await expect(bens.getByRole('list', { name: 'Gesprekken' })).toContainText('Van Ada')
+})
+
+test('a log-out without a line says that it has not come about, and a second one does', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada)
+  await page.goto('/members')
+  await page.route('**/trpc/accounts.logOut*', (route) => route.abort())
+  await logOut(page)
+  await expect(page.getByText('Uitloggen is niet gelukt: je bent nog ingelogd.')).toBeVisible()
+  await expect(page).toHaveURL(/\/members/)
+  await page.unroute('**/trpc/accounts.logOut*')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a log-out of which the answer was lost leaves all the same, and nothing to read', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', freeMessages: 9 })
+  const page = await open(ada)
+  const talk = await openTalk(page, await join({ name: 'Ben' }))
+  await talk.box.fill('Nog niet af')
+  await page.goto('/members')
+  await page.route('**/trpc/accounts.logOut*', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await keptBy(page)).not.toContain('Nog niet af')
 })

@@ -1,10 +1,11 @@
 /**
  * What a member leaves half done in this browser: drafts, messages on their way. It outlives a reload and is shared by
- * tabs, but not the session: on a shared computer nobody reads it after the log-out. Where the browser keeps nothing
- * (blocked, full), this tab remembers by itself.
+ * tabs, but not the session: on a shared computer nobody reads it after the log-out (sealed-store.ts). Where the browser
+ * keeps nothing (blocked, full), this tab remembers by itself.
  */
 const prefix = 'vonk-private-'
 const unkept = new Map<string, string>()
+let isClosed = false
 const listeners = new Set<() => void>()
 
 export const privateKey = (memberId: string, ...names: string[]): string => prefix + [memberId, ...names].join('-')
@@ -19,6 +20,7 @@ export function readPrivate(key: string): string | null {
 
 /** `null` forgets it. */
 export function writePrivate(key: string, value: string | null): void {
+  if (isClosed) return
   unkept.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
@@ -39,12 +41,30 @@ export function watchPrivate(listener: () => void): () => void {
   }
 }
 
+/** Where texts lie that nobody can read before their writer logs in again (sealed-store.ts). */
+export const sealedKey = 'vonk-sealed'
+
+export function hasSealed(): boolean {
+  try {
+    return localStorage.getItem(sealedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The keys of what this browser keeps, of all members. */
+export const privateKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+
+/** A page that is being left writes nothing more: its member's session is over. */
+export function closePrivate(): void {
+  isClosed = true
+}
+
 /** For the log-out. */
 export function forgetPrivate(): void {
   unkept.clear()
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    for (const key of keys) localStorage.removeItem(key)
+    for (const key of privateKeys()) localStorage.removeItem(key)
   } catch {
     // Where nothing can be kept there is nothing to forget.
   }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import type { RouterContext } from '../router.tsx'
-import { forgetPrivate } from './private-store.ts'
+import { closePrivate, forgetPrivate } from './private-store.ts'
 import { refusalIn } from './refusal-words.ts'
 import { type Outputs, trpc } from './trpc.ts'
 
@@ -10,11 +10,11 @@ export type SessionEnd = 'logged_out' | 'ended' | 'expired'
 
 /**
  * What tabs of one browser tell one another: whose page has been opened, who is about to log out (the stream may hear of
- * the end first, and knows no more than that), or whose session has ended and how.
+ * the end first, and knows no more than that) or has not got through with it, or whose session has ended and how.
  */
 interface Note {
   memberId: string
-  news: 'opened' | 'logging_out' | SessionEnd
+  news: 'opened' | 'logging_out' | 'staying' | SessionEnd
 }
 
 const channelName = 'vonk-session'
@@ -25,14 +25,38 @@ export function pageOwner(queryClient: QueryClient): string | undefined {
   return queryClient.getQueryData<Outputs['accounts']['me']>(meKey)?.id
 }
 
-/** Logs out and starts over as a visitor: a full load leaves nothing of the member in memory. */
-export async function endSession({ api, queryClient }: RouterContext): Promise<void> {
-  const memberId = pageOwner(queryClient)
+/** Milliseconds for which what has been pressed may still wait. */
+const soon = 3_000
+
+/** What members have written, of all that is kept for them: it is sealed at the log-out, the rest forgotten. */
+const written = ['draft', 'outbox']
+
+/**
+ * Logs out and starts over as a visitor: a full load leaves nothing of the member in memory, and nothing in the browser
+ * that anybody else can read. Throws when the server was not reached: then the member is still logged in.
+ */
+export async function endSession({ api, queryClient, utils }: RouterContext): Promise<void> {
+  const memberId = pageOwner(queryClient) ?? ''
   isLeaving = true
-  if (memberId) tellTabs({ memberId, news: 'logging_out' })
-  await api.accounts.logOut.mutate().catch(() => {})
+  wasPressed = true
+  tellTabs({ memberId, news: 'logging_out' })
+  // While there is a line.
+  const sealing = import('./sealed-store.ts').catch(() => {})
+  const key = await api.accounts.logOut.mutate().catch((error) => {
+    // Over already.
+    if (refusalIn(error)?.code === 'authentication_required') return null
+    isLeaving = false
+    tellTabs({ memberId, news: 'staying' })
+    // It may have got through, and only its answer not.
+    void utils.accounts.me.invalidate()
+    throw error
+  })
+  tellTabs({ memberId, news: 'logged_out' })
+  closePrivate()
+  // Where nothing can be kept, or the means have not come, the texts are lost: better than read by others.
+  const means = await Promise.race([sealing, new Promise<void>((pass) => setTimeout(pass, soon))])
+  if (key && means) await means.sealPrivate(memberId, written, key).catch(() => {})
   forgetPrivate()
-  if (memberId) tellTabs({ memberId, news: 'logged_out' })
   location.assign('/')
 }
 
@@ -55,7 +79,7 @@ export function leaveWithOtherTabs(memberId: string): () => void {
   channel.onmessage = ({ data: { memberId: whose, news } }: MessageEvent<Note>) => {
     if (whose !== memberId) {
       if (news === 'opened') leave('logged_out')
-    } else if (news === 'logging_out') isLoggingOut = true
+    } else if (news === 'logging_out' || news === 'staying') isLoggingOut = news === 'logging_out'
     else if (news !== 'opened') leave(news)
   }
   channel.postMessage({ memberId, news: 'opened' } satisfies Note)
@@ -74,12 +98,17 @@ export function onLeave(empty: () => void): void {
 }
 
 let isLeaving = false
+/** Log-out has been pressed: in another tab, and here. */
 let isLoggingOut = false
+let wasPressed = false
 
-/** To the log-in page, and back here afterwards. What is unsent stays in this browser for its writer alone. */
+/** To the log-in page, and back here afterwards. What is unsent stays in this browser for its writer. */
 function leave(end: SessionEnd): void {
   if (isLeaving) return
   isLeaving = true
+  closePrivate()
+  // A log-out whose answer was lost has left what it could not seal.
+  if (wasPressed) forgetPrivate()
   const next = encodeURIComponent(location.pathname + location.search)
   // The line may be slow, or gone: nobody reads on meanwhile.
   emptyPage()

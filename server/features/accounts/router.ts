@@ -8,6 +8,7 @@ import { requestLoginLink } from './links/request-login-link.ts'
 import { setLocale } from './locale.ts'
 import { logIn } from './login/log-in.ts'
 import { logOut } from './login/session.ts'
+import { unsentKey } from './login/unsent-key.ts'
 import { me } from './me.ts'
 import { checkEmail, checkName, checkStep } from './signup/check.ts'
 import { signupForm, signupInput } from './signup/input.ts'
@@ -32,6 +33,10 @@ export const accountsRouter = router({
     .input(z.object({ kind: z.enum(demoLoginKinds) }))
     .mutation(({ ctx, input }) => logInAsDemo(ctx, input.kind)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
+  /** Opens what the member has left unsent at a log-out of this `day`. */
+  unsentKey: memberProcedure
+    .input(z.object({ day: z.iso.date() }))
+    .query(({ ctx, input }) => unsentKey(ctx, input.day)),
   requestReactivation: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestReactivation(ctx, input)),
 
   // These three only read, but what they are asked belongs into no address: proxies write those down.

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { toast } from '@/ui/toast.ts'
+import { m } from '~words'
 import { endSession } from '../../lib/session.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
+import type { RouterContext } from '../../router.tsx'
 import { keepLocale, keepTheme } from './preferences.ts'
 import type { Shell, ShellMember, Theme } from './shell.ts'
 
@@ -38,7 +41,16 @@ export function useShell(): Shell {
       keepTheme(chosen)
       setTheme(chosen)
     },
-    onLogOut: () => endSession(context),
+    onLogOut: () => logOut(context),
+  }
+}
+
+async function logOut(context: RouterContext): Promise<void> {
+  try {
+    await endSession(context)
+  } catch {
+    const again = { label: m.shell_error_retry(), onSelect: () => void logOut(context) }
+    toast({ text: m.shell_log_out_failed(), about: 'log-out', tone: 'danger', action: again })
   }
 }
 

@@ -63,6 +63,7 @@ export const procedureObjects: Record<string, Objects> = {
   'accounts.demoLogins': noObject,
   'accounts.logInAsDemo': () => ({ '': { kind: 'premium' } }),
   'accounts.logOut': noObject,
+  'accounts.unsentKey': () => ({ '': { day: new Date().toISOString().slice(0, 10) } }),
   'accounts.requestReactivation': withEmail,
   'accounts.requestLoginLink': withEmail,
   'accounts.checkEmail': withEmail,

@@ -4,6 +4,7 @@ import { endedSessionCookie, isSecure, sessionCookie } from '../../../core/cooki
 import { createSessions } from '../../../core/sessions.ts'
 import { tellToLook } from '../../live/change-and-tell.ts'
 import { rememberDevice } from './device.ts'
+import { newUnsentKey, type UnsentKey } from './unsent-key.ts'
 
 /** A log-in that has begun, and whose sessions have made room for it. */
 export interface OpenedSession {
@@ -37,8 +38,12 @@ export function handOver(
   tellToLook(ctx, ended)
 }
 
-/** Ends the session of this browser; without one nothing happens. */
-export async function logOut(ctx: Context): Promise<void> {
+/**
+ * Ends the session of this browser; without one nothing happens. Returns what the browser seals with what its member has
+ * left unsent; null for a visitor.
+ */
+export async function logOut(ctx: Context): Promise<UnsentKey | null> {
   if (ctx.sessionSecret) await ctx.sessions.end(ctx.sessionSecret)
   ctx.setCookie(endedSessionCookie(isSecure(ctx)))
+  return ctx.me && newUnsentKey(ctx, ctx.me.id)
 }

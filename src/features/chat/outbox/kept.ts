@@ -4,9 +4,11 @@ import type { Outbox } from './outbox.ts'
 const keyOf = (memberId: string) => privateKey(memberId, 'outbox')
 
 /** What this member's tabs have left unsent. */
-export function readKept(memberId: string): Outbox {
+export const readKept = (memberId: string): Outbox => outboxIn(readPrivate(keyOf(memberId)))
+
+function outboxIn(text: string | null): Outbox {
   try {
-    const kept: unknown = JSON.parse(readPrivate(keyOf(memberId)) ?? '[]')
+    const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept : []
   } catch {
     return []
@@ -19,4 +21,11 @@ export function keepUnsent(memberId: string, outbox: Outbox, gone: readonly stri
   const others = readKept(memberId).filter(({ clientId }) => !isOurs.has(clientId))
   const unsent = [...others, ...outbox.filter(({ state }) => state !== 'refused')]
   writePrivate(keyOf(memberId), unsent.length > 0 ? JSON.stringify(unsent) : null)
+}
+
+export const isOutboxOf = (memberId: string, key: string): boolean => key === keyOf(memberId)
+
+/** What was kept elsewhere for a while, before what has been written since. */
+export function keepAgain(memberId: string, text: string): void {
+  writePrivate(keyOf(memberId), JSON.stringify([...outboxIn(text), ...readKept(memberId)]))
 }

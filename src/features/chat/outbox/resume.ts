@@ -1,4 +1,5 @@
 import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { hasSealed } from '../../../lib/private-store.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { readKept } from './kept.ts'
 
@@ -8,11 +9,18 @@ const rest = 2_000
 /** Sends what an earlier page left unsent, whichever screen this one shows. Returns what calls it off. */
 export function resumeUnsent(myId: string, context: RouterContext): () => void {
   const send = async () => {
+    await opened
+    if (readKept(myId).length === 0) return
     const { senderOf } = await loadPatiently(() => import('./member-sender.ts'))
-    senderOf(myId, context).hurry()
+    senderOf(myId, context).resume()
   }
-  const timer = setTimeout(() => {
-    if (readKept(myId).length > 0) void send()
-  }, rest)
+  const opened = hasSealed() ? open(myId, context) : undefined
+  const timer = setTimeout(send, rest)
   return () => clearTimeout(timer)
+}
+
+async function open(myId: string, context: RouterContext): Promise<void> {
+  const { takeUpSealed } = await loadPatiently(() => import('./take-up-sealed.ts'))
+  // Without an answer it stays sealed, for the next page.
+  await takeUpSealed(myId, context).catch(() => {})
 }

@@ -133,6 +133,17 @@ test('what a page left unsent goes out from the next one, under its own id', asy
   expect(server.sent).toEqual(['1'])
 })
 
+test('what comes to light after the start goes out with what is on its way, each once', async () => {
+  const { sender, server } = sending()
+  sender.send(message('2'))
+  server.kept.set('1', { ...message('1'), state: 'sending', failures: 0 })
+  sender.resume()
+  await settled()
+  expect(server.sent.toSorted()).toEqual(['1', '2'])
+  expect(server.tried).toHaveLength(2)
+  expect(server.kept.size).toBe(0)
+})
+
 test('a message seen to have arrived is not tried again', async () => {
   const { sender, server } = sending([lineIsLost])
   sender.send(message('1'))

@@ -34,6 +34,8 @@ export interface Sender {
   settle(clientIds: readonly string[]): void
   /** The line is back: no need to sit out the delays. */
   hurry(): void
+  /** Takes up what an earlier page left unsent, as far as it has come to light since the start, and sends it. */
+  resume(): void
 }
 
 /** Gets messages to the server: in order, each once, as often as it takes (specification §7: 5 retries). */
@@ -100,6 +102,12 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
     if (returned.length > 0) ports.onReturned(memberId, returned, error)
   }
 
+  const hurry = (): void => {
+    for (const delay of delays.values()) clearTimeout(delay)
+    delays.clear()
+    sendDue()
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener)
@@ -118,10 +126,12 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
       change(clientIds.reduce(outboxes.settled, outbox))
       sendDue()
     },
-    hurry: () => {
-      for (const delay of delays.values()) clearTimeout(delay)
-      delays.clear()
-      sendDue()
+    hurry,
+    resume: () => {
+      const known = new Set(outbox.map(({ clientId }) => clientId))
+      const found = ports.restore().filter(({ clientId }) => !known.has(clientId))
+      if (found.length > 0) change([...outboxes.resumed(found, new Date()), ...outbox])
+      hurry()
     },
   }
 }

@@ -1,0 +1,26 @@
+import type { Context, MemberContext } from '../../../core/context.ts'
+import { keyedHash } from '../../../core/keyed-hash.ts'
+
+/** Days for which what a member has left unsent at a log-out can be opened again. */
+export const unsentDays = 7
+const dayLength = 24 * 60 * 60_000
+
+/** What a browser seals unsent texts with at the log-out, and forgets. `day` (UTC, YYYY-MM-DD) is what it asks by later. */
+export interface UnsentKey {
+  day: string
+  key: string
+}
+
+/** The key of today. */
+export function newUnsentKey({ secret, now }: Pick<Context, 'secret' | 'now'>, memberId: string): UnsentKey {
+  const day = now().toISOString().slice(0, 10)
+  return { day, key: keyOf(secret, memberId, day) }
+}
+
+/** The key by which this member's texts were sealed on a day; null once they have been left for too long. */
+export function unsentKey({ secret, now, me }: MemberContext, day: string): string | null {
+  const age = now().getTime() - Date.parse(day)
+  return age >= 0 && age < (unsentDays + 1) * dayLength ? keyOf(secret, me.id, day) : null
+}
+
+const keyOf = (secret: string, memberId: string, day: string) => keyedHash(secret, 'unsent texts', memberId, day)

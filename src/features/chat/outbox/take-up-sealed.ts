@@ -1,0 +1,12 @@
+import { openSealed } from '../../../lib/sealed-store.ts'
+import type { RouterContext } from '../../../router.tsx'
+import { returnToDraft } from '../composer/drafts.ts'
+import { isOutboxOf, keepAgain } from './kept.ts'
+
+/** Puts back what this member left unsent at their last log-out, with what they have begun to write since. */
+export async function takeUpSealed(memberId: string, { api }: Pick<RouterContext, 'api'>): Promise<void> {
+  for (const [key, text] of await openSealed((day) => api.accounts.unsentKey.query({ day }))) {
+    if (isOutboxOf(memberId, key)) keepAgain(memberId, text)
+    else returnToDraft(key, [text])
+  }
+}
