@@ -76,6 +76,17 @@ for (const country of ['nl', 'de'] as const) {
   })
 }
 
+test('the log-in form is in reach of whom the browser has filled it in for; the warning waits for the next page', async ({
+  open,
+}) => {
+  const page = await open(null, { meetsEntryWarning: true, address: from.nl })
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill('ada@example.org')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/members')
+  await expect(page.getByRole('dialog', { name: 'Deze site is voor volwassenen' })).toBeVisible()
+})
+
 test('a visitor from elsewhere is welcomed once, and may leave', async ({ open }) => {
   const page = await open(null, { meetsEntryWarning: true, address: from.be })
   await page.goto('/')

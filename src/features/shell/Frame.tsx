@@ -29,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const loading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
+  const isLoggingIn = useMatches({ select: (matches) => matches.at(-1)?.fullPath === '/login' })
   const isHydrated = useHydrated()
   usePageTitle(shell)
   useEffect(() => void replayEarlyEvents(), [])
@@ -47,6 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <EntryWarning
         site={shell.site}
         isVisitor={!shell.member}
+        isLoggingIn={isLoggingIn}
         country={settings.visitorCountry}
         popupEnabled={settings.siteEntryPopup}
         popupCountries={settings.siteEntryCountries}

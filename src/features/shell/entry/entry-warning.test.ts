@@ -5,6 +5,7 @@ const someone: EntryFacts = {
   isVisitor: true,
   isInstalledApp: false,
   wasSeen: false,
+  isLoggingIn: false,
   country: 'BE',
   popupEnabled: true,
 }
@@ -27,6 +28,9 @@ test('a welcome for some countries meets nobody else', () => {
   expect(entryWarning({ ...someone, popupCountries: ['FR'], country: null })).toBeNull()
 })
 
-test.each(['isVisitor', 'isInstalledApp', 'wasSeen'] as const)('nobody is stopped when %s says otherwise', (fact) => {
-  expect(entryWarning({ ...someone, country: 'NL', [fact]: !someone[fact] })).toBeNull()
-})
+test.each(['isVisitor', 'isInstalledApp', 'wasSeen', 'isLoggingIn'] as const)(
+  'nobody is stopped when %s says otherwise',
+  (fact) => {
+    expect(entryWarning({ ...someone, country: 'NL', [fact]: !someone[fact] })).toBeNull()
+  },
+)
