@@ -11,7 +11,7 @@ import { openContext } from './core/open-context.ts'
 import { ownPath } from './core/origin.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
-import { createResponder, type Handler } from './core/responder.ts'
+import { createResponder, type Handler, type Patience } from './core/responder.ts'
 import { isSubscription, subscriptionResponse } from './core/subscription.ts'
 import { activationResponse } from './features/accounts/links/activation-response.ts'
 import { doorResponse } from './features/accounts/links/doors.ts'
@@ -27,14 +27,12 @@ import { contentSecurityPolicy } from './render/security.ts'
 import { serveSiteFile } from './render/site-files.ts'
 import { appRouter } from './router.ts'
 
-export interface AppOptions {
+export interface AppOptions extends Patience {
   world: World
   manifest: () => ClientManifest
   metrics: Metrics
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
-  /** Milliseconds that a request may take. */
-  patience?: number
 }
 
 /** Seconds a silent connection stays open; the streams ping more often. */
@@ -43,8 +41,8 @@ const idleTimeout = 60
 const mostReceived = 64 * 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */
-export function createApp({ world, manifest, metrics, stopping, patience }: AppOptions) {
-  const { answer, settle } = createResponder(world, metrics, { patience })
+export function createApp({ world, manifest, metrics, stopping, ...patience }: AppOptions) {
+  const { answer, settle } = createResponder(world, metrics, patience)
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
   const raw = { parse: 'none' } as const

@@ -8,12 +8,15 @@ import { mostAsked, parseJson } from './body.ts'
 const lander = 'https://lander.example'
 const database = await freshDatabase()
 await aSite(database.db, { settings: { landerOrigins: [lander] } })
-const app = appOf(await testWorld(database), { patience: 1500 })
+const world = await testWorld(database)
+const app = appOf(world)
+/** Has given up before any body can have come. */
+const hasty = appOf(world, { bodyPatience: 0 })
 
 /** In the two ways of asking. */
 const ways = ['/trpc/accounts.setLocale', '/api/signup.php'] as const
 
-async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<string, string> = {}) {
+async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<string, string> = {}, by = app) {
   const isCall = path.startsWith('/trpc/')
   const origin: Record<string, string> = isCall ? {} : { origin: lander }
   const request = new Request(`http://localhost${path}`, {
@@ -21,7 +24,7 @@ async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<
     headers: { 'content-type': 'application/json', ...origin, ...headers },
     body,
   })
-  const response = await app.handle(request)
+  const response = await by.handle(request)
   const { error } = (await response.json()) as { error: string & { json: { message: string } } }
   return {
     status: response.status,
@@ -36,7 +39,11 @@ const endless = () => new ReadableStream({ pull: (line) => line.enqueue(new Uint
 
 test('a body that does not come is told to be late', async () => {
   for (const path of ways)
-    expect(await put(path, stalled()), path).toEqual({ status: 408, said: 'request_timeout', mayBeRead: true })
+    expect(await put(path, stalled(), {}, hasty), path).toEqual({
+      status: 408,
+      said: 'request_timeout',
+      mayBeRead: true,
+    })
 })
 
 test('a body that is too large is not read to its end, and whoever sent it may read why', async () => {

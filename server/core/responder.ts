@@ -36,8 +36,17 @@ const longest = 15_000
 /** Of that time, the part in which a body must have come. */
 const shareOfBody = 2 / 3
 
+/** In milliseconds. */
+export interface Patience {
+  /** For an answer. */
+  patience?: number
+  /** For the body of the request. */
+  bodyPatience?: number
+}
+
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
-export function createResponder(world: World, metrics: Metrics, { patience = longest } = {}): Responder {
+export function createResponder(world: World, metrics: Metrics, limits: Patience = {}): Responder {
+  const { patience = longest, bodyPatience = patience * shareOfBody } = limits
   const { config, log, sites } = world
   const underWay = new Set<Promise<Response>>()
 
@@ -86,7 +95,7 @@ export function createResponder(world: World, metrics: Metrics, { patience = lon
         const hit = {
           ...{ request, url: url ?? nowhere, socketAddress, port: server?.port },
           requestId: crypto.randomUUID(),
-          bodyPatience: patience * shareOfBody,
+          bodyPatience,
         }
         const response = respond(route, url ? guarded : unreadable, hit)
         underWay.add(response)

@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { World } from '../core/context.ts'
 import { createMetrics } from '../core/metrics.ts'
 import { errorCodesOf } from '../core/php/openapi.ts'
+import type { Patience } from '../core/responder.ts'
 import { phpPaths } from '../php.ts'
 
 export interface Question {
@@ -22,11 +23,11 @@ export type Ask = (question: Question) => Promise<Response>
 export const client = { 'x-request-type': 'client' }
 
 /** The whole application, without a server around it. */
-export function appOf(world: World, { patience }: { patience?: number } = {}) {
+export function appOf(world: World, patience: Patience = {}) {
   const built = { entry: '/assets/app.js', preloads: [], routes: {} }
   const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built } })
   const stopping = new AbortController().signal
-  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, patience }).elysia
+  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, ...patience }).elysia
 }
 
 /** Asks it as a browser on a page of the site would. */
