@@ -91,7 +91,11 @@ test('who forgot the password has a link mailed, and sees whose account it opens
   await openMailTo(page, ada.email, /Je inloglink voor Vonk/)
   await followMail(page, 'Log in')
   await expect(page.getByRole('heading', { name: 'Ga verder als Ada' })).toBeVisible()
+  const pressed = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/enter'))
   await page.getByRole('button', { name: 'Ga verder als Ada' }).click()
+  // By its origin the press is known where no Sec-Fetch-Site comes along, and its address is told to nobody.
+  const { origin, referer } = await (await pressed).allHeaders()
+  expect([origin, referer]).toEqual([new URL(page.url()).origin, `${new URL(page.url()).origin}/`])
   await expect(page).toHaveURL('/members')
   await expect(accountMenu(page, 'Ada')).toBeVisible()
 })

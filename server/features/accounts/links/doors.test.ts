@@ -74,7 +74,7 @@ describe('a link that logs in', () => {
 
   test('is told nowhere, kept nowhere, and shown in no frame', async () => {
     const { response } = await follow((await aLoginLink()).path)
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-frame-options')).toBe('DENY')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -84,9 +84,21 @@ describe('a link that logs in', () => {
   test('opens nothing when a foreign page presses', async () => {
     const { path } = await aLoginLink()
     const before = await isSpent()
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': '', origin: 'https://evil.example' },
+      { 'sec-fetch-site': '', origin: 'null' },
+    ]
+    for (const headers of foreign)
       expect(await press(path, { headers })).toEqual({ status: 403, location: null, isIn: undefined })
     expect(await isSpent()).toBe(before)
+  })
+
+  test('opens by a press on its own page where browsers name the origin alone', async () => {
+    const { id, path } = await aLoginLink()
+    const headers = { 'sec-fetch-site': '', origin: 'http://localhost' }
+    expect(await press(path, { headers })).toEqual({ status: 303, location: '/members', isIn: id })
   })
 
   test('asks who is logged in as somebody else, and logs that one out', async () => {

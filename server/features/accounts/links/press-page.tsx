@@ -18,7 +18,10 @@ interface Form {
   token: string
 }
 
-/** The page, which needs no script. Its address holds a secret: it is kept nowhere, told nowhere, and shown in no frame. */
+/**
+ * The page, which needs no script. Its address holds a secret: it is kept nowhere, told nowhere, and shown in no frame. The
+ * press names the page's origin: by it browsers that send no Sec-Fetch-Site are told from a foreign page's.
+ */
 export function pressPage({ locale, site }: Context, press: Press & Form): Response {
   const nonce = crypto.randomUUID()
   const page = <PressPage press={press} locale={locale} siteName={site.settings.name} nonce={nonce} />
@@ -27,7 +30,7 @@ export function pressPage({ locale, site }: Context, press: Press & Form): Respo
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'nonce-${nonce}'`,
