@@ -8,15 +8,17 @@ export interface Asking {
   failures: string[]
 }
 
-/** Asks so often, one after the other, and returns in milliseconds what that has cost the server. */
+/** Asks so often, one after the other, and returns in milliseconds what that has cost the server; granted is what was done each time. */
 export async function askTimes({ server, cookie, failures }: Asking, question: Question, times: number) {
+  let isGranted = true
   const start = await server.fare()
   for (let n = 0; n < times; n++) {
     const status = await statusOf(server, question, cookie)
+    isGranted &&= status < 400
     if (status >= 500) failures.push(`${status} for ${JSON.stringify(question).slice(0, 300)}`)
   }
   const end = await server.fare()
-  return { processor: end.processor - start.processor, longestPause: end.longestPause }
+  return { processor: end.processor - start.processor, longestPause: end.longestPause, isGranted }
 }
 
 async function statusOf({ url }: WatchedServer, question: Question, cookie: string): Promise<number> {

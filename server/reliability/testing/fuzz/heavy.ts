@@ -10,34 +10,43 @@ import { heavyShapes, heavyTexts, ordinaryShape, ordinaryText } from './heavy-te
 /** What should cost no more than the ordinary question of the same kind does, byte by byte. */
 export interface Heavy {
   name: string
+  /** The text or shape, and the way by which it comes in. */
+  kind: string
+  way: string
   hostile: Question
   ordinary: Question
+  /** What people ask there, where that is something. */
+  right?: Question
 }
 
 /** Bytes that a body and an address may have, with room for what stands around. */
 const most = { body: 60_000, address: 12_000 }
 
-/** Each kind of text at each place where one stands, in calls by both methods, in the old paths, in headers and addresses. */
+/** Each kind of text at each place where one stands, in calls, old paths and pages, in headers, cookies and addresses. */
 export function heavyTextsAt(scene: Scene, lengths: number[]): Heavy[] {
   return lengths.flatMap((length) =>
     Object.entries(heavyTexts).flatMap(([kind, written]) => {
       const of = (text: (length: number) => string) => texted(scene, text(length).toWellFormed())
-      const ordinary = new Map(of((size) => ordinaryText(size, kind)))
+      const ordinary = new Map(of((size) => ordinaryText(size, kind)).map(({ at, question }) => [at, question]))
       return of(written)
-        .filter(([, { path, body }]) => path.length < most.address && asText(body).length < most.body)
-        .map(([at, hostile]) => ({
-          name: `${length} of ${kind}: ${at}`,
-          hostile,
+        .filter(({ question: { path, body } }) => path.length < most.address && asText(body).length < most.body)
+        .map(({ at, way, question: hostile, right }) => ({
+          ...{ name: `${length} of ${kind}: ${at}`, kind, way, hostile, right },
           ordinary: ordinary.get(at) as Question,
         }))
     }),
   )
 }
 
-type Placed = [at: string, question: Question]
+interface Placed {
+  at: string
+  way: string
+  question: Question
+  right?: Question
+}
 
 function texted(scene: Scene, text: string): Placed[] {
-  return [...calls(scene, text), ...oldPaths(scene, text), ...headers(text), ...addresses(text)]
+  return [...calls(scene, text), ...oldPaths(scene, text), ...headers(text), ...addresses(text), ...pages(text)]
 }
 
 /** The first example of what is asked there, with the text in place of each of its words. */
@@ -45,7 +54,10 @@ function calls(scene: Scene, text: string): Placed[] {
   return procedures.flatMap((procedure) => {
     const [right] = Object.values(procedureObjects[procedure.name]?.(scene) ?? {})
     return worded(right, text).map(
-      ([place, input]): Placed => [`${procedure.name} ${place}`, questionOf(procedure, input)],
+      ([place, input]): Placed => ({
+        ...{ at: `${procedure.name} ${place}`, way: `a call, ${procedure.type}` },
+        ...{ question: questionOf(procedure, input), right: questionOf(procedure, right) },
+      }),
     )
   })
 }
@@ -55,10 +67,13 @@ function oldPaths(scene: Scene, text: string): Placed[] {
     const [right] = Object.values(phpObjects[`${method} ${path}`]?.(scene) ?? {})
     if (!right) return []
     const bodies = worded(right.body, text).map(
-      ([place, body]): Placed => [`${method} ${path} ${place}`, { ...right, body }],
+      ([place, body]): Placed => ({
+        ...{ at: `${method} ${path} ${place}`, way: 'an old path', question: { ...right, body }, right },
+      }),
     )
     const query = `${path}?${['country', 'lat', 'lon', 'conversation'].map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}`
-    return [...bodies, [`${method} ${path} in the address`, { ...right, path: query }]]
+    const asked = { at: `${method} ${path} in the address`, way: 'the query of an old path' }
+    return [...bodies, { ...asked, question: { ...right, path: query }, right }]
   })
 }
 
@@ -72,24 +87,61 @@ const at = (input: unknown, place: string[]) =>
 
 const read = ['/trpc/accounts.me', '/api/settings.php', '/activate']
 const readHeaders = [
-  ...['accept', 'accept-encoding', 'accept-language', 'cookie', 'if-none-match', 'last-event-id', 'origin', 'referer'],
+  ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'last-event-id', 'origin', 'referer'],
   ...['sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-type'],
 ]
 
 function headers(text: string): Placed[] {
   const value = encodeURIComponent(text).slice(0, most.address).replaceAll('%20', ',').replaceAll('%2C', ';')
   return read.flatMap((path) =>
-    readHeaders.map((name): Placed => {
-      const written = name === 'cookie' ? `locale=${value}; vonk_session=${value.slice(0, 2000)}` : value
-      return [`${path} with ${name}`, { path, headers: { ...client, [name]: written.slice(0, most.address) } }]
+    Object.entries({ ...plainHeaders(value), ...lists(value) }).map(([at, [name, written]]): Placed => {
+      const question = { path, headers: { ...client, [name]: written.slice(0, most.address) } }
+      return { at: `${path} with ${at}`, way: name === 'cookie' ? 'a cookie' : 'a header', question }
     }),
   )
+}
+
+type Written = Record<string, [name: string, value: string]>
+
+const plainHeaders = (value: string): Written => Object.fromEntries(readHeaders.map((name) => [name, [name, value]]))
+
+/** Headers that hold several things, and cookies in the bytes that browsers never write. */
+function lists(value: string): Written {
+  const many = (item: string) => item.repeat(value.length / item.length)
+  const bytes = Buffer.from(Buffer.from(value).map((byte) => byte | 128)).toString('latin1')
+  return {
+    'cookies in odd bytes': [
+      'cookie',
+      `locale=${bytes}; theme=${bytes.slice(0, 999)}; vonk_device=${bytes.slice(0, 999)}`,
+    ],
+    'as many cookies as fit': ['cookie', many('a=1; ')],
+    'one cookie again and again': ['cookie', many('vonk_session=x; ')],
+    'cookies without names': ['cookie', many('=;')],
+    'as many languages as fit': ['accept-language', many('nl-NL;q=0.9,')],
+    'languages that are none': ['accept-language', many('*;q=,-')],
+    'as many proxies as fit': ['x-forwarded-for', many('10.1.2.3, ')],
+    'proxies that are none': ['x-forwarded-for', many('[::1%,')],
+  }
 }
 
 function addresses(text: string): Placed[] {
   const written = encodeURIComponent(text)
   const paths = ['/activate?token=', '/photos/', '/assets/', '/trpc/', '/api/', '/photos/a/card.webp?e=1&s=']
-  return paths.map((path): Placed => [`in the address ${path}`, { path: path + written }])
+  return paths.map(
+    (path): Placed => ({
+      ...{ at: `in the address ${path}`, way: 'an address', question: { path: path + written } },
+    }),
+  )
+}
+
+/** Pages and what their addresses ask, as visitors open them. */
+function pages(text: string): Placed[] {
+  const written = encodeURIComponent(text)
+  const queries = ['/?sub1=', '/members?region=', '/members?minAge=', '/members?x=', '/login?next=/', '/login?notice=']
+  return [...queries, '/signup?', '/pages/', '/members/'].map((path): Placed => {
+    const question = { path: path + written, headers: { cookie: '' } }
+    return { at: `the page ${path}`, way: 'a page', question }
+  })
 }
 
 /** Each odd shape, in calls by both methods, alone and in a batch, in the old paths and in the stream. */
@@ -103,13 +155,14 @@ export function heavyShapesEverywhere(): Heavy[] {
       (shape) => ({ path: `${batch('members.get', shape, 10).path}&input=${inBatch(shape, 10)}` }),
     ],
     'a stream': [most.address, (shape) => ({ path: `/trpc/live.events?input=${shape}` })],
+    'a page': [most.address, (shape) => ({ path: `/members?region=${shape}`, headers: { cookie: '' } })],
     'an old path': [most.body, (body) => ({ method: 'POST', path: '/api/signup.php', body })],
   }
   return Object.entries(ways).flatMap(([way, [bytes, asked]]) =>
     Object.entries(heavyShapes).map(([kind, shaped]) => {
       const hostile = shaped(bytes)
       return {
-        name: `${way}: ${kind}`,
+        ...{ name: `${way}: ${kind}`, kind, way },
         hostile: asked(hostile),
         ordinary: asked(ordinaryShape(Math.max(0, hostile.length - 20))),
       }

@@ -13,6 +13,8 @@ import { procedures, questionOf } from '../procedures.ts'
 export interface Target {
   name: string
   questions: fc.Arbitrary<Question>
+  /** What people ask there, by the number of the scene that it is about. */
+  right: [question: Question, scene: number][]
   /** It opens another log-in, which ends the one that the browser came with. */
   endsSession: boolean
   /** What takes away what others need comes after them. */
@@ -48,21 +50,24 @@ export function targetsIn(scenes: Scene[]): Target[] {
   ]
 }
 
-type Named = Pick<Target, 'name' | 'questions'>
+type Named = Pick<Target, 'name' | 'questions' | 'right'>
 
 function proceduresAsTargets(scenes: Scene[], ids: string[]): Named[] {
   return procedures.flatMap((procedure) => {
     const { name, input } = procedure
     if (!input) return []
-    const right = scenes.flatMap((scene) => Object.values(procedureObjects[name]?.(scene) ?? {}))
-    return [{ name, questions: mixed(name, input, ids, right).map((value) => questionOf(procedure, value)) }]
+    const objects = rightIn(scenes, procedureObjects[name])
+    const inputs = objects.map(([value]) => value)
+    const questions = mixed(name, input, ids, inputs).map((value) => questionOf(procedure, value))
+    return [{ name, questions, right: objects.map(([value, n]) => [questionOf(procedure, value), n]) }]
   })
 }
 
 function phpPathsAsTargets(scenes: Scene[], ids: string[]): Named[] {
   return phpPaths.flatMap((path) => {
     const name = `${path.method} ${path.path}`
-    const right = scenes.flatMap((scene) => Object.values(phpObjects[name]?.(scene) ?? {}))
+    const asked = rightIn(scenes, phpObjects[name])
+    const right = asked.map(([question]) => question)
     const queries = right.map((question) => Object.fromEntries(new URL(question.path, 'http://x').searchParams))
     const bodies = right.map(({ body }) => body)
     const parts = {
@@ -71,8 +76,12 @@ function phpPathsAsTargets(scenes: Scene[], ids: string[]): Named[] {
       type: fc.oneof({ weight: 20, arbitrary: fc.constant('application/json') }, fc.constantFrom(...oddTypes)),
     }
     if (!path.query && !path.body) return []
-    return [{ name, questions: fc.record(parts).map((asked) => phpQuestion(path, asked)) }]
+    return [{ name, questions: fc.record(parts).map((mixture) => phpQuestion(path, mixture)), right: asked }]
   })
+}
+
+function rightIn<T>(scenes: Scene[], objects?: (scene: Scene) => Record<string, T>): [T, number][] {
+  return scenes.flatMap((scene, n) => Object.values(objects?.(scene) ?? {}).map((right): [T, number] => [right, n]))
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
@@ -83,6 +92,7 @@ const anyBody = fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 6 })
 /** Whatever the path and the method, with fields that belong to other paths. */
 const anyPhpPath: Named = {
   name: 'any path under /api/',
+  right: [],
   questions: fc
     .record({
       method: fc.constantFrom(...methods),

@@ -13,8 +13,8 @@ import { type Heavy, heavyShapesEverywhere, heavyTextsAt } from './heavy.ts'
 export interface WeighSize {
   /** Code units of each text. */
   lengths: number[]
-  /** Of the inputs, each n-th. */
-  every: number
+  /** One of each text and shape by each way that inputs come in; else at every place. */
+  isSample: boolean
   /** How often each question is asked. */
   times: number
   /** Whether the clock judges; else its figures are only told. */
@@ -33,18 +33,19 @@ interface Weight {
 }
 
 /** Asks a server of its own what is heavy, and beside it what is ordinary. */
-export async function weigh({ lengths, every, times, isJudged }: WeighSize): Promise<Finding[]> {
+export async function weigh({ lengths, isSample, times, isJudged }: WeighSize): Promise<Finding[]> {
   await using home = openHome()
   const { scene, cookie } = await aPopulation(home.path)
   const server = await startWatched(home.path)
   const asking: Asking = { server, cookie, times, failures: [] }
+  const weighed = isJudged ? lighterOfTwo : weightOf
   const all = [...heavyShapesEverywhere(), ...heavyTextsAt(scene, lengths)]
-  const heavy = all.filter((_, n) => n % every === 0)
+  const heavy = isSample ? [...new Map(all.map((pair) => [`${pair.way} ${pair.kind}`, pair])).values()] : all
 
   for (const { ordinary } of heavy) await askTimes(asking, ordinary, 1)
   const before = (await server.tidied()).memory
   const weights: Weight[] = []
-  for (const pair of heavy) weights.push(await lighterOfTwo(asking, pair))
+  for (const pair of heavy) weights.push(await weighed(asking, pair))
   const after = (await server.tidied()).memory
   await server.end('SIGTERM')
 
@@ -101,10 +102,16 @@ async function lighterOfTwo(asking: Asking, pair: Heavy): Promise<Weight> {
   return { ...first, pause: Math.min(first.pause, second.pause), work: Math.min(first.work, second.work) }
 }
 
-async function weightOf(asking: Asking, { name, hostile, ordinary }: Heavy): Promise<Weight> {
+/**
+ * What is granted may also take what people's own question there does: a password is hashed for a short form and a long
+ * one. What is refused is held against ordinary text of its size alone.
+ */
+async function weightOf(asking: Asking, { name, hostile, ordinary, right }: Heavy): Promise<Weight> {
   const { times } = asking
   const usual = await askTimes(asking, ordinary, times)
   const heavy = await askTimes(asking, hostile, times)
-  const work = heavy.processor / bytesOf(hostile) / (usual.processor / bytesOf(ordinary))
+  const fair = (usual.processor / bytesOf(ordinary)) * bytesOf(hostile)
+  const done = right && heavy.isGranted ? (await askTimes(asking, right, times)).processor : 0
+  const work = heavy.processor / Math.max(fair, done)
   return { name, pause: heavy.longestPause, work }
 }
