@@ -50,6 +50,8 @@ test('without script the log-in says why not, and leads where one wanted to go',
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null, { javaScriptEnabled: false })
   await page.goto('/login?next=%2Flikes%2Freceived')
+  // The eye and the demo's quick ways in would do nothing.
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await logIn(page, ada.email, 'verkeerd')
   await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible()
   await logIn(page, ada.email, password)

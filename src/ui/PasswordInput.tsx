@@ -29,7 +29,7 @@ export function PasswordInput({ size, showLabel, hideLabel, className, ...props 
         label={shown ? hideLabel : showLabel}
         aria-controls={field.id}
         onClick={() => setShown(!shown)}
-        className="absolute! inset-y-0 right-0.5 my-auto text-ink-muted"
+        className="absolute! inset-y-0 right-0.5 my-auto text-ink-muted noscript:hidden"
       >
         {shown ? <EyeOff aria-hidden className="size-5.5" /> : <Eye aria-hidden className="size-5.5" />}
       </IconButton>

@@ -17,7 +17,7 @@ export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLogg
   const logIn = trpc.accounts.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
-    <section className="mt-3 rounded-card border border-line bg-surface p-5">
+    <section className="mt-3 rounded-card border border-line bg-surface p-5 noscript:hidden">
       <h2 className="heading-section">{m.accounts_demo_title()}</h2>
       <p className="mt-1 text-sm text-ink-muted">{m.accounts_demo_note()}</p>
       <ul className="mt-3 grid gap-2">
