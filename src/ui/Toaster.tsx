@@ -14,7 +14,7 @@ export interface ToasterProps {
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <section aria-label={label} className={placeClass}>
-      <div role="status" className="grid gap-2.5">
+      <div role="status" className="grid grid-cols-1 gap-2.5">
         {useToasts().map((each) => (
           <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />
         ))}
