@@ -4,7 +4,7 @@ import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { appRouter } from '../router.ts'
 import { testWorld } from '../testing/world.ts'
-import { callsResponse } from './calls.ts'
+import { callsResponse, maxBatchSize } from './calls.ts'
 
 const database = await freshDatabase()
 await aSite(database.db)
@@ -98,7 +98,7 @@ test('a form is no call', async () => {
 
 test('nobody gets a thousand calls for the price of one', async () => {
   const path = (calls: number) => `${Array.from({ length: calls }, () => 'sites.settings').join()}?batch=1`
-  expect((await ours({ path: path(50) })).status).toBe(200)
+  expect((await ours({ path: path(maxBatchSize) })).status).toBe(200)
   expect((await contentOf(await ours({ path: path(51) }))).body.error.json.message).toBe('input_invalid')
 })
 

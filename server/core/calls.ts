@@ -24,8 +24,11 @@ export interface Calls {
   openContext: () => Promise<Context>
 }
 
-/** Calls that one request may carry: the client sends no more, and nobody gets a thousand for the price of one. */
-const maxBatchSize = 50
+/**
+ * Calls that one request may carry: the client sends no more (src/lib/links.ts). A page asks for half as many, and more
+ * answers at once would keep everybody else waiting.
+ */
+export const maxBatchSize = 12
 
 const notKept = { 'cache-control': 'no-store' }
 

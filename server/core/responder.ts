@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts'
 import { ownOriginsOf, protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
 import { Refusal } from './refusal.ts'
+import { createTurns } from './turns.ts'
 
 export type Handler = (hit: Hit) => Promise<Response> | Response
 
@@ -44,16 +45,22 @@ export interface Patience {
   bodyPatience?: number
 }
 
+/** Requests that are begun in one turn of the event loop; a connection may bring thousands in a single piece. */
+const mostInOneTurn = 16
+
 /** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
 export function createResponder(world: World, metrics: Metrics, limits: Patience = {}): Responder {
   const { patience = longest, bodyPatience = patience * shareOfBody } = limits
   const { config, log, sites } = world
   const underWay = new Set<Promise<Response>>()
+  const turns = createTurns(mostInOneTurn)
 
   async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
     const { request, requestId } = hit
     const started = performance.now()
+    await turns.mine()
     const response = await within(patience, Promise.resolve(handler(hit))).catch((error) => {
+      if (request.signal.aborted) return left()
       const refusal = asRefusal(error)
       if (refusal?.kind === 'limited') return tooMany(refusal)
       const isPassing = refusal?.kind === 'unavailable'
@@ -123,6 +130,9 @@ function tooMany({ details: { retryAfter = 1 } }: Refusal): Response {
   const headers = { 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' }
   return new Response('Too many requests', { status: 429, headers })
 }
+
+/** Whoever asked has gone and hears no answer: the status is for logs and metrics, and no failure of ours. */
+const left = () => new Response(null, { status: 499 })
 
 const crossSite = () => new Response('Cross-site request refused', { status: 403 })
 

@@ -6,6 +6,7 @@ const always: Header[] = [
   ['x-frame-options', 'DENY'],
   ['permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
   ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
 ]
 const overTls: Header[] = [...always, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
 

@@ -21,7 +21,7 @@ export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRo
     false: splitLink({
       condition: ({ type }) => type === 'mutation',
       true: httpLink(call),
-      false: httpBatchLink({ ...call, maxURLLength: 4000, maxItems: 50 }),
+      false: httpBatchLink({ ...call, maxURLLength: 4000, maxItems: 12 }),
     }),
   })
 }

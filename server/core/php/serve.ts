@@ -45,7 +45,6 @@ async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: 
   const { headers } = response
   for (const [name, value] of Object.entries(corsHeaders(hit.request, passage.caller))) headers.set(name, value)
   headers.set('vary', passage.path?.cacheFor ? 'Origin, Cookie, Accept-Language' : 'Origin')
-  headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   for (const cookie of passage.cookies) headers.append('set-cookie', cookie)
   return compressed(hit.request, response)

@@ -44,6 +44,15 @@ test('what a member is shown answers to their session, and to nobody whom they s
   expect((await photosFor(cookie))[1]!.full).toBe(second!.full!)
 })
 
+test('what a member was shown ends with the session', async () => {
+  const secret = await aSession(db, (await aMember(db)).id)
+  const cookie = `vonk_session=${secret}`
+  const [main] = await photosFor(cookie)
+  expect(await statusOf(main!.full, cookie)).toBe(200)
+  await world.sessions.end(secret)
+  expect(await statusOf(main!.full, cookie)).toBe(403)
+})
+
 test('what visitors are shown answers to everybody', async () => {
   const [main, second] = await photosFor('')
   expect([main!.locked, second!.locked]).toEqual([false, true])

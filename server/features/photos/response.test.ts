@@ -6,12 +6,15 @@ import sharp from 'sharp'
 import { drawPortrait } from '../../../db/demo/portraits/portrait.ts'
 import { readConfig } from '../../config.ts'
 import { createLog } from '../../core/log.ts'
+import type { Sessions } from '../../core/sessions.ts'
 import { folderStorage } from '../../gateways/storage.ts'
 import type { SiteDirectory } from '../sites/directory.ts'
 import { type Site, siteSettings } from '../sites/settings.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddress, photoVariants } from './addresses.ts'
 import { photoResponse } from './response.ts'
 import { originalKey, variantKey } from './stored.ts'
+
+type Found = NonNullable<Awaited<ReturnType<Sessions['find']>>>
 
 const dir = mkdtempSync(join(tmpdir(), 'vonk-photos-'))
 const storage = folderStorage(dir)
@@ -22,7 +25,8 @@ const lander = 'https://lander.example'
 const settings = siteSettings.parse({ landerOrigins: [lander] })
 const [vonk, gloed] = ['vonk', 'gloed'].map((id): Site => ({ id, hosts: [`${id}.test`], settings }))
 const sites = { of: async (host: string) => (host === 'gloed.test' ? gloed! : vonk!) }
-const world = { storage, secret, log, now: () => morning, sites: sites as SiteDirectory }
+const sessions = { find: async (secret: string) => (secret === 'ada' ? ({ renewed: false } as Found) : undefined) }
+const world = { storage, secret, log, now: () => morning, sites: sites as SiteDirectory, sessions }
 
 const ask = (path: string, { method = 'GET', now = morning, headers = {}, host = 'vonk.test' } = {}) =>
   photoResponse(

@@ -1,6 +1,6 @@
 import type { World } from '../../core/context.ts'
 import { readCookies } from '../../core/cookies.ts'
-import { sessionCookieName } from '../../core/sessions.ts'
+import { type Sessions, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../sites/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { ensureVariant } from './stored.ts'
@@ -8,7 +8,7 @@ import { UnreadablePhoto } from './variants.ts'
 
 const path = new RegExp(`^/photos/([A-Za-z0-9_-]+)/(${photoVariants.join('|')})\\.webp$`)
 
-type PhotoWorld = Pick<World, 'storage' | 'secret' | 'now' | 'log' | 'sites'>
+type PhotoWorld = Pick<World, 'storage' | 'secret' | 'now' | 'log' | 'sites'> & { sessions: Pick<Sessions, 'find'> }
 
 /** The file behind a signed address; 403 when it is not for this site or visitor or no longer good, 404 without a file. */
 export async function photoResponse(world: PhotoWorld, request: Request): Promise<Response> {
@@ -20,7 +20,7 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
   const expiry = Number(url.searchParams.get('e'))
   const address = { key, variant: variant as PhotoVariant, expiry, signature: url.searchParams.get('s') ?? '' }
   const site = await world.sites.of(request.headers.get('host') ?? url.host)
-  const audience = audienceOf(world, site, address, request)
+  const audience = await audienceOf(world, site, address, request)
   if (!audience) return refused(403)
 
   const file = await ensureVariant(world.storage, key, address.variant).catch((error) => {
@@ -42,12 +42,16 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
   })
 }
 
-/** Whom an address was signed for: everybody, or the member whose session asks. A member's is worth nothing elsewhere. */
-function audienceOf({ secret, now }: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
+/**
+ * Whom an address was signed for: everybody, or the member whose session asks. A member's is worth nothing elsewhere, and
+ * ends with the session.
+ */
+async function audienceOf(world: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
+  const { secret, now, sessions } = world
   if (isPhotoAddressGood({ secret, site, photoSession: null }, address, now())) return 'everybody'
   const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName)
-  if (photoSession && isPhotoAddressGood({ secret, site, photoSession }, address, now())) return 'member'
-  return undefined
+  if (!photoSession || !isPhotoAddressGood({ secret, site, photoSession }, address, now())) return undefined
+  return (await sessions.find(photoSession)) && 'member'
 }
 
 /** Whether an allowed lander shows the photo: a picture brings no Origin, but its page's origin as Referer. */
