@@ -67,4 +67,5 @@ test('nests without end are refused, and brackets that somebody writes are not',
   for (const words of ['['.repeat(100), `"${'{'.repeat(100)}`, '\\[['.repeat(50)])
     expect(parseJson(JSON.stringify({ words: [words] }))).toEqual({ words: [words] })
   expect(parseJson(`[${'[],'.repeat(100)}1]`)).toHaveLength(101)
+  expect(() => parseJson(`[${'1,'.repeat(1000)}1]`)).toThrow('input_invalid')
 })

@@ -55,27 +55,31 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** No input of ours is half as deep. */
+/** No input of ours is half as deep, or has half as many parts. */
 const deepest = 32
+const mostParts = 1000
 
 /**
- * What a stranger has written as JSON. Nests without end take long to build, and are refused before: `input_invalid`.
+ * What a stranger has written as JSON. Nests and lists without end take long to build, and are refused before:
+ * `input_invalid`.
  * Throws a SyntaxError for what is no JSON.
  */
 export function parseJson(text: string): unknown {
-  if (isDeep(text)) throw new Refusal('input_invalid')
+  if (isSprawling(text)) throw new Refusal('input_invalid')
   return JSON.parse(text)
 }
 
-function isDeep(text: string): boolean {
+function isSprawling(text: string): boolean {
   let depth = 0
+  let parts = 1
   let isQuoted = false
-  for (let n = 0; n < text.length && depth <= deepest; n++) {
+  for (let n = 0; n < text.length && depth <= deepest && parts <= mostParts; n++) {
     const sign = text[n]
     if (sign === '"') isQuoted = !isQuoted
     else if (isQuoted) n += sign === '\\' ? 1 : 0
     else if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
+    else if (sign === ',') parts++
   }
-  return depth > deepest
+  return depth > deepest || parts > mostParts
 }

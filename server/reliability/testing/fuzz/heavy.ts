@@ -1,6 +1,7 @@
 import { phpObjects } from '../../../contract/testing/access/paths.ts'
 import { procedureObjects } from '../../../contract/testing/access/procedures.ts'
 import type { Scene } from '../../../contract/testing/access/scene.ts'
+import { maxBatchSize } from '../../../core/calls.ts'
 import { phpPaths } from '../../../php.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import { placesIn, withAt } from '../inputs.ts'
@@ -149,7 +150,7 @@ export function heavyShapesEverywhere(): Heavy[] {
   const ways: Record<string, [bytes: number, asked: (shape: string) => Question]> = {
     'a call by POST': [most.body, (body) => ({ method: 'POST', path: '/trpc/accounts.checkStep', body })],
     'a call by GET': [most.address, (shape) => ({ path: `/trpc/members.search?input=${shape}` })],
-    'a batch by POST': [most.body / 50, (shape) => batch('accounts.checkName', shape)],
+    'a batch by POST': [most.body / maxBatchSize, (shape) => batch('accounts.checkName', shape)],
     'a batch by GET': [
       most.address / 20,
       (shape) => ({ path: `${batch('members.get', shape, 10).path}&input=${inBatch(shape, 10)}` }),
@@ -170,7 +171,7 @@ export function heavyShapesEverywhere(): Heavy[] {
   )
 }
 
-function batch(name: string, shape: string, calls = 50): Question {
+function batch(name: string, shape: string, calls = maxBatchSize): Question {
   const path = `/trpc/${Array.from({ length: calls }, () => name).join()}?batch=1`
   return { method: 'POST', path, body: inBatch(shape, calls) }
 }
