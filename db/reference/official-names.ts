@@ -1,4 +1,4 @@
-/** What the people behind a site call themselves, in the languages of the product and in plain letters. */
+/** What the people behind a site call themselves, in the languages of the product, Russian and Ukrainian; no accents. */
 
 /** As a word of its own it poses as the site, whatever stands beside it: "Anna Support". */
 export const officialTitles = [
@@ -10,12 +10,15 @@ export const officialTitles = [
   ...['administrador', 'administradora', 'moderador', 'moderadora', 'soporte', 'atencionalcliente'],
   ...['amministratore', 'amministratrice', 'moderatore', 'assistenza', 'servizioclienti', 'supporto'],
   ...['administratorka', 'moderatorka', 'obslugaklienta', 'biuroobslugi', 'wsparcie'],
+  ...['админ', 'модер', 'поддержка', 'поддержки', 'техподдержка', 'підтримка'],
 ] as const
 
 /** Nobody's name, and none contains it: these pose as the site with anything around them, "Xhelpdesk24" too. */
 export const unmistakableTitles = [
-  ...['administrat', 'moderator', 'moderateur', 'moderatrice', 'moderador', 'amministrat', 'webmaster'],
-  ...['helpdesk', 'customerservice', 'customersupport', 'klantenservice', 'klantendienst', 'kundenservice'],
+  ...['administra', 'amministra', 'moderator', 'moderateur', 'moderatrice', 'moderador', 'webmaster'],
+  ...['moderati', 'moderaci', 'moderacj', 'moderazion', 'moderacao', 'moderier'],
+  ...['модератор', 'модерация', 'модерація', 'администра', 'адміністра'],
+  ...['helpdesk', 'customerservice', 'customersupport', 'klantenserv', 'klantendienst', 'kundenserv'],
   ...['kundendienst', 'kundensupport', 'serviceclient', 'servizioclienti', 'atencionalcliente', 'obslugaklienta'],
 ] as const
 
@@ -29,6 +32,12 @@ export const officialWords = [
   ...['ayuda', 'equipo', 'servicio', 'seguridad', 'oficial', 'sistema', 'atencion', 'cliente'],
   ...['aiuto', 'servizio', 'squadra', 'sicurezza', 'ufficiale', 'clienti'],
   ...['pomoc', 'obsluga', 'zespol', 'serwis', 'bezpieczenstwo', 'oficjalny', 'klienta', 'customer', 'klanten'],
+  ...['lequipe', 'lassistance', 'dienst', 'afdeling', 'department', 'abteilung', 'служба', 'команда'],
+  ...['bericht', 'automatisch', 'automatische', 'melding', 'mededeling', 'message', 'automatic', 'automated'],
+  ...['nachricht', 'mitteilung', 'automatique', 'mensaje', 'automatico', 'messaggio', 'wiadomosc', 'automatyczna'],
+  ...['fraude', 'fraud', 'betrug', 'frode', 'oszustwo', 'verificatie', 'verification', 'privacy', 'abuse'],
+  ...['owner', 'eigenaar', 'inhaber', 'proprietaire', 'propietario', 'proprietario', 'wlasciciel'],
+  ...['ceo', 'founder', 'oprichter', 'director', 'directeur'],
 ] as const
 
 /** What may stand beside those without making a person of them. */
@@ -36,4 +45,6 @@ export const officialFillers = [
   ...['the', 'your', 'of', 'from', 'and', 'by', 'de', 'het', 'van', 'en', 'das', 'der', 'die', 'von', 'und'],
   ...['le', 'la', 'les', 'du', 'et', 'el', 'los', 'del', 'al', 'il', 'di'],
   ...['dating', 'chat', 'date', 'app', 'online', 'nederland', 'belgie', 'nl', 'be', 'com', 'eu'],
+  ...['bv', 'nv', 'gmbh', 'ag', 'sa', 'sas', 'sarl', 'srl', 'spa', 'spzoo', 'ltd', 'inc', 'llc', 'tm', 'sm'],
+  ...['bank', 'holding', 'group', 'groep'],
 ] as const

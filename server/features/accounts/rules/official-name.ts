@@ -8,9 +8,11 @@ import { foldLookalikes } from './lookalike.ts'
 
 const foldAll = (words: readonly string[]) => words.map(foldLookalikes)
 const titles = new Set(foldAll(officialTitles))
-const unmistakable = foldAll(unmistakableTitles)
 const posing = [...titles, ...foldAll(officialWords)]
 const fillers = foldAll(officialFillers)
+/** With doubled letters as one, for "Adminn"; no short ones, as "Rot" and "Boot" are names. */
+const squeezedTitles = new Set([...titles].map(squeeze).filter((title) => title.length >= 5))
+const squeezedUnmistakable = foldAll(unmistakableTitles).map(squeeze)
 
 /**
  * Whether a profile name passes for the people behind the site: a title of theirs as a word ("Anna Support"), or nothing
@@ -23,10 +25,15 @@ export function posesAsSite(name: string, siteName: string): boolean {
     const whole = words.join('')
     return (
       words.some((word) => titles.has(word)) ||
-      unmistakable.some((title) => whole.includes(title)) ||
+      [...words, whole].some((word) => squeezedTitles.has(squeeze(word))) ||
+      squeezedUnmistakable.some((title) => squeeze(whole).includes(title)) ||
       isMadeOf(whole, [...posing, foldLookalikes(siteName).replace(/[^\p{L}]+/gu, '')])
     )
   })
+}
+
+function squeeze(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1')
 }
 
 /** Digits are letters in disguise, or stand around the name: "4dmin", "Admin 24". */

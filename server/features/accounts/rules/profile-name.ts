@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
 import { codePoints, composed } from '../../../core/text.ts'
 import { posesAsSite } from './official-name.ts'
+import { keepsToOneScript } from './script.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
 export const profileNameLength = { min: 2, max: 30 }
@@ -9,21 +10,19 @@ const longestTyped = 500
 
 /**
  * Characters that no name needs: controls, direction marks and joiners (\p{C}), line separators, blanks that count as
- * letters or signs, and piles of accents that run over the lines around them.
+ * letters or signs, letters on a disc, and piles of accents that run over the lines around them.
  */
-const unfitting = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{4,}/u
+const unfitting = /[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]|\p{M}{4,}/u
 
-const websiteEndings = [
-  ...['com', 'net', 'org', 'info', 'biz', 'io', 'co', 'me', 'tv', 'app', 'link', 'chat'],
-  ...['club', 'site', 'online', 'xxx'],
-  ...['eu', 'nl', 'be', 'de', 'at', 'ch', 'fr', 'it', 'es', 'pl', 'uk', 'ie', 'us', 'ca', 'au', 'nz'],
+/**
+ * Anything that can be a host: mail programs make a link of it. One letter before the dot is an initial (J.Jansen), St.
+ * before a name is no host either; a slash behind it makes an address of all.
+ */
+const website = [
+  /https?:|www\.|(?<![\p{L}\p{N}])(?:t\.me|x\.com)(?![\p{L}\p{N}])/u,
+  /[\p{L}\p{M}\p{N}-]{2}(?<!(?<![\p{L}\p{M}\p{N}.-])ste?)[.。۔](?:xn--|[\p{L}\p{M}]{2,}(?![\p{L}\p{M}\p{N}]))/u,
+  /[\p{L}\p{M}\p{N}][.。۔][\p{L}\p{M}\p{N}-]+\//u,
 ]
-
-/** Only with a known ending: J.Jansen is a name. */
-const website = new RegExp(
-  `https?:|www\\.|\\bt\\.me\\b|[\\p{L}\\p{N}-]{2}\\.(?:${websiteEndings.join('|')})(?=$|[\\s/:,;)])`,
-  'u',
-)
 
 /** Seven digits or more, whatever stands between them. */
 const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
@@ -47,6 +46,7 @@ export function parseProfileName(input: string, { email, siteName }: { email: st
   if (tellsContact(plain)) refuse('profile_name_contact')
   if (unfitting.test(name) || !/\p{L}/u.test(name)) refuse('profile_name_characters')
   if (posesAsSite(name, siteName)) refuse('profile_name_official')
+  if (!keepsToOneScript(plain)) refuse('profile_name_characters')
   return name
 }
 
@@ -70,5 +70,5 @@ function fits(name: string): boolean {
 }
 
 function tellsContact(plain: string): boolean {
-  return plain.includes('@') || website.test(plain) || phoneNumber.test(plain)
+  return plain.includes('@') || website.some((address) => address.test(plain)) || phoneNumber.test(plain)
 }
