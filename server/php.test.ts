@@ -278,7 +278,7 @@ test('the document lists every no, and a no that it leaves out is a mistake that
     '500',
     '503',
   ])
-  expect(responses['429']!.description).toBe('too_many_requests, signup_limited')
+  expect(responses['429']!.description).toBe('too_many_requests, signup_limited, login_locked, login_link_required')
 
   const silent = phpPaths.find(({ path }) => path === '/api/chat.php')!
   const { refusals } = silent

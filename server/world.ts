@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database } from '../db/client.ts'
-import { seedDemo } from '../db/demo/index.ts'
+import { closeDemo, seedDemo } from '../db/demo/index.ts'
 import type { Config } from './config.ts'
 import { createLocalBus } from './core/bus.ts'
 import type { World } from './core/context.ts'
@@ -30,9 +30,11 @@ export async function createWorld(
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
   const storage = folderStorage(resolve(config.dataDir, 'storage'))
+  const isDemo = config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused'
+  if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
   return {
     config,
-    isDemo: config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused',
+    isDemo,
     database,
     db,
     log,
@@ -47,6 +49,10 @@ export async function createWorld(
     jobs: await createJobs(database, log),
   }
 }
+
+const leftFromDemo =
+  'the database holds members of the demo, whose password is published: nobody can log in as them here, but their ' +
+  'profiles are shown. Start with an empty database to serve people, or with DEMO=1 to show the demo'
 
 /** The secret made at first start: it must survive restarts, else every photo address breaks. */
 function keptSecret(dataDir: string): string {

@@ -11,6 +11,9 @@ export interface DemoLogin {
   name: string
 }
 
+/** Reserved names, at which nobody gets mail. All members of the demo have their addresses there. */
+export const demoDomains = ['demo.example', 'gloed.example'] as const
+
 /** Whom people who try the product can log in as, in the order in which they are offered. */
 export const demoLogins: readonly DemoLogin[] = [
   { kind: 'free', siteId: 'vonk', email: 'free@demo.example', name: 'Ruben' },
@@ -19,3 +22,8 @@ export const demoLogins: readonly DemoLogin[] = [
   { kind: 'free', siteId: 'gloed', email: 'free@gloed.example', name: 'Joris' },
   { kind: 'premium', siteId: 'gloed', email: 'premium@gloed.example', name: 'Maud' },
 ]
+
+/** Whether this normalised address is of the demo: of its log-ins or anybody else in it. Nobody else can have one. */
+export function isDemoAddress(emailNormalized: string): boolean {
+  return demoDomains.some((domain) => emailNormalized.endsWith(`@${domain}`))
+}

@@ -37,8 +37,7 @@ const over = (session: 'ended' | 'expired') =>
   expect.objectContaining({ code: 'authentication_required', details: { session } })
 
 /** A browser that comes with this session logs in as somebody. */
-const logInOver = async (ctx: Context, id: string) =>
-  enter({ ...ctx, setCookie: () => {} }, { id, locale: 'nl', emailNormalized: 'x' })
+const logInOver = async (ctx: Context, id: string) => enter({ ...ctx, setCookie: () => {} }, { id, locale: 'nl' })
 
 describe('a stream ends with its session, and says so:', () => {
   const endings: Record<string, (ctx: MemberContext) => Promise<unknown>> = {
@@ -48,7 +47,7 @@ describe('a stream ends with its session, and says so:', () => {
     'when all sessions of the member are ended': (ctx) => ctx.sessions.endAllOf(ctx.me.id),
     'when so many others have begun that it makes room': async (ctx) => {
       const visitor = await world.visitor()
-      for (let n = 0; n < mostSessions; n++) await enter(visitor, { id: ctx.me.id, locale: 'nl', emailNormalized: 'x' })
+      for (let n = 0; n < mostSessions; n++) await enter(visitor, { id: ctx.me.id, locale: 'nl' })
     },
   }
   for (const [how, end] of Object.entries(endings)) {

@@ -3,6 +3,7 @@ import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { handOver, openSession } from '../login/session.ts'
+import { isLeftFromDemo } from '../login/try-password.ts'
 import type { Door } from './doors.ts'
 import { hashOf } from './tokens.ts'
 
@@ -52,7 +53,7 @@ export const entrance: Door = {
     })
     const { done, failed } = pathsOf(entered.link)
     if (!entered.opened) return ctx.me && ctx.me.id === entered.link?.memberId ? done : failed
-    handOver(ctx, entered.opened, entered.account)
+    handOver(ctx, entered.opened)
     return done
   },
 }
@@ -64,5 +65,6 @@ const pathsOf = (link: MailedToken | undefined) => paths[(link?.purpose ?? 'ente
 async function accountBehind(ctx: Context, link: MailedToken) {
   if (link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
   const account = await findAccount(ctx.db, link.memberId)
-  return account && account.banReason === null && !account.finalAt ? account : undefined
+  if (!account || account.banReason !== null || account.finalAt) return undefined
+  return isLeftFromDemo(ctx, account) ? undefined : account
 }

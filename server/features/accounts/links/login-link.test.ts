@@ -4,6 +4,7 @@ import { freshDatabase } from '../../../../db/testing/index.ts'
 import { createLimits } from '../../../core/limits.ts'
 import { linkIn, mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { entrance } from './enter.ts'
 import { requestLoginLink } from './request-login-link.ts'
 
 const database = await freshDatabase()
@@ -29,6 +30,19 @@ describe('a link that logs in', () => {
     for (const words of ['Hoi Mila', 'De link werkt één keer.', 'De link werkt 60 minuten.'])
       expect(mail!.text).toContain(words)
     expect(linkIn(mail!)).toMatch(/^\/enter\?token=[\w-]{43}$/)
+  })
+
+  test('opens nobody of a demo that is over', async () => {
+    email = 'premium@demo.example'
+    await anOwner()
+    await ask()
+    const path = linkIn((await mailsTo(world, email))[0]!)
+    const cookies: string[] = []
+    const setCookie = (cookie: string) => void cookies.push(cookie)
+    const token = new URLSearchParams(path.split('?')[1]).get('token')!
+    expect(await entrance.open(await world.visitor({ setCookie }), token)).toBe('/login?notice=link_failed')
+    expect(cookies).toEqual([])
+    expect(await entrance.open(await world.visitor({ setCookie, isDemo: true }), token)).toBe('/members')
   })
 
   test('comes in the language of the member', async () => {

@@ -20,9 +20,13 @@ export interface Counted {
   tried: readonly TriedPassword[]
 }
 
-export function attemptOf(ctx: Context, emailNormalized: string, password: string): Attempt {
+/** `memberId`: whose account is at the address, if anybody's. */
+export function attemptOf(
+  ctx: Context,
+  { emailNormalized, password, memberId }: { emailNormalized: string; password: string; memberId: string | undefined },
+): Attempt {
   const addressHash = addressHashOf(ctx.site.id, emailNormalized)
-  const device = knownDevice(ctx, addressHash)
+  const device = knownDevice(ctx, memberId)
   return {
     addressHash,
     network: device ? `device ${device}` : ctx.network,

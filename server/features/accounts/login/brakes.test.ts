@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { setEmail } from '../../../../db/queries/accounts.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { testWorld } from '../../../testing/world.ts'
@@ -114,7 +115,7 @@ describe('twenty wrong passwords within an hour, from wherever they come', () =>
   const brake = async (address = email) => {
     for (let i = 0; i < 20; i++) {
       const ctx = await world.visitor(elsewhere(i))
-      await countAttempt(ctx, attemptOf(ctx, address, `gok ${i}`))
+      await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, memberId: undefined }))
     }
   }
 
@@ -150,6 +151,18 @@ describe('twenty wrong passwords within an hour, from wherever they come', () =>
       expect(await tryWith(password, { deviceProofs: made })).toBe('login_link_required')
   })
 
+  test('hold up a browser that has logged in to an account that had this address before', async () => {
+    const earlier = await aMember(db, { email: `freed-${email}`, passwordHash })
+    const known = await aKnownBrowser(earlier.email)
+    await setEmail(db, earlier.id, { email: `new-${email}`, emailNormalized: `new-${email}` })
+    await aMember(db, { email: earlier.email, passwordHash })
+    await brake(earlier.email)
+    await brake(`new-${email}`)
+    expect(await tryWith(password, known, earlier.email)).toBe('login_link_required')
+    // What it proves goes with the account.
+    expect(await tryWith(password, known, `new-${email}`)).toBe('in')
+  })
+
   test('hold up an address without an account alike', async () => {
     await brake('nobody@example.org')
     expect(await tryWith(password, {}, 'nobody@example.org')).toBe('login_link_required')
@@ -179,7 +192,7 @@ describe('a browser that has logged in before', () => {
     for (const address of emails) {
       for (let i = 0; i < 5; i++) {
         const ctx = await world.visitor()
-        await countAttempt(ctx, attemptOf(ctx, address, `gok ${i}`))
+        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, memberId: undefined }))
       }
       outcomes.push(await tryWith(password, { deviceProofs: proofs }, address))
     }

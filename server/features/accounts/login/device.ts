@@ -2,25 +2,24 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../core/context.ts'
 import { deviceCookie, isSecure } from '../../../core/cookies.ts'
 import { keyedHash } from '../../../core/keyed-hash.ts'
-import { addressHashOf } from './address-hash.ts'
 
 /** How many accounts one browser is remembered by: people share them. */
 const remembered = 3
 
 /**
- * The name under which this browser is known to have logged in to the account at this address before; undefined when it
- * has not. It proves itself by a signed cookie, so that the answer is the same whether there is an account.
+ * The name under which this browser is known to have logged in to this member's account before; undefined when it has not.
+ * It proves itself by a signed cookie. Of the member, not of the address: who had the address before is a stranger. Nobody
+ * has a proof of no member, so that an address without an account takes the same work.
  */
-export function knownDevice(ctx: Context, addressHash: string): string | undefined {
-  const proof = proofsOf(ctx).find((candidate) => isFor(ctx, candidate, addressHash))
+export function knownDevice(ctx: Context, memberId = ''): string | undefined {
+  const proof = proofsOf(ctx).find((candidate) => isFor(ctx, candidate, memberId))
   return proof?.split('.')[0]
 }
 
-/** Has the browser remember that it has logged in to the account at this address. */
-export function rememberDevice(ctx: Context, emailNormalized: string): void {
-  const addressHash = addressHashOf(ctx.site.id, emailNormalized)
+/** Has the browser remember that it has logged in to this member's account. */
+export function rememberDevice(ctx: Context, memberId: string): void {
   const proofs = proofsOf(ctx)
-  const own = proofs.find((candidate) => isFor(ctx, candidate, addressHash)) ?? aProof(ctx, addressHash)
+  const own = proofs.find((candidate) => isFor(ctx, candidate, memberId)) ?? aProof(ctx, memberId)
   const others = proofs.filter((candidate) => candidate !== own)
   ctx.setCookie(deviceCookie([own, ...others].slice(0, remembered).join('~'), isSecure(ctx)))
 }
@@ -29,17 +28,17 @@ function proofsOf({ deviceProofs }: Context): string[] {
   return deviceProofs?.split('~', remembered) ?? []
 }
 
-function aProof(ctx: Context, addressHash: string): string {
+function aProof(ctx: Context, memberId: string): string {
   const name = Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('base64url')
-  return `${name}.${signed(ctx, name, addressHash)}`
+  return `${name}.${signed(ctx, name, memberId)}`
 }
 
-function isFor(ctx: Context, proof: string, addressHash: string): boolean {
+function isFor(ctx: Context, proof: string, memberId: string): boolean {
   const [name = '', signature = ''] = proof.split('.')
   const given = Buffer.from(signature)
-  const expected = Buffer.from(signed(ctx, name, addressHash))
+  const expected = Buffer.from(signed(ctx, name, memberId))
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const signed = ({ secret }: Context, name: string, addressHash: string) =>
-  keyedHash(secret, 'known device', name, addressHash)
+const signed = ({ secret }: Context, name: string, memberId: string) =>
+  keyedHash(secret, 'known device', name, memberId)

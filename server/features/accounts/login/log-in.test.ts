@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { demoPassword } from '../../../../db/demo/logins.ts'
 import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
@@ -112,6 +113,31 @@ describe('a wrong pair', () => {
     const { ctx } = await aBrowser({ site: await world.sites.byId('vonk') })
     const elsewhere = { ...ctx, site: { ...ctx.site, id: 'other' } }
     await expect(logIn(elsewhere, { email, password })).rejects.toEqual(refusal('login_failed'))
+  })
+})
+
+describe('a member of the demo, whose password everybody can read', () => {
+  const ofDemo = { email: 'premium@demo.example', password: demoPassword }
+  beforeAll(async () => {
+    await aMember(db, { email: ofDemo.email, passwordHash: await hashPassword(demoPassword) })
+  })
+
+  test('logs in where the demo is on', async () => {
+    const { ctx, secret } = await aBrowser({ isDemo: true })
+    await logIn(ctx, ofDemo)
+    expect(await world.sessions.find(secret())).toBeDefined()
+  })
+
+  test('is answered like a wrong pair where it is not, and locked like one', async () => {
+    const { ctx, cookies } = await aBrowser()
+    for (let i = 0; i < 4; i++) {
+      const attempt = logIn(ctx, { ...ofDemo, password: `niet goed ${i}` })
+      await expect(attempt).rejects.toEqual(refusal('login_failed'))
+    }
+    await expect(logIn(ctx, ofDemo)).rejects.toEqual(refusal('login_locked'))
+    world.pass(60 * minute)
+    await expect(logIn(ctx, ofDemo)).rejects.toEqual(refusal('login_failed'))
+    expect(cookies).toEqual([])
   })
 })
 

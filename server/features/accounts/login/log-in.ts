@@ -3,42 +3,39 @@ import type { Context } from '../../../core/context.ts'
 import { isSecure, localeCookie } from '../../../core/cookies.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { parseEmail } from '../rules/email.ts'
-import { attemptOf, countAttempt, forgetAttempts, refuseHeldUp } from './attempts.ts'
-import { isPassword } from './passwords.ts'
 import { handOver, openSession } from './session.ts'
+import { isLeftFromDemo, tryPassword } from './try-password.ts'
 
 /**
  * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
  * too many of those from here, `login_link_required` after too many from everywhere; and for the right pair `login_banned`
  * or, while a deleted account can still come back, `email_in_grace`. On sites that hide which accounts exist, one that is
- * not confirmed yet is answered like none. Returns the member's id.
+ * not confirmed yet is answered like none; so is a demo's where the demo is not on. Returns the member's id.
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
   await ctx.limits.take('login', ctx.network)
   const normalized = normalizedOrNone(input.email)
   if (!normalized) throw failed(ctx)
 
-  const attempt = attemptOf(ctx, normalized, input.password)
-  const counted = await countAttempt(ctx, attempt)
-  const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
-  const matches = await isPassword(input.password, account?.passwordHash)
-  if (!account || !matches || isGone(account, ctx.now()) || isUnproven(ctx, account)) {
-    refuseHeldUp(attempt, counted, ctx.now())
-    throw failed(ctx)
-  }
-  await forgetAttempts(ctx, attempt)
+  const account = await accountAt(ctx, normalized)
+  const opens = await tryPassword(ctx, { emailNormalized: normalized, password: input.password }, account)
+  if (!account || !opens) throw failed(ctx)
   refuseBarred(account)
   await enter(ctx, account)
   return account.id
 }
 
 /** Opens the account to this browser, in the member's own language. */
-export async function enter(
-  ctx: Context,
-  account: Pick<AccountRow, 'id' | 'locale' | 'emailNormalized'>,
-): Promise<void> {
-  handOver(ctx, await openSession(ctx, ctx.db, account.id), account)
-  ctx.setCookie(localeCookie(account.locale, isSecure(ctx)))
+export async function enter(ctx: Context, { id, locale }: Pick<AccountRow, 'id' | 'locale'>): Promise<void> {
+  handOver(ctx, await openSession(ctx, ctx.db, id))
+  ctx.setCookie(localeCookie(locale, isSecure(ctx)))
+}
+
+/** The account at this address, if a password can open it here. */
+async function accountAt(ctx: Context, normalized: string): Promise<AccountRow | undefined> {
+  const account = await findAccountByEmail(ctx.db, ctx.site.id, normalized)
+  if (!account || isGone(account, ctx.now())) return undefined
+  return isUnproven(ctx, account) || isLeftFromDemo(ctx, account) ? undefined : account
 }
 
 function refuseBarred({ banReason, finalAt }: AccountRow): void {

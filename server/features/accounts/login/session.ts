@@ -8,6 +8,7 @@ import { newUnsentKey, type UnsentKey } from './unsent-key.ts'
 
 /** A log-in that has begun, and whose sessions have made room for it. */
 export interface OpenedSession {
+  memberId: string
   secret: string
   ended: string[]
 }
@@ -21,20 +22,16 @@ export async function openSession(ctx: Context, db: Db, memberId: string): Promi
   const sessions = createSessions(db, (memberIds) => void ended.push(...memberIds))
   const { userAgent, sessionSecret } = ctx
   const inPlaceOf = sessionSecret ?? undefined
-  return { secret: await sessions.start(memberId, { userAgent, createdAt: ctx.now(), inPlaceOf }), ended }
+  return { memberId, secret: await sessions.start(memberId, { userAgent, createdAt: ctx.now(), inPlaceOf }), ended }
 }
 
 /**
  * Gives the browser its log-in, and the proof by which the account knows it from then on; tells the streams of the
  * sessions that have ended.
  */
-export function handOver(
-  ctx: Context,
-  { secret, ended }: OpenedSession,
-  { emailNormalized }: { emailNormalized: string },
-): void {
+export function handOver(ctx: Context, { memberId, secret, ended }: OpenedSession): void {
   ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
-  rememberDevice(ctx, emailNormalized)
+  rememberDevice(ctx, memberId)
   tellToLook(ctx, ended)
 }
 

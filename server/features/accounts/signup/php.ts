@@ -37,6 +37,8 @@ export const signupPath = publicPath({
     'email_invalid',
     'email_taken',
     'email_in_grace',
+    'login_locked',
+    'login_link_required',
     'password_length',
     'password_blank',
     'password_common',

@@ -5,6 +5,7 @@ import { aSession } from '../../../../db/testing/journeys.ts'
 import { mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { confirmEmail } from '../links/confirm.ts'
+import { attemptOf, countAttempt } from '../login/attempts.ts'
 import { logIn } from '../login/log-in.ts'
 import { aSignup } from '../testing/forms.ts'
 import { signUp } from './sign-up.ts'
@@ -113,6 +114,56 @@ describe('somebody who sends the form twice', () => {
     const attempt = signUp(ctx, aSignup({ email, password: 'het wachtwoord van iemand anders' }))
     await expect(attempt).rejects.toEqual(refusal('email_taken', 'email'))
     expect(cookies).toEqual([])
+  })
+
+  describe('and guesses passwords by it', () => {
+    const guess = async (password: string, traits: object = {}) => {
+      const { ctx } = await aBrowser()
+      const signedUp = signUp({ ...ctx, ...traits }, aSignup({ email, password }))
+      return signedUp.then(() => 'in').catch(({ code }) => code)
+    }
+    const guesses = async (count: number, traits?: object) => {
+      const codes = []
+      for (let i = 0; i < count; i++) codes.push(await guess(`een wachtwoord van iemand ${i}`, traits))
+      return codes
+    }
+    const right = () => aSignup().form.password
+    beforeEach(async () => {
+      await signUp((await aBrowser()).ctx, aSignup({ email }))
+    })
+
+    test('is locked with the fifth, from logging in as well', async () => {
+      expect(await guesses(5)).toEqual([...Array(4).fill('email_taken'), 'login_locked'])
+      expect(await guess(right())).toBe('login_locked')
+      const { ctx } = await aBrowser()
+      await expect(logIn(ctx, { email, password: right() })).rejects.toEqual(refusal('login_locked'))
+      expect(await guess(right(), { network: '203.0.113.0/24' })).toBe('in')
+    })
+
+    test('is held up with the twentieth, from wherever', async () => {
+      for (let i = 0; i < 20; i++) {
+        const ctx = await world.visitor({ network: `198.51.${i}.0/24` })
+        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: email, password: `gok ${i}`, memberId: undefined }))
+      }
+      expect(await guess(right())).toBe('login_link_required')
+    })
+
+    test('counts the same wrong one once, and forgets the right one', async () => {
+      const wrong = 'een wachtwoord van iemand'
+      for (let i = 0; i < 6; i++) expect(await guess(wrong)).toBe('email_taken')
+      const all = Array.from({ length: 6 }, () => guess(right()))
+      expect(await Promise.all(all)).toEqual(Array(6).fill('in'))
+      expect(await guesses(4)).toEqual(Array(4).fill('email_taken'))
+    })
+  })
+
+  test('is nobody of a demo that is over', async () => {
+    const address = 'new@demo.example'
+    await signUp((await aBrowser()).ctx, aSignup({ email: address }))
+    const { ctx, cookies } = await aBrowser()
+    await expect(signUp(ctx, aSignup({ email: address }))).rejects.toEqual(refusal('email_taken'))
+    expect(cookies).toEqual([])
+    expect(await signUp({ ...ctx, isDemo: true }, aSignup({ email: address }))).toMatchObject({ loggedIn: true })
   })
 
   test('is a stranger again after ten minutes', async () => {

@@ -24,7 +24,7 @@ export type SignupOutcome = { loggedIn: true; memberId: string } | { loggedIn: f
  * Makes an account of a sign-up form (specification §5) and logs this browser in; the address is still to be confirmed.
  * Sent twice, the same form leads to the same account. A site that hides which accounts exist does not look now whether
  * the address is taken: nobody is to see by the time that it takes. Throws `signup_closed`, `signup_limited`, the
- * refusals of the fields, `email_taken` or `email_in_grace`.
+ * refusals of the fields, `email_taken` or `email_in_grace`; and those of `tryPassword`.
  */
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)
@@ -55,6 +55,6 @@ async function enterNew(ctx: Context, account: NewAccount): Promise<SignupOutcom
     (await openAccount(ctx, tx, account)) ? openSession(ctx, tx, memberId) : undefined,
   )
   if (!opened) return undefined
-  handOver(ctx, opened, account.member)
+  handOver(ctx, opened)
   return { loggedIn: true, memberId }
 }
