@@ -35,7 +35,7 @@ export const accountsRouter = router({
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
   /** Opens what the member has left unsent at a log-out of this `day`. */
   unsentKey: memberProcedure
-    .input(z.object({ day: z.iso.date() }))
+    .input(z.object({ day: z.iso.date().max(10) }))
     .query(({ ctx, input }) => unsentKey(ctx, input.day)),
   requestReactivation: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestReactivation(ctx, input)),
 
