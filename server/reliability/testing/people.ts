@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } fro
 import superjson from 'superjson'
 import { aMember, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
+import { maxBatchSize } from '../../core/calls.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
 import type { AppRouter } from '../../router.ts'
 import type { RunningServer } from './server.ts'
@@ -19,7 +20,12 @@ export async function aPerson({ database: { db } }: RunningServer, traits: Trait
 
 /** Speaks to the server as a browser does that carries these cookies. */
 export function clientOf(url: string, cookie = ''): TRPCClient<AppRouter> {
-  const link = httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers: { cookie }, maxItems: 50 })
+  const link = httpBatchLink({
+    url: `${url}/trpc`,
+    transformer: superjson,
+    headers: { cookie },
+    maxItems: maxBatchSize,
+  })
   return createTRPCClient<AppRouter>({ links: [link] })
 }
 
