@@ -36,6 +36,7 @@ const codes = Object.keys(refusals)
 export async function answerOf(response: Response, scene: Scene): Promise<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   const text = isStream ? await firstOf(response) : await response.text()
+  if (text.includes(unfinished)) return `${response.status}, but a part is left to the browser`
   const told = codes.filter((code) => new RegExp(`"(message|error|code)":"${code}"`).test(text))
   const { status } = response
   if (status >= 400 || text.startsWith('event: serialized-error')) return told[0] ?? `${status}`
@@ -50,6 +51,9 @@ export async function answerOf(response: Response, scene: Scene): Promise<string
   ]
   return [status === 200 ? 'ok' : `${status}`, ...facts.filter(Boolean)].join('; ')
 }
+
+/** What React writes for a part of a page that the server could not make. */
+const unfinished = '<!--$!-->'
 
 /** A stream begins with an event of the past, or with a refusal. */
 async function firstOf({ body }: Response): Promise<string> {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { buttonClass } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { Logo } from '@/ui/Logo.tsx'
@@ -7,11 +6,10 @@ import { m } from '~words'
 import type { Shell } from '../shell.ts'
 import type { Parent } from '../way-back.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { BackButton } from './BackButton.tsx'
 import { CreditsChip } from './CreditsChip.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { TopNav } from './TopNav.tsx'
-
-const BackButton = lazy(async () => ({ default: (await import('./BackButton.tsx')).BackButton }))
 
 export interface TopBarProps {
   shell: Shell
@@ -32,11 +30,7 @@ export function TopBar({ shell, back, wide, className }: TopBarProps) {
           wide && 'max-w-none!',
         )}
       >
-        {back && (
-          <Suspense fallback={null}>
-            <BackButton parent={back} />
-          </Suspense>
-        )}
+        {back && <BackButton parent={back} />}
         <div className="min-w-8 flex-1 basis-8 lg:max-w-xs lg:flex-initial">
           <Link to={member ? '/members' : '/'} className="flex w-fit max-w-full rounded-md">
             <Logo name={site.name} />
