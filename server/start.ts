@@ -75,6 +75,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   const metrics = createMetrics(() => world.bus.stats().listeners)
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(jobHandlers(world))
+  opened.defer(() => stopping.abort())
   void watchDatabase(world, stopping.signal)
   opened.defer(watchSessions(world))
   // Shared by default, so that a second server would take half of the requests without a word.
