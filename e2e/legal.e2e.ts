@@ -12,3 +12,14 @@ test('terms and privacy that one must agree to have a text, without script too',
     await expect(page.getByRole('main').getByRole('link', { name: 'support@localhost' }).first()).toBeVisible()
   }
 })
+
+test('what one must agree to can be read before one says one’s age', async ({ open }) => {
+  const page = await open(null, { meetsEntryWarning: true })
+  for (const path of ['/pages/terms', '/pages/privacy']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Inloggen' }).first().focus()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.goto('/members')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

@@ -84,6 +84,8 @@ declare module '@tanstack/react-router' {
     back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation. */
     actionBar?: boolean
+    /** It is for visitors who have not said their age yet, too. */
+    beforeEntry?: boolean
     /** One conversation is open: on phones it has the whole screen. */
     inConversation?: boolean
   }

@@ -22,5 +22,6 @@ export const Route = createFileRoute('/login')({
   },
   loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
   head: (page) => titled(m.accounts_log_in_title(), page),
+  staticData: { beforeEntry: true },
   component: lazyPage(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
 })

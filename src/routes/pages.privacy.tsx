@@ -5,5 +5,6 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/privacy')({
   head: (page) => titled(m.shell_footer_privacy(), page),
+  staticData: { beforeEntry: true },
   component: lazyPage(() => import('../features/legal/pages.tsx'), 'PrivacyPage'),
 })

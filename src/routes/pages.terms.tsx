@@ -5,5 +5,6 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 export const Route = createFileRoute('/pages/terms')({
   head: (page) => titled(m.shell_footer_terms(), page),
+  staticData: { beforeEntry: true },
   component: lazyPage(() => import('../features/legal/pages.tsx'), 'TermsPage'),
 })

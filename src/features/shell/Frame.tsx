@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const loading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
-  const isLoggingIn = useMatches({ select: (matches) => matches.at(-1)?.fullPath === '/login' })
+  const isBeforeEntry = useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true })
   const isHydrated = useHydrated()
   usePageTitle(shell)
   useEffect(() => void replayEarlyEvents(), [])
@@ -48,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <EntryWarning
         site={shell.site}
         isVisitor={!shell.member}
-        isLoggingIn={isLoggingIn}
+        isBeforeEntry={isBeforeEntry}
         country={settings.visitorCountry}
         popupEnabled={settings.siteEntryPopup}
         popupCountries={settings.siteEntryCountries}

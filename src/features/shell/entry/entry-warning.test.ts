@@ -5,7 +5,7 @@ const someone: EntryFacts = {
   isVisitor: true,
   isInstalledApp: false,
   wasSeen: false,
-  isLoggingIn: false,
+  isBeforeEntry: false,
   country: 'BE',
   popupEnabled: true,
 }
@@ -28,7 +28,7 @@ test('a welcome for some countries meets nobody else', () => {
   expect(entryWarning({ ...someone, popupCountries: ['FR'], country: null })).toBeNull()
 })
 
-test.each(['isVisitor', 'isInstalledApp', 'wasSeen', 'isLoggingIn'] as const)(
+test.each(['isVisitor', 'isInstalledApp', 'wasSeen', 'isBeforeEntry'] as const)(
   'nobody is stopped when %s says otherwise',
   (fact) => {
     expect(entryWarning({ ...someone, country: 'NL', [fact]: !someone[fact] })).toBeNull()
