@@ -20,19 +20,24 @@ beforeAll(async () => {
   await fill()
 }, 60_000)
 
-/** Two thirds of them Dutch, in 12 regions, of every age and activity. */
+/** Two thirds of them Dutch, in 12 regions, of every age and activity; in pieces, each within the time of a statement. */
 async function fill() {
+  const piece = 10_000
+  for (let first = 1; first <= members; first += piece) await fillWith(first, first + piece - 1)
+  await db.execute(sql`vacuum analyze profiles`)
+}
+
+async function fillWith(first: number, last: number) {
   await db.execute(sql`
     insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
     select lpad(n::text, 32, '0')::uuid, ${testSite}, n || '@example.org', n || '@example.org', 'nl', now(), now()
-    from generate_series(1, ${members}::int) n`)
+    from generate_series(${first}::int, ${last}::int) n`)
   await db.execute(sql`
     insert into profiles (member_id, site_id, name, gender, birth_date, country, region, last_active_at, active_slot, created_at, searchable)
     select lpad(n::text, 32, '0')::uuid, ${testSite}, 'Member ' || n, (array['female', 'male'])[1 + n % 2],
       date '2006-01-01' - (n * 7919) % 25000, (array['NL', 'NL', 'BE'])[1 + n % 3], 'NL-' || n % 12,
       now(), 82400 - (n * 20011) % 1111, now(), n % 10 > 0
-    from generate_series(1, ${members}::int) n`)
-  await db.execute(sql`vacuum analyze profiles`)
+    from generate_series(${first}::int, ${last}::int) n`)
 }
 
 const places: SearchConditions[] = [
