@@ -126,12 +126,14 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await goOn(signUp, 'Waar woon je?')
   await signUp.getByLabel('Land').selectOption({ label: 'België' })
   await signUp.getByLabel('Regio').selectOption({ label: 'Antwerpen' })
-  await signUp.getByLabel('Woonplaats').selectOption({ label: 'Mechelen' })
+  const city = signUp.getByRole('combobox', { name: 'Woonplaats' })
+  await city.pressSequentially('meche')
+  await signUp.getByRole('option', { name: 'Mechelen' }).first().click()
   // The browser's own way back is one step too.
   await page.goBack()
   await expect(name).toHaveValue('Eva')
   await goOn(signUp, 'Waar woon je?')
-  await expect(signUp.getByLabel('Woonplaats')).toHaveValue('Mechelen')
+  await expect(city).toHaveValue('Mechelen')
   await goOn(signUp, 'Vertel iets over jezelf')
 
   await signUp.getByLabel('Geaardheid').selectOption({ label: 'Biseksueel' })

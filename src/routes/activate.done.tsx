@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 import { leaveUnconfirmed } from '../features/signup/guards.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 
 export const Route = createFileRoute('/activate/done')({
   beforeLoad: leaveUnconfirmed,

@@ -3,7 +3,7 @@ import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../features/likes/like-lists.ts'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 
 export const Route = createFileRoute('/likes/$type')({
   params: { parse: ({ type }) => ({ type: type as LikeList }) },

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 import { orNotFound } from '../lib/or-not-found.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({

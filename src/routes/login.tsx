@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { safePath } from '../features/accounts/next-path.ts'
 import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 
 export interface LoginSearch {
   /** Where to go afterwards, on this site. */

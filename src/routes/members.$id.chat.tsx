@@ -4,7 +4,7 @@ import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
 import { requireMember } from '../features/shell/guards.ts'
 import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 import { orNotFound } from '../lib/or-not-found.ts'
 
 export const Route = createFileRoute('/members/$id/chat')({

@@ -4,7 +4,7 @@ import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/
 import { loadSearch, trafficSourceIn } from '../features/members/search/load.ts'
 import { recallSearch } from '../features/members/search/remembered.ts'
 import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage } from '../lib/lazy-page.tsx'
 
 export const Route = createFileRoute('/members/')({
   validateSearch: parseSearchParams,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { pageShown } from '../../lib/lazy-page.tsx'
 import { applyEvent } from '../../lib/live/apply.ts'
 import type { LiveConnection } from '../../lib/live/connect.ts'
 import { announce } from '../../lib/live/events.ts'
@@ -27,6 +28,8 @@ export function LiveProvider() {
     const connect = async () => {
       // Not in the first load: what happens until it is here is told then.
       const { connectLive } = await loadPatiently(() => import('../../lib/live/connect.ts'))
+      // A page that shows an error is no page that says so.
+      await Promise.race([pageShown, new Promise((resolve) => setTimeout(resolve, firstRefresh))])
       const start = utils.accounts.me.getData()
       if (left.signal.aborted || !start || start.id !== memberId) return
       const live = connectLive({
