@@ -142,7 +142,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await expect(consent).toHaveAccessibleDescription('Geef hiervoor eerst je toestemming.')
   await consent.check()
   await signUp.getByLabel('In je eigen woorden').fill('Zondag is bakdag.')
-  await signUp.getByRole('button', { name: 'Bakken' }).click()
+  await signUp.getByRole('option', { name: 'Bakken' }).click()
   await goOn(signUp, 'Kies een wachtwoord')
 
   const secret = signUp.getByLabel('Wachtwoord', { exact: true })
