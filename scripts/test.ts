@@ -12,6 +12,8 @@ import { root, run, withBun } from './lib/run.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'vonk-test-run-'))
 const NOTHING: Tally = { passed: 0, failed: 0 }
 const FAILURE: Tally = { passed: 0, failed: 1 }
+/** Minutes for a part of the run, several times what it takes: one that hangs must not take the others' results along. */
+const atMost = 15
 
 const parts: Record<string, () => Promise<Tally>> = {
   checks: async () => ((await check()) ? NOTHING : FAILURE),
@@ -24,7 +26,7 @@ const parts: Record<string, () => Promise<Tally>> = {
 async function bunTest(name: string, filters: string[], env: Record<string, string> = {}): Promise<Tally> {
   const report = join(scratch, `${name}.xml`)
   const command = [process.execPath, 'test', '--reporter=junit', `--reporter-outfile=${report}`, ...filters]
-  const { exitCode } = await run(command, { shown: true, env })
+  const { exitCode } = await run(command, { shown: true, env, atMost })
   return tallyOfRun(exitCode, existsSync(report) ? tallyOfJunit(readFileSync(report, 'utf8')) : NOTHING)
 }
 
@@ -52,7 +54,7 @@ async function journeys(): Promise<Tally> {
   await ensureChromium()
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(scratch, 'data') }
-  const { exitCode } = await run(withBun('playwright', 'test', '--reporter=list,json'), { shown: true, env })
+  const { exitCode } = await run(withBun('playwright', 'test', '--reporter=list,json'), { shown: true, env, atMost: 2 * atMost })
   return tallyOfRun(exitCode, existsSync(report) ? tallyOfPlaywright(readFileSync(report, 'utf8')) : NOTHING)
 }
 

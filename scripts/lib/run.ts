@@ -12,10 +12,12 @@ export interface RunOptions {
   env?: Record<string, string | undefined>
   /** Lets people see what it writes while it runs, instead of collecting it. */
   shown?: boolean
+  /** Minutes after which it is stopped and counts as failed: something in it waits for what never comes. */
+  atMost?: number
 }
 
 /** Runs a command in the project's root. Tools of `node_modules` are named as on the command line of `bun --bun`. */
-export async function run(command: string[], { env, shown = false }: RunOptions = {}): Promise<Outcome> {
+export async function run(command: string[], { env, shown = false, atMost }: RunOptions = {}): Promise<Outcome> {
   const out = shown ? 'inherit' : 'pipe'
   const child = Bun.spawn(command, {
     cwd: root,
@@ -24,10 +26,24 @@ export async function run(command: string[], { env, shown = false }: RunOptions 
     stdout: out,
     stderr: out,
   })
+  const stop = atMost && stopLater(child, command, atMost * 60_000)
   const outputs = await Promise.all(
     [child.stdout, child.stderr].map((stream) => (stream ? new Response(stream).text() : '')),
   )
-  return { exitCode: await child.exited, output: outputs.join('').trim() }
+  const exitCode = await child.exited
+  clearTimeout(stop)
+  return { exitCode, output: outputs.join('').trim() }
+}
+
+/** Milliseconds for clearing up after it was told to stop. */
+const leaveTime = 20_000
+
+function stopLater(child: Bun.Subprocess, command: string[], after: number): Timer {
+  return setTimeout(() => {
+    console.error(`\nStopped, for it never ended: ${command.join(' ')}`)
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), leaveTime).unref()
+  }, after)
 }
 
 /** A tool or script of the project, run by this very Bun even where there is no Node. */
