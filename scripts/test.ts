@@ -54,7 +54,11 @@ async function journeys(): Promise<Tally> {
   await ensureChromium()
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(scratch, 'data') }
-  const { exitCode } = await run(withBun('playwright', 'test', '--reporter=list,json'), { shown: true, env, atMost: 2 * atMost })
+  const { exitCode } = await run(withBun('playwright', 'test', '--reporter=list,json'), {
+    shown: true,
+    env,
+    atMost: 2 * atMost,
+  })
   return tallyOfRun(exitCode, existsSync(report) ? tallyOfPlaywright(readFileSync(report, 'utf8')) : NOTHING)
 }
 

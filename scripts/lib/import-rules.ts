@@ -13,6 +13,10 @@ export interface ImportRule {
   reason: string
 }
 
+/** What needs neither a database nor a context: data, names of refusals, texts, rules. */
+const PURE =
+  /^(db\/reference\/|server\/refusals\.ts$|server\/core\/(refusals?|text)\.ts$|server\/features\/[^/]+\/(refusals\.ts$|rules(\.ts$|\/)))/
+
 const LAYERS = /^(db|server|src|e2e|bench)\//
 
 export const importRules: ImportRule[] = [
@@ -42,7 +46,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^server\/features\/[^/]+\/rules(\.ts$|\/)/,
     forbidden: /^(db\/|server\/)/,
-    except: /^(db\/reference\/|server\/core\/(refusal|text)\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    except: PURE,
     typesAllowed: true,
     reason: 'rules are pure: no database, no clock, no context',
   },
@@ -72,7 +76,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^src\//,
     forbidden: /^(server|db|e2e|scripts)\//,
-    except: /^(db\/reference\/|server\/core\/(refusal|text)\.ts$|server\/features\/[^/]+\/rules(\.ts$|\/))/,
+    except: PURE,
     typesAllowed: true,
     reason: 'the client takes only types and pure rules from the server',
   },

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { inputInvalid } from './refusals.ts'
 
 /** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
 export const mostAsked = 64 * 1024
@@ -34,7 +34,7 @@ export async function readBody(request: Request, patience: number): Promise<stri
   } catch (cause) {
     if (cause instanceof UnreadBody) throw cause
     // Whoever sends may also have gone, and hears no answer.
-    throw new Refusal('input_invalid', {}, { cause })
+    throw inputInvalid({}, { cause })
   } finally {
     clearTimeout(timer)
   }
@@ -65,7 +65,7 @@ const mostParts = 1000
  * Throws a SyntaxError for what is no JSON.
  */
 export function parseJson(text: string): unknown {
-  if (isSprawling(text)) throw new Refusal('input_invalid')
+  if (isSprawling(text)) throw inputInvalid()
   return JSON.parse(text)
 }
 

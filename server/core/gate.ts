@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { tryAgainLater } from './refusals.ts'
 
 /**
  * Lets at most `width` pieces of work run at once; the others wait in the order in which they came. Who would have to
@@ -12,7 +12,7 @@ export function createGate(
   let running = 0
 
   return async (work) => {
-    if (waiting.length >= longestQueue) throw new Refusal('try_again_later', { retryAfter: 5 })
+    if (waiting.length >= longestQueue) throw tryAgainLater({ retryAfter: 5 })
     if (running === width) await new Promise<void>((go) => waiting.push(go))
     else running++
     try {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from './refusal.ts'
+import { tooManyRequests } from './refusals.ts'
 
 interface Limit {
   points: number
@@ -86,7 +86,7 @@ export function createLimits(factor = 1): Limits {
         await (of === undefined ? limiters.get(name)?.consume(key) : takeOnce(name, key, of))
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected
-        throw new Refusal('too_many_requests', { retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
+        throw tooManyRequests({ retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
       }
     },
   }

@@ -8,6 +8,7 @@ import type { StreamRules } from './event-stream.ts'
 import { turnOf } from './limits.ts'
 import { levelOfUnavailable } from './log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from './refusal.ts'
+import { authenticationRequired, inputInvalid, tryAgainLater } from './refusals.ts'
 import { transformer } from './transformer.ts'
 
 /** tRPC's code for each kind of refusal. */
@@ -50,7 +51,7 @@ const t = initTRPC.context<Context>().create({
 /** What is answered when not even tRPC could: to a call, or to every call of a batch. */
 export function failedCall(status: 500 | 503) {
   const code = status === 503 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
-  const refusal = status === 503 ? new Refusal('try_again_later', { retryAfter: 5 }).wire : null
+  const refusal = status === 503 ? tryAgainLater({ retryAfter: 5 }).wire : null
   const message = refusal?.code ?? 'internal_error'
   const data = { code, httpStatus: status, refusal }
   return { error: transformer.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) }
@@ -71,7 +72,7 @@ export function asTRPCError(thrown: unknown): TRPCError {
   if (refusal) return new TRPCError({ code: codes[refusal.kind], message: refusal.code, cause: refusal })
   if (cause instanceof UnreadBody) return new TRPCError({ code: codesOfBody[cause.status], message: cause.code })
   // An input that breaks its schema, or that tRPC itself could not read: not JSON, no form, no batch.
-  if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(new Refusal('input_invalid', { field: fieldIn(cause) }))
+  if (isCode(thrown, 'BAD_REQUEST')) return asTRPCError(inputInvalid({ field: fieldIn(cause) }))
   if (thrown instanceof TRPCError) return thrown
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
@@ -84,7 +85,7 @@ const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRP
 /** The refusal that an error amounts to, if it is not a bug. */
 export function asRefusal(cause: unknown): Refusal | undefined {
   if (cause instanceof Refusal) return cause
-  if (isUnavailable(cause)) return new Refusal('try_again_later', { retryAfter: 5 }, { cause })
+  if (isUnavailable(cause)) return tryAgainLater({ retryAfter: 5 }, { cause })
   return undefined
 }
 
@@ -135,7 +136,7 @@ const askedByPageOwner = t.middleware(async ({ ctx, next }) => {
 /** Says how the session ended that the browser still has the cookie of. */
 async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusal> {
   const session = sessionSecret ? await sessions.endOf(sessionSecret) : undefined
-  return new Refusal('authentication_required', session && { session })
+  return authenticationRequired(session && { session })
 }
 
 /** For everybody, logged in or not. */

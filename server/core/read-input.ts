@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { inputInvalid } from './refusals.ts'
 
 /**
  * Reads what our client asks, in the format of superjson, of which it sends two things beyond JSON: dates and undefined.
@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
  * JSON that has been parsed; throws `input_invalid` for anything else.
  */
 export function readInput(payload: unknown): unknown {
-  if (!isRecord(payload)) throw new Refusal('input_invalid')
+  if (!isRecord(payload)) throw inputInvalid()
   const { json, meta, ...rest } = payload
-  if (!isEmpty(rest)) throw new Refusal('input_invalid')
+  if (!isEmpty(rest)) throw inputInvalid()
   return meta === undefined ? json : marked(json, marksIn(meta))
 }
 
@@ -19,19 +19,19 @@ const mostMarks = 50
 
 /** By path: names with points between them; an empty one is the whole. */
 function marksIn(meta: unknown): [path: string, mark: Mark][] {
-  if (!isRecord(meta)) throw new Refusal('input_invalid')
+  if (!isRecord(meta)) throw inputInvalid()
   const { values, v, ...rest } = meta
-  if (!isEmpty(rest)) throw new Refusal('input_invalid')
+  if (!isEmpty(rest)) throw inputInvalid()
   if (Array.isArray(values)) return [['', markOf(values)]]
-  if (!isRecord(values)) throw new Refusal('input_invalid')
+  if (!isRecord(values)) throw inputInvalid()
   const marks = Object.entries(values)
-  if (marks.length > mostMarks) throw new Refusal('input_invalid')
+  if (marks.length > mostMarks) throw inputInvalid()
   return marks.map(([path, mark]) => [path, markOf(mark)])
 }
 
 function markOf(mark: unknown): Mark {
-  if (!Array.isArray(mark) || mark.length !== 1) throw new Refusal('input_invalid')
-  if (mark[0] !== 'Date' && mark[0] !== 'undefined') throw new Refusal('input_invalid')
+  if (!Array.isArray(mark) || mark.length !== 1) throw inputInvalid()
+  if (mark[0] !== 'Date' && mark[0] !== 'undefined') throw inputInvalid()
   return mark[0]
 }
 
@@ -48,14 +48,14 @@ function setMarked(whole: object, names: string[], mark: Mark): void {
   const last = names.pop() ?? ''
   let place: unknown = whole
   for (const name of names) place = isHolder(place, name) ? place[name] : undefined
-  if (names.length > deepest || !isHolder(place, last)) throw new Refusal('input_invalid')
+  if (names.length > deepest || !isHolder(place, last)) throw inputInvalid()
   place[last] = markedValue(place[last], mark)
 }
 
 function markedValue(written: unknown, mark: Mark): Date | undefined {
   if (mark === 'undefined' && written === null) return undefined
   const date = new Date(typeof written === 'string' && isMoment.test(written) ? written : Number.NaN)
-  if (mark !== 'Date' || Number.isNaN(date.getTime())) throw new Refusal('input_invalid')
+  if (mark !== 'Date' || Number.isNaN(date.getTime())) throw inputInvalid()
   return date
 }
 

@@ -1,4 +1,4 @@
-/** What kind of "no" a refusal is; server/core/procedures.ts and php.ts map each kind to their transport's code. */
+/** What kind of "no" a refusal is; server/core/procedures.ts and php/errors.ts map each kind to their transport's code. */
 export type RefusalKind =
   | 'invalid' // the input breaks a rule; `field` names where
   | 'unauthenticated' // log in first
@@ -9,109 +9,91 @@ export type RefusalKind =
   | 'limited' // too often; `retryAfter` in seconds says when
   | 'unavailable' // ours to mend: try again later
 
-/** Every "no" of the product. Its words in each language: i18n refusals.json, bound in src/lib/refusal-words.ts. */
-export const refusals = {
-  authentication_required: 'unauthenticated',
-  login_failed: 'unauthenticated',
-  login_locked: 'limited',
-  login_link_required: 'limited',
-  login_banned: 'forbidden',
-
-  profile_name_required: 'invalid',
-  profile_name_length: 'invalid',
-  profile_name_is_email: 'invalid',
-  profile_name_at_sign: 'invalid',
-  profile_name_contact: 'invalid',
-  profile_name_characters: 'invalid',
-  profile_name_official: 'invalid',
-  birth_date_required: 'invalid',
-  birth_date_invalid: 'invalid',
-  email_invalid: 'invalid',
-  email_taken: 'conflict',
-  email_in_grace: 'conflict',
-  new_email_invalid: 'invalid',
-  password_length: 'invalid',
-  password_blank: 'invalid',
-  password_common: 'invalid',
-  password_personal: 'invalid',
-  gender_required: 'invalid',
-  country_unknown: 'invalid',
-  region_unknown: 'invalid',
-  city_invalid: 'invalid',
-  signup_message_length: 'invalid',
-  consent_required: 'invalid',
-  signup_closed: 'forbidden',
-  signup_limited: 'limited',
-  activation_failed: 'conflict',
-  activation_mail_limited: 'limited',
-  already_confirmed: 'conflict',
-  reactivation_failed: 'conflict',
-  not_confirmed: 'forbidden',
-
-  member_not_found: 'missing',
-  search_login_required: 'unauthenticated',
-  like_self: 'invalid',
-  block_self: 'invalid',
-
-  conversation_not_found: 'missing',
-  conversation_limit: 'payment',
-  message_self: 'invalid',
-  message_empty: 'invalid',
-  message_too_long: 'invalid',
-  message_id_reused: 'conflict',
-  recipient_not_confirmed: 'conflict',
-  insufficient_credits: 'payment',
-
-  input_invalid: 'invalid',
-  too_many_requests: 'limited',
-  origin_refused: 'forbidden',
-  try_again_later: 'unavailable',
-} as const satisfies Record<string, RefusalKind>
-
-export type RefusalCode = keyof typeof refusals
-
-/** What a refusal's words may need: `field` is the input's name, `retryAfter` is in seconds. */
-export interface RefusalDetails {
+/** What any refusal may say, besides what its own words need. */
+export interface CommonDetails {
+  /** The name of the input that it is about. */
   field?: string
+  /** In seconds. */
   retryAfter?: number
-  minutes?: number
-  minAge?: number
-  limit?: number
-  min?: number
-  cost?: number
-  balance?: number
-  reason?: string
-  /** How the session ended that is needed, where there was one. */
-  session?: 'ended' | 'expired'
-  /** The site does not tell whether there is an account that only waits for the mail to be followed. */
-  mayBeUnconfirmed?: boolean
   /** Everything that is wrong with a form, when that is more than one thing. */
-  problems?: WireRefusal[]
+  problems?: Refusal[]
 }
 
 /** A refusal as data: enough for words next to the field, nothing of our insides. */
 export interface WireRefusal {
-  code: RefusalCode
-  details: RefusalDetails
+  code: string
+  details: Omit<CommonDetails, 'problems'> & { problems?: WireRefusal[] }
 }
 
 /** A "no" that a person is told. Anything else that is thrown is a bug and answered without details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
+  readonly code: string
 
   constructor(
-    readonly code: RefusalCode,
-    readonly details: RefusalDetails = {},
+    private readonly type: AnyRefusalType,
+    readonly details: CommonDetails = {},
     options?: ErrorOptions,
   ) {
-    super(code, options)
+    super(type.code, options)
+    this.code = type.code
   }
 
   get kind(): RefusalKind {
-    return refusals[this.code]
+    return this.type.kind
   }
 
   get wire(): WireRefusal {
-    return { code: this.code, details: this.details }
+    const { problems, ...details } = this.details
+    return { code: this.code, details: problems ? { ...details, problems: problems.map(({ wire }) => wire) } : details }
+  }
+
+  /** What the person is told, in the language of the moment. */
+  get words(): string {
+    return this.type.words(this.details)
   }
 }
+
+/** Nothing to say but the code. */
+// biome-ignore lint/complexity/noBannedTypes: what has no details of its own takes an object without any
+type Nothing = {}
+
+/** One "no" of the product: its name for programs, its kind, and its words. Called, it makes a refusal to throw. */
+export interface RefusalType<Code extends string, Details extends object> {
+  (
+    ...[details, options]: Nothing extends Details
+      ? [details?: Details & CommonDetails, options?: ErrorOptions]
+      : [details: Details & CommonDetails, options?: ErrorOptions]
+  ): Refusal
+  readonly code: Code
+  readonly kind: RefusalKind
+  words(details: Details): string
+}
+
+export interface AnyRefusalType {
+  readonly code: string
+  readonly kind: RefusalKind
+  words(details: object): string
+}
+
+/** Makes the types of a kind. What the words need is what a refusal of the type must be given. */
+function ofKind(kind: RefusalKind) {
+  return <const Code extends string, Details extends object = Nothing>(
+    code: Code,
+    words: (details: Details) => string,
+  ): RefusalType<Code, Details> => {
+    const facts = { code, kind, words }
+    const make = (details?: CommonDetails, options?: ErrorOptions) =>
+      new Refusal(facts as AnyRefusalType, details, options)
+    return Object.assign(make, facts) as RefusalType<Code, Details>
+  }
+}
+
+export const invalid = ofKind('invalid')
+export const unauthenticated = ofKind('unauthenticated')
+export const forbidden = ofKind('forbidden')
+export const missing = ofKind('missing')
+export const conflict = ofKind('conflict')
+export const payment = ofKind('payment')
+export const limited = ofKind('limited')
+export const unavailable = ofKind('unavailable')

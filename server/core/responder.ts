@@ -7,7 +7,8 @@ import { levelOfUnavailable } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { ownOriginsOf, protocolOf } from './origin.ts'
 import { asRefusal } from './procedures.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
+import { tryAgainLater } from './refusals.ts'
 import { createTurns } from './turns.ts'
 
 export type Handler = (hit: Hit) => Promise<Response> | Response
@@ -118,7 +119,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
 /** Gives up waiting; what was begun goes on, and nobody knows whether it will be done, as when a line breaks. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Refusal('try_again_later', { retryAfter: 5 })), milliseconds)
+  const timer = setTimeout(() => late.reject(tryAgainLater({ retryAfter: 5 })), milliseconds)
   try {
     return await Promise.race([work, late.promise])
   } finally {

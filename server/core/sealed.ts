@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { Refusal } from './refusal.ts'
+import { inputInvalid } from './refusals.ts'
 
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
@@ -20,7 +20,7 @@ export function unseal(secret: string, purpose: string, sealed: string, field: s
     decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
     return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]).toString()
   } catch (cause) {
-    throw new Refusal('input_invalid', { field }, { cause })
+    throw inputInvalid({ field }, { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Refusal } from '../core/refusal.ts'
+import { tryAgainLater } from '../core/refusals.ts'
 import { makePrivate } from './private-files.ts'
 
 /**
@@ -36,7 +36,7 @@ export function folderStorage(dir: string): Storage {
         await rename(partial, path)
       } catch (error) {
         await rm(partial, { force: true }).catch(() => {})
-        throw isPassing(error) ? new Refusal('try_again_later', { retryAfter: 60 }) : error
+        throw isPassing(error) ? tryAgainLater({ retryAfter: 60 }) : error
       }
     },
     async get(key) {

@@ -1,7 +1,8 @@
 import { m } from '~words'
 import type { Locale } from '../../features/sites/settings.ts'
 import { inLocale } from '../locale.ts'
-import { Refusal, type RefusalCode, type RefusalDetails, type RefusalKind, type WireRefusal } from '../refusal.ts'
+import type { Refusal, RefusalKind } from '../refusal.ts'
+import { tryAgainLater } from '../refusals.ts'
 
 /** What is wrong with a request before any verb has seen it. */
 export const transportErrors = {
@@ -52,7 +53,7 @@ export interface ErrorBody {
 export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldNames = {}): ErrorBody {
   // Frozen to the letter: the old client looks for it, logs out, and shows no words.
   if (refusal.code === 'authentication_required') return { error: refusal.code }
-  return inLocale(locale, () => toBody(refusal.wire, fieldNames))
+  return inLocale(locale, () => toBody(refusal, fieldNames))
 }
 
 export function transportErrorBody({ code }: TransportError, locale: Locale): ErrorBody {
@@ -61,25 +62,19 @@ export function transportErrorBody({ code }: TransportError, locale: Locale): Er
 
 /** What a path says when its answer could not be made: the database is away (503, `retryAfter` in seconds), or a bug. */
 export function failureBody(status: 500 | 503, locale: Locale, retryAfter: number): ErrorBody {
-  if (status === 503) return refusalBody(new Refusal('try_again_later', { retryAfter }), locale)
+  if (status === 503) return refusalBody(tryAgainLater({ retryAfter }), locale)
   return transportErrorBody(new TransportError(transportErrors.internal_error, 'internal_error'), locale)
 }
 
-function toBody({ code, details }: WireRefusal, fieldNames: FieldNames): ErrorBody {
-  const { field, problems, ...facts } = details
+function toBody(refusal: Refusal, fieldNames: FieldNames): ErrorBody {
+  const { field, problems, ...facts } = refusal.details
   return {
-    error: code,
-    message: wordsFor(code, details),
+    error: refusal.code,
+    message: refusal.words,
     ...(field === undefined ? {} : { field: fieldName(field, fieldNames) }),
     ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [snakeCase(name), value])),
     ...(problems ? { problems: problems.map((problem) => toBody(problem, fieldNames)) } : {}),
   }
-}
-
-/** A refusal without words does not compile. */
-function wordsFor(code: RefusalCode, details: RefusalDetails): string {
-  const say = m[`refusal_${code}`] as (details: RefusalDetails) => string
-  return say(details)
 }
 
 const fieldName = (field: string, names: FieldNames) => names[field] ?? snakeCase(field)

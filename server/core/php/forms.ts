@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { inputInvalid } from '../refusals.ts'
 import { TransportError } from './errors.ts'
 import type { Values } from './path.ts'
 
@@ -26,7 +26,7 @@ export async function readForm(text: string, contentType: string): Promise<Value
   if (hasMore(text, separator, mostFields)) throw new TransportError(413, 'body_too_large')
   if (text === '') return {}
   const form = await new Response(text, { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new Refusal('input_invalid')
+    throw inputInvalid()
   })
   return valuesOf([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

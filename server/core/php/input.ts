@@ -1,6 +1,6 @@
 import { parseJson, readBody, UnreadBody } from '../body.ts'
 import type { Hit } from '../hit.ts'
-import { Refusal } from '../refusal.ts'
+import { inputInvalid } from '../refusals.ts'
 import { TransportError } from './errors.ts'
 import { isFormType, readForm, valuesOf } from './forms.ts'
 import type { PhpPath, RawInput } from './path.ts'
@@ -21,6 +21,6 @@ async function readFields({ request, bodyPatience }: Hit, path: PhpPath): Promis
   try {
     return parseJson(text)
   } catch (cause) {
-    throw new Refusal('input_invalid', {}, { cause })
+    throw inputInvalid({}, { cause })
   }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type RefusalCode, refusals } from '../refusal.ts'
+import { inputInvalid, originRefused, tooManyRequests, tryAgainLater } from '../refusals.ts'
 import { statusOfKind, transportErrors } from './errors.ts'
 import { formTypes } from './forms.ts'
 import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
 /** What every path may answer instead, whoever asks. */
-const alwaysRefused: RefusalCode[] = ['input_invalid', 'origin_refused', 'too_many_requests', 'try_again_later']
+const alwaysRefused = [inputInvalid, originRefused, tooManyRequests, tryAgainLater]
 
 const problem = z.strictObject({
   error: z.string().meta({ description: 'A stable code' }),
@@ -114,7 +114,7 @@ export function errorCodesOf(path: PhpPath): Map<number, string[]> {
   const codes = new Map<number, string[]>()
   const add = (status: number, code: string) => codes.set(status, [...(codes.get(status) ?? []), code])
   if (path.access === 'member') add(403, 'authentication_required')
-  for (const code of [...alwaysRefused, ...(path.refusals ?? [])]) add(statusOfKind[refusals[code]], code)
+  for (const { code, kind } of [...alwaysRefused, ...(path.refusals ?? [])]) add(statusOfKind[kind], code)
   add(transportErrors.method_not_allowed, 'method_not_allowed')
   if (path.body) {
     add(transportErrors.request_timeout, 'request_timeout')

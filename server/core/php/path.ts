@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../context.ts'
-import { Refusal, type RefusalCode } from '../refusal.ts'
+import type { AnyRefusalType } from '../refusal.ts'
+import { inputInvalid } from '../refusals.ts'
 
 export type PhpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -35,7 +36,7 @@ interface Facts {
   /** Seconds for which a browser may keep the answer. */
   cacheFor?: number
   /** What it may refuse with, beyond what every path does. */
-  refusals?: readonly RefusalCode[]
+  refusals?: readonly AnyRefusalType[]
   /** What outsiders call the fields that our refusals name; the others are written in snake_case. */
   fieldNames?: Readonly<Record<string, string>>
 }
@@ -89,7 +90,7 @@ export function publicPath<Query = undefined, Body = undefined, Answer = undefin
 /** What is asked, by its schema; nothing where a path asks for nothing. Throws `input_invalid`. */
 function parsed<Input>(schema: z.ZodType<Input> | undefined, raw: unknown): Input {
   const { data, error } = schema?.safeParse(raw) ?? {}
-  if (error) throw new Refusal('input_invalid', { field: error.issues[0]?.path.join('.') || undefined })
+  if (error) throw inputInvalid({ field: error.issues[0]?.path.join('.') || undefined })
   return data as Input
 }
 

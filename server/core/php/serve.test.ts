@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { testWorld } from '../../testing/world.ts'
-import { Refusal } from '../refusal.ts'
+import { tryAgainLater } from '../refusals.ts'
 import { publicPath } from './path.ts'
 import { phpHandler } from './serve.ts'
 
@@ -40,7 +40,7 @@ test('a bug of ours is a blank 500 in JSON: nothing of our insides leaves', asyn
 })
 
 test('a database that is away is said to pass', async () => {
-  const response = await answerAfter(new Refusal('try_again_later', { retryAfter: 5 }))
+  const response = await answerAfter(tryAgainLater({ retryAfter: 5 }))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({
     error: 'try_again_later',

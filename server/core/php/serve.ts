@@ -8,7 +8,7 @@ import { levelOfUnavailable } from '../log.ts'
 import { openContext } from '../open-context.ts'
 import { ownOriginsOf } from '../origin.ts'
 import { asRefusal } from '../procedures.ts'
-import { Refusal } from '../refusal.ts'
+import { authenticationRequired, inputInvalid, originRefused } from '../refusals.ts'
 import type { Handler } from '../responder.ts'
 import { refusalBody, statusOfKind, TransportError, transportErrorBody, transportErrors } from './errors.ts'
 import { formProblems } from './FormProblems.tsx'
@@ -63,14 +63,14 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   passage.path = path
   const { landersReadMembers } = passage.site.settings
   if (!mayAsk(passage.caller, { changes: changesSomething(path), landers: path.landers, landersReadMembers }))
-    throw new Refusal('origin_refused')
+    throw originRefused()
   if (path.requestType && request.headers.get('x-request-type') !== 'client')
-    throw new Refusal('input_invalid', { field: 'X-Request-Type' })
+    throw inputInvalid({ field: 'X-Request-Type' })
 
   const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
   passage.locale = askedLocale(ctx.site, request.headers) ?? ctx.locale
   await ctx.limits.take(...turnOf(ctx, changesSomething(path)))
-  if (path.access === 'member' && !ctx.me) throw new Refusal('authentication_required')
+  if (path.access === 'member' && !ctx.me) throw authenticationRequired()
   const input = await readInput(passage.hit, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale
   const isLander = passage.caller === 'lander'
@@ -103,7 +103,7 @@ function allowed(methods: Methods): string {
 }
 
 function preflight(methods: Methods, caller: Caller): Response {
-  if (caller === 'foreign') throw new Refusal('origin_refused')
+  if (caller === 'foreign') throw originRefused()
   const headers = { allow: allowed(methods), ...(caller === 'lander' ? preflightHeaders([...methods.keys()]) : {}) }
   return new Response(null, { status: 204, headers })
 }

@@ -1,8 +1,8 @@
 import { type DemoLoginKind, demoLogins } from '../../../db/demo/logins.ts'
 import { findAccountByEmail } from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { enter } from './login/log-in.ts'
+import { loginFailed } from './refusals.ts'
 
 export const demoLoginKinds = ['free', 'premium', 'unconfirmed'] as const satisfies DemoLoginKind[]
 
@@ -17,6 +17,6 @@ export async function logInAsDemo(ctx: Context, kind: DemoLoginKind): Promise<vo
   await ctx.limits.take('login', ctx.network)
   const login = demoLogins.find((candidate) => candidate.kind === kind && candidate.siteId === ctx.site.id)
   const account = ctx.isDemo && login && (await findAccountByEmail(ctx.db, ctx.site.id, login.email))
-  if (!account) throw new Refusal('login_failed')
+  if (!account) throw loginFailed()
   await enter(ctx, account)
 }

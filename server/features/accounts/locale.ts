@@ -1,12 +1,12 @@
 import * as queries from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
 import { isSecure, localeCookie } from '../../core/cookies.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { inputInvalid } from '../../core/refusals.ts'
 import type { Locale } from '../sites/settings.ts'
 
 /** Remembers the language, in the browser and for the member's mails. Throws `input_invalid` when the site lacks it. */
 export async function setLocale(ctx: Context, locale: Locale): Promise<void> {
-  if (!ctx.site.settings.offeredLocales.includes(locale)) throw new Refusal('input_invalid', { field: 'locale' })
+  if (!ctx.site.settings.offeredLocales.includes(locale)) throw inputInvalid({ field: 'locale' })
   ctx.setCookie(localeCookie(locale, isSecure(ctx)))
   if (ctx.me) await queries.setLocale(ctx.db, ctx.me.id, locale)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberPath, publicPath } from '../../core/php/path.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { authenticationRequired } from '../../core/refusals.ts'
 import { locales } from '../sites/settings.ts'
 import { noteActivity } from './activity.ts'
 import { setLocale } from './locale.ts'
@@ -8,6 +8,7 @@ import { logIn } from './login/log-in.ts'
 import { logOut } from './login/session.ts'
 import { type Me, me, memberAsMe } from './me.ts'
 import { toPhpUser, userSchema } from './php-user.ts'
+import { emailInGrace, loginBanned, loginFailed, loginLinkRequired, loginLocked } from './refusals.ts'
 import { signupPath } from './signup/php.ts'
 
 const userAnswer = z.strictObject({ user: userSchema })
@@ -15,7 +16,7 @@ const typed = z.string().max(5000)
 
 function answerFor(found: Me | null) {
   // Went away between the question and the answer.
-  if (!found) throw new Refusal('authentication_required')
+  if (!found) throw authenticationRequired()
   return { user: toPhpUser(found) }
 }
 
@@ -42,7 +43,7 @@ export const accountsPhp = [
     query: z.object({ push: z.undefined().optional() }),
     body: z.object({ email: typed, password: typed }),
     answer: userAnswer,
-    refusals: ['login_failed', 'login_locked', 'login_link_required', 'login_banned', 'email_in_grace'],
+    refusals: [loginFailed, loginLocked, loginLinkRequired, loginBanned, emailInGrace],
     respond: async (ctx, { body }) => answerFor(await memberAsMe(ctx, await logIn(ctx, body))),
   }),
   publicPath({

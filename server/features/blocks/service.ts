@@ -3,9 +3,10 @@ import { deleteLikesBetween } from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { type CardPhoto, toCardPhoto } from '../members/card.ts'
+import { memberNotFound } from '../members/refusals.ts'
+import { blockSelf } from './refusals.ts'
 
 const pageSize = 24
 
@@ -29,12 +30,12 @@ export interface BlockedPage {
  */
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
-  if (me.id === memberId) throw new Refusal('block_self')
+  if (me.id === memberId) throw blockSelf()
   await ctx.limits.take('block', me.id)
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const outcome = await queries.insertBlock(tx, me, memberId, ctx.now())
-    if (!outcome) throw new Refusal('member_not_found')
+    if (!outcome) throw memberNotFound()
     if (!outcome.isNew) return { result: undefined, toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)

@@ -2,8 +2,8 @@ import * as queries from '../../../db/queries/chat/sides.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
+import { conversationNotFound } from './refusals.ts'
 
 /**
  * Takes a conversation off my list and hides its messages from me; the other one keeps them. A new message lists it
@@ -14,7 +14,7 @@ export async function deleteConversation(ctx: MemberContext, conversationId: str
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id])
     const deleted = await queries.deleteSide(tx, me.id, conversationId)
-    if (!deleted) throw new Refusal('conversation_not_found')
+    if (!deleted) throw conversationNotFound()
     if (!deleted.isNew) return { result: undefined, toldBefore: [me.id] }
 
     const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)

@@ -2,8 +2,8 @@ import * as queries from '../../../db/queries/chat/sides.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
+import { conversationNotFound } from './refusals.ts'
 
 /**
  * I have the messages up to `seq` before me: they are no longer unread (specification §4). My other screens and the
@@ -17,7 +17,7 @@ export async function markRead(
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id])
     const outcome = await queries.markRead(tx, me.id, conversationId, seq)
-    if (!outcome) throw new Refusal('conversation_not_found')
+    if (!outcome) throw conversationNotFound()
     if (!outcome.read) return { result: undefined, toldBefore: [me.id, outcome.otherId] }
 
     const { readSeq, unread } = outcome.read

@@ -1,6 +1,6 @@
 import * as queries from '../../../db/queries/chat/messages.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { conversationNotFound } from './refusals.ts'
 import type { ChatMessage, MessagePage } from './views.ts'
 
 /** Messages a screen shows at first, and gets with each look back. */
@@ -32,7 +32,7 @@ async function readPage(
   size: number,
 ): Promise<MessagePage> {
   const rows = await queries.listMessages(db, me.id, conversationId, window, size + 1)
-  if (!rows) throw new Refusal('conversation_not_found')
+  if (!rows) throw conversationNotFound()
   return { messages: rows.slice(0, size).map(toChatMessage), hasMore: rows.length > size }
 }
 

@@ -1,9 +1,10 @@
 import * as queries from '../../../db/queries/chat/conversation.ts'
 import { listLatestMessages } from '../../../db/queries/chat/messages.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { toCard } from '../members/card.ts'
+import { memberNotFound } from '../members/refusals.ts'
 import { messagePage, toChatMessage } from './messages.ts'
+import { conversationNotFound } from './refusals.ts'
 import { checkNotSelf, freeConversations, judgeWriting } from './rules/sending.ts'
 import type { ChatMessage, Conversation } from './views.ts'
 
@@ -12,7 +13,7 @@ import type { ChatMessage, Conversation } from './views.ts'
 /** One of my conversations with its latest messages. Refusals: conversation_not_found. */
 export async function open(ctx: MemberContext, conversationId: string): Promise<Conversation> {
   const header = await queries.findConversation(ctx.db, ctx.me.id, conversationId, freeConversations)
-  if (!header) throw new Refusal('conversation_not_found')
+  if (!header) throw conversationNotFound()
   return present(ctx, header)
 }
 
@@ -20,7 +21,7 @@ export async function open(ctx: MemberContext, conversationId: string): Promise<
 export async function openWith(ctx: MemberContext, memberId: string): Promise<Conversation> {
   checkNotSelf(ctx.me.id, memberId)
   const header = await queries.findConversationWith(ctx.db, ctx.me, memberId, freeConversations)
-  if (!header) throw new Refusal('member_not_found')
+  if (!header) throw memberNotFound()
   return present(ctx, header)
 }
 

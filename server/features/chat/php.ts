@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
 import { memberPath } from '../../core/php/path.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { inputInvalid } from '../../core/refusals.ts'
 import { profileSchema, toPhpProfile } from '../members/php-profile.ts'
 import { deleteConversation } from './delete.ts'
 import { list } from './list.ts'
+import { conversationNotFound } from './refusals.ts'
 import type { ConversationRow } from './views.ts'
 
 /** Old clients know no pages: they get what no screen of theirs is longer than. */
@@ -46,11 +47,11 @@ export const chatPhp = [
     query: conversation.partial(),
     body: conversation.partial().optional(),
     answer: z.strictObject({ conversation: z.uuid() }),
-    refusals: ['conversation_not_found'],
+    refusals: [conversationNotFound],
     respond: async (ctx, { query, body }) => {
       const named = new Set([query.conversation, body?.conversation].filter((id) => id !== undefined))
       const [id] = named
-      if (!id || named.size > 1) throw new Refusal('input_invalid', { field: 'conversation' })
+      if (!id || named.size > 1) throw inputInvalid({ field: 'conversation' })
       await deleteConversation(ctx, id)
       return { conversation: id }
     },

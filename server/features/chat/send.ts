@@ -3,9 +3,10 @@ import * as queries from '../../../db/queries/chat/send.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { authenticationRequired } from '../../core/refusals.ts'
 import { type Change, changeAndTell, type Told } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
+import { messageIdReused } from './refusals.ts'
 import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules/sending.ts'
 import type { ChatMessage, SentMessage } from './views.ts'
 
@@ -38,7 +39,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
     clientId,
     startsCounted: freeConversations,
   })
-  if (!facts) throw new Refusal('authentication_required')
+  if (!facts) throw authenticationRequired()
   const { sent, sentTo, recipient, hasConversation, started, balance, freeMessages } = facts
   if (sent) {
     const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
@@ -85,7 +86,7 @@ function sentBefore(
   { memberId, body }: Draft,
   { message, sentTo, balance, freeMessages }: EarlierMessage,
 ): SentMessage {
-  if (message.body !== body || sentTo !== memberId) throw new Refusal('message_id_reused')
+  if (message.body !== body || sentTo !== memberId) throw messageIdReused()
   return { conversationId: message.conversationId, message, balance, freeMessages }
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/credits.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { authenticationRequired } from '../../core/refusals.ts'
 
 export type { LedgerReason, Wallet } from '../../../db/queries/credits.ts'
 
@@ -11,7 +11,7 @@ export type Booked = queries.Wallet & { isNew: boolean }
 /** What I have to spend. */
 export async function wallet({ db, me }: MemberContext): Promise<queries.Wallet> {
   const found = await queries.findWallet(db, me.id)
-  if (!found) throw new Refusal('authentication_required')
+  if (!found) throw authenticationRequired()
   return found
 }
 

@@ -1,8 +1,8 @@
 import * as queries from '../../../db/queries/like-lists.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { countingLimit, type Total, totalOf } from '../../core/total.ts'
 import { type MemberCard, toCard } from '../members/card.ts'
+import { memberNotFound } from '../members/refusals.ts'
 
 export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
 
@@ -65,7 +65,7 @@ export async function newest(ctx: MemberContext): Promise<LikeCard | null> {
 /** Somebody who likes the member; refuses everybody else as `member_not_found`. */
 export async function card(ctx: MemberContext, memberId: string): Promise<LikeCard> {
   const row = await queries.findReceivedLike(ctx.db, ctx.me.id, memberId)
-  if (!row) throw new Refusal('member_not_found')
+  if (!row) throw memberNotFound()
   return toLikeCard(ctx, row)
 }
 

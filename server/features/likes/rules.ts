@@ -1,13 +1,14 @@
 import type { LikeFacts } from '../../../db/queries/likes.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { notConfirmed } from '../accounts/refusals.ts'
 import type { Told } from '../live/change-and-tell.ts'
+import { likeSelf } from './refusals.ts'
 
 export type LikeOutcome = 'liked' | 'matched'
 
 /** Refuses a like for oneself, and likes of who has not confirmed the e-mail address. */
 export function checkMayLike(me: { id: string; confirmed: boolean }, memberId: string): void {
-  if (me.id === memberId) throw new Refusal('like_self')
-  if (!me.confirmed) throw new Refusal('not_confirmed')
+  if (me.id === memberId) throw likeSelf()
+  if (!me.confirmed) throw notConfirmed()
 }
 
 /** What a like leads to, also when it was there before. */

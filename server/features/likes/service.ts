@@ -2,8 +2,8 @@ import * as queries from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { changeAndTell, tellToLook } from '../live/change-and-tell.ts'
+import { memberNotFound } from '../members/refusals.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
 // Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
@@ -17,7 +17,7 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
   return changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, me, memberId)
-    if (!facts) throw new Refusal('member_not_found')
+    if (!facts) throw memberNotFound()
     if (facts.liked) return { result: outcomeOf(facts), toldBefore: [me.id, memberId] }
 
     await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })

@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server'
 import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { authenticationRequired } from '../../core/refusals.ts'
 import { follow, readMissed } from './service.ts'
 
 const seq = z.number().int().min(0)
@@ -17,8 +17,7 @@ export const liveRouter = router({
   events: memberProcedure
     .input(z.object({ memberId: idSchema.optional(), lastEventId: z.union([seq, numbered]) }))
     .subscription(async function* ({ ctx, input, signal }) {
-      if (input.memberId && input.memberId !== ctx.me.id)
-        throw new Refusal('authentication_required', { session: 'ended' })
+      if (input.memberId && input.memberId !== ctx.me.id) throw authenticationRequired({ session: 'ended' })
       const ended = signal ?? new AbortController().signal
       for await (const { seq, event } of follow(ctx, input.lastEventId, ended)) {
         yield seq === undefined ? event : tracked(String(seq), event)

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { Gap, Telegram } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { authenticationRequired } from '../../core/refusals.ts'
 import type { LiveEvent, TransientEvent } from './events.ts'
 
 /** Events read at once while catching up. */
@@ -89,7 +89,7 @@ export async function readMissed(
 ): Promise<{ arrivals: Numbered[]; isComplete: boolean }> {
   // The head first: an event that comes between the two statements is then in the page, and no gap.
   const { head, session } = await queries.readStanding(db, { memberId: me.id, sessionId: me.sessionId })
-  if (session !== 'open') throw new Refusal('authentication_required', { session })
+  if (session !== 'open') throw authenticationRequired({ session })
   const page = await queries.readEventsAfter(db, me.id, after, pageSize)
   const isGapless = page[0] ? page[0].seq === after + 1 : head === after
   if (!isGapless || page.some(({ isHidden }) => isHidden))

@@ -1,5 +1,5 @@
 import type { SearchPosition } from '../../../db/queries/search.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { inputInvalid } from '../../core/refusals.ts'
 import { seal, unseal } from '../../core/sealed.ts'
 
 const purpose = 'search position'
@@ -12,6 +12,6 @@ export function sealPosition(secret: string, { slot, key, memberId }: SearchPosi
 /** Throws `input_invalid` for what we have not sealed, and for what an earlier version has. */
 export function unsealPosition(secret: string, cursor: string): SearchPosition {
   const [slot, key, memberId, ...more] = unseal(secret, purpose, cursor, 'cursor').split(' ')
-  if (memberId === undefined || more.length > 0) throw new Refusal('input_invalid', { field: 'cursor' })
+  if (memberId === undefined || more.length > 0) throw inputInvalid({ field: 'cursor' })
   return { slot: Number(slot), key: Number(key), memberId }
 }

@@ -1,10 +1,10 @@
 import * as queries from '../../../db/queries/member-profile.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { type PhotoVariant, photoAddress } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
 import { type CardPhoto, type MemberCard, toCard, toCardPhoto, toPerson } from './card.ts'
+import { memberNotFound } from './refusals.ts'
 
 type Described = Pick<
   queries.ProfileRow,
@@ -45,7 +45,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
     queries.findProfile(ctx.db, viewerOf(ctx), memberId),
     queries.listActivePhotos(ctx.db, memberId),
   ])
-  if (!row) throw new Refusal('member_not_found')
+  if (!row) throw memberNotFound()
   const isOwn = ctx.me?.id === memberId
   return {
     ...toDescription(ctx, row),

@@ -1,9 +1,10 @@
 import * as queries from '../../../db/queries/search.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
 import { countingLimit, type Total, totalOf } from '../../core/total.ts'
+import { regionUnknown } from '../places/refusals.ts'
 import { type MemberCard, toCard } from './card.ts'
+import { searchLoginRequired } from './refusals.ts'
 import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
 
 /** What the searches for exact and for similar members have in common. */
@@ -22,7 +23,7 @@ export interface SearchCard extends MemberCard {
 export async function admit(ctx: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further') {
   if (ctx.me) return ctx.limits.take('search', ctx.me.id)
   const isAllowed = page === 'first' && mayVisitorsSearch(ctx.site.settings, trafficSource)
-  if (!isAllowed) throw new Refusal('search_login_required')
+  if (!isAllowed) throw searchLoginRequired()
   return ctx.limits.take('visitorSearch', ctx.network)
 }
 
@@ -34,7 +35,7 @@ export function searcherOf({ site, me }: Context): queries.Searcher {
 export function placed({ gender, country, region, minAge, maxAge }: SearchInput): SearchFilters {
   if (!region) return { gender, country, minAge, maxAge }
   const found = findRegion(region)
-  if (!found || (country && country !== found.country)) throw new Refusal('region_unknown', { field: 'region' })
+  if (!found || (country && country !== found.country)) throw regionUnknown({ field: 'region' })
   return { gender, country: found.country, region, minAge, maxAge }
 }
 

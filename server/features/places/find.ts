@@ -1,7 +1,7 @@
 import { isCountryCode } from '../../../db/reference/countries.ts'
 import { type Place, placesIn } from '../../../db/reference/places.ts'
 import type { Context } from '../../core/context.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { countryUnknown } from './refusals.ts'
 
 /** As many as can be looked over at once. */
 const shown = 8
@@ -18,7 +18,7 @@ export interface PlaceSearch {
 export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<Place[]> {
   await ctx.limits.take('placeSearch', ctx.network)
   if (!isCountryCode(country) || !ctx.site.settings.countries.includes(country)) {
-    throw new Refusal('country_unknown', { field: 'country' })
+    throw countryUnknown({ field: 'country' })
   }
   return (await placesIn(country)).find(text, { region, limit: shown })
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { listSites } from '../../../db/queries/sites.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { tryAgainLater } from '../../core/refusals.ts'
 import { type Hosting, siteAt } from './hosts.ts'
 import { readSettings } from './read-settings.ts'
 import type { Site } from './settings.ts'
@@ -63,13 +63,13 @@ export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints, 
     find,
     async of(host) {
       const site = await find(host)
-      if (!site) throw new Refusal('try_again_later')
+      if (!site) throw tryAgainLater()
       return site
     },
     all,
     async byId(id) {
       const site = (await all()).find((candidate) => candidate.id === id)
-      if (!site) throw new Refusal('try_again_later')
+      if (!site) throw tryAgainLater()
       return site
     },
     forget() {

@@ -1,7 +1,14 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
-import type { RefusalCode } from '../../../server/core/refusal.ts'
-import { wordsFor } from '../../lib/refusal-words.ts'
+import {
+  emailInGrace,
+  loginFailed,
+  loginLinkRequired,
+  loginLocked,
+  reactivationFailed,
+  tooManyRequests,
+} from '../../../server/refusals.ts'
+import type { RefusalCode } from '../../lib/refusal-words.ts'
 import type { SessionEnd } from '../../lib/session.ts'
 import { useSettings } from '../shell/use-shell.ts'
 
@@ -21,9 +28,7 @@ export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minut
     case 'expired':
       return <Alert tone="info">{leftWords[notice]()}</Alert>
     default:
-      return isTold(notice) ? (
-        <Alert tone="danger">{wordsFor({ code: notice, details: { minutes, retryAfter: minutes * 60 } })}</Alert>
-      ) : null
+      return isTold(notice) ? <Alert tone="danger">{toldWords[notice](minutes)}</Alert> : null
   }
 }
 
@@ -34,9 +39,15 @@ const leftWords = {
   expired: m.accounts_left_expired,
 } satisfies Record<SessionEnd, () => string>
 
-const told: readonly RefusalCode[] = [
-  ...(['reactivation_failed', 'login_failed', 'login_locked', 'login_link_required', 'email_in_grace'] as const),
-  'too_many_requests',
-]
+/** Refusals whose names an address may hold. */
+const toldWords = {
+  reactivation_failed: () => reactivationFailed.words({}),
+  login_failed: () => loginFailed.words({}),
+  login_locked: (minutes: number) => loginLocked.words({ minutes, retryAfter: minutes * 60 }),
+  login_link_required: (minutes: number) => loginLinkRequired.words({ minutes, retryAfter: minutes * 60 }),
+  email_in_grace: () => emailInGrace.words({}),
+  too_many_requests: (minutes: number) => tooManyRequests.words({ retryAfter: minutes * 60 }),
+} satisfies Partial<Record<RefusalCode, (minutes: number) => string>>
 
-const isTold = (notice: unknown): notice is RefusalCode => told.some((code) => code === notice)
+const isTold = (notice: unknown): notice is keyof typeof toldWords =>
+  typeof notice === 'string' && Object.hasOwn(toldWords, notice)

@@ -1,8 +1,7 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
-import type { RefusalCode } from '../../../server/core/refusal.ts'
-import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
+import { errorWords, type RefusalCode, refusalIn } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSettings } from '../shell/use-shell.ts'
 

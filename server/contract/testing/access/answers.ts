@@ -1,4 +1,4 @@
-import { refusals } from '../../../core/refusal.ts'
+import * as refusals from '../../../refusals.ts'
 import { type Role, roles, type Scene } from './scene.ts'
 
 /** Objects, and what whom is answered: `{ 'Dirk': { ok: 'free, premium', member_not_found: 'visitor' } }`. */
@@ -30,7 +30,7 @@ function mapped<From, To>(map: Map<string, From>, change: (value: From) => To): 
   return Object.fromEntries([...map].map(([key, value]) => [key, change(value)]))
 }
 
-const codes = Object.keys(refusals)
+const codes = Object.values(refusals).map(({ code }) => code)
 
 /** A refusal by its code; anything else by its status, whose names or ids stand in it, and where it leads. */
 export async function answerOf(response: Response, scene: Scene): Promise<string> {

@@ -2,8 +2,9 @@ import type { Db } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { MemberContext } from '../../../core/context.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { authenticationRequired, tryAgainLater } from '../../../core/refusals.ts'
 import { isMailboxShown } from '../../mail/mailbox-response.tsx'
+import { alreadyConfirmed, newEmailInvalid } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { changeAllowedIn, refuseWhileWaiting, resendAllowedIn } from '../rules/resend.ts'
 import { refusalOf } from '../signup/check.ts'
@@ -25,7 +26,7 @@ export interface Activation {
 /** Three statements. */
 export async function activation(ctx: MemberContext): Promise<Activation> {
   const account = await accounts.findAccount(ctx.db, ctx.me.id)
-  if (!account) throw new Refusal('authentication_required')
+  if (!account) throw authenticationRequired()
   const { id, confirmedAt } = account
   const email = account.wantedEmail ?? account.email
   const sentAt = await links.findLastSent(ctx.db, id, 'activate', email)
@@ -57,7 +58,7 @@ export async function resendActivationMail(ctx: MemberContext): Promise<void> {
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
   await ctx.limits.take('emailCheck', ctx.network)
-  const { email, normalized } = parseEmail(input.email, 'new_email_invalid')
+  const { email, normalized } = parseEmail(input.email, newEmailInvalid)
   const change = ctx.db.transaction(async (tx) => {
     await lockUnconfirmed(ctx, tx)
     const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
@@ -70,12 +71,12 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
   await change.catch(async (error) => {
     if (!isAddressTaken(error)) throw error
     const owner = await accounts.findAccountByEmail(ctx.db, ctx.site.id, normalized)
-    throw (owner && refusalOf(owner, ctx.now())) ?? new Refusal('try_again_later')
+    throw (owner && refusalOf(owner, ctx.now())) ?? tryAgainLater()
   })
 }
 
 async function lockUnconfirmed(ctx: MemberContext, tx: Db): Promise<void> {
   const account = await accounts.lockAccount(tx, ctx.me.id)
-  if (!account) throw new Refusal('authentication_required')
-  if (account.confirmedAt) throw new Refusal('already_confirmed')
+  if (!account) throw authenticationRequired()
+  if (account.confirmedAt) throw alreadyConfirmed()
 }

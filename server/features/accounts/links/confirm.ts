@@ -2,10 +2,10 @@ import type { Db } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
-import { Refusal } from '../../../core/refusal.ts'
 import { grant } from '../../credits/service.ts'
 import { type Change, changeAndTell } from '../../live/change-and-tell.ts'
 import type { LiveEvent } from '../../live/events.ts'
+import { activationFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
 import { hashOf } from './tokens.ts'
@@ -17,19 +17,19 @@ import { hashOf } from './tokens.ts'
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   await changeAndTell(ctx, (tx) => confirm(ctx, tx, hashOf(token))).catch((error) => {
-    throw isAddressTaken(error) ? new Refusal('activation_failed') : error
+    throw isAddressTaken(error) ? activationFailed() : error
   })
 }
 
 async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>> {
   const now = ctx.now()
   const link = await links.lockToken(tx, hash, ['activate'])
-  if (!link || link.isBanned) throw new Refusal('activation_failed')
+  if (!link || link.isBanned) throw activationFailed()
   if (link.confirmedAt) return { result: undefined, toldBefore: [link.memberId] }
   const { memberId, siteId, email, memberEmail, wantedEmail } = link
   const isLatest = email === (wantedEmail ?? memberEmail)
-  if (link.expiresAt <= now || !isLatest) throw new Refusal('activation_failed')
-  if (!(await links.spendToken(tx, hash, now))) throw new Refusal('activation_failed')
+  if (link.expiresAt <= now || !isLatest) throw activationFailed()
+  if (!(await links.spendToken(tx, hash, now))) throw activationFailed()
 
   if (wantedEmail) await takeAddress(tx, { id: memberId, siteId }, parseEmail(wantedEmail), now)
   await accounts.setConfirmed(tx, memberId, now)

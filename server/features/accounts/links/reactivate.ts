@@ -5,6 +5,7 @@ import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type Told } from '../../live/change-and-tell.ts'
+import { reactivationFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { leaveRequest } from './address-requests.ts'
 import type { Door } from './doors.ts'
@@ -30,12 +31,12 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     const now = ctx.now()
     const link = await links.lockToken(tx, hash, ['reactivate'])
     const account = link && (await accounts.findAccount(tx, link.memberId))
-    if (!link || !account || link.isBanned) throw new Refusal('reactivation_failed')
+    if (!link || !account || link.isBanned) throw reactivationFailed()
     const { id: memberId, finalAt } = account
     const acquaintances = await listAcquaintances(tx, memberId)
     if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }
-    if (link.expiresAt <= now) throw new Refusal('reactivation_failed')
-    if (!(await links.spendToken(tx, hash, now))) throw new Refusal('reactivation_failed')
+    if (link.expiresAt <= now) throw reactivationFailed()
+    if (!(await links.spendToken(tx, hash, now))) throw reactivationFailed()
 
     await accounts.deleteDeletion(tx, memberId)
     await accounts.refreshSearchable(tx, [memberId])

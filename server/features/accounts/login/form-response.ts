@@ -2,6 +2,7 @@ import { readBody, UnreadBody } from '../../../core/body.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Hit } from '../../../core/hit.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { loginFailed } from '../refusals.ts'
 import { logIn } from './log-in.ts'
 
 /** Characters of a field that are looked at: no address or password is longer. */
@@ -15,7 +16,7 @@ export async function logInByForm(ctx: Context, { request, url, bodyPatience }: 
   try {
     const form = new URLSearchParams(await readBody(request, bodyPatience))
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
-    if (email.length > longest || password.length > longest) throw new Refusal('login_failed')
+    if (email.length > longest || password.length > longest) throw loginFailed()
     await logIn(ctx, { email, password })
     return backToLogin(url)
   } catch (error) {
@@ -31,9 +32,8 @@ function backToLogin(url: URL, refusal?: Refusal): Response {
   const next = url.searchParams.get('next')
   if (next) search.set('next', next)
   if (refusal) search.set('notice', refusal.code)
-  const { minutes, retryAfter } = refusal?.details ?? {}
-  const wait = minutes ?? (retryAfter && Math.ceil(retryAfter / 60))
-  if (wait) search.set('minutes', `${wait}`)
+  const { retryAfter } = refusal?.details ?? {}
+  if (retryAfter) search.set('minutes', `${Math.ceil(retryAfter / 60)}`)
   const location = search.size > 0 ? `/login?${search}` : '/login'
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -1,7 +1,7 @@
 import { type AccountRow, findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
 import { isSecure, localeCookie } from '../../../core/cookies.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { emailInGrace, loginBanned, loginFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { handOver, openSession } from './session.ts'
 import { isLeftFromDemo, tryPassword } from './try-password.ts'
@@ -39,12 +39,11 @@ async function accountAt(ctx: Context, normalized: string): Promise<AccountRow |
 }
 
 function refuseBarred({ banReason, finalAt }: AccountRow): void {
-  if (banReason !== null) throw new Refusal('login_banned', { reason: banReason })
-  if (finalAt) throw new Refusal('email_in_grace', { field: 'email' })
+  if (banReason !== null) throw loginBanned({ reason: banReason })
+  if (finalAt) throw emailInGrace({ field: 'email' })
 }
 
-const failed = ({ site }: Context) =>
-  new Refusal('login_failed', site.settings.hideAccountExistence ? { mayBeUnconfirmed: true } : {})
+const failed = ({ site }: Context) => loginFailed(site.settings.hideAccountExistence ? { mayBeUnconfirmed: true } : {})
 
 /** Else who signs up would see by logging in whether the address was free, or somebody's with another password. */
 const isUnproven = ({ site }: Context, { confirmedAt }: AccountRow) =>

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts'
 import { ageOn } from '../../members/rules.ts'
+import { birthDateInvalid, birthDateRequired } from '../refusals.ts'
 
 const oldestAge = 120
 
@@ -10,11 +10,11 @@ const oldestAge = 120
  */
 export function parseBirthDate(input: string, { minAge, now }: { minAge: number; now: Date }): string {
   const birthDate = input.trim()
-  if (birthDate === '') throw new Refusal('birth_date_required', { field: 'birthDate', minAge })
+  if (birthDate === '') throw birthDateRequired({ field: 'birthDate', minAge })
   if (!isCalendarDate(birthDate) || isInFuture(birthDate, now) || ageOn(birthDate, now) > oldestAge) {
-    throw new Refusal('birth_date_invalid', { field: 'birthDate' })
+    throw birthDateInvalid({ field: 'birthDate' })
   }
-  if (ageOn(birthDate, now) < minAge) throw new Refusal('birth_date_required', { field: 'birthDate', minAge })
+  if (ageOn(birthDate, now) < minAge) throw birthDateRequired({ field: 'birthDate', minAge })
   return birthDate
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { inputInvalid } from '../../../core/refusals.ts'
 
 /** One of the values, or nothing. Throws `input_invalid`. */
 export function parseChoice<Value extends string>(
@@ -8,7 +8,7 @@ export function parseChoice<Value extends string>(
 ): Value | null {
   if (!chosen) return null
   const known = values.find((value) => value === chosen)
-  if (!known) throw new Refusal('input_invalid', { field })
+  if (!known) throw inputInvalid({ field })
   return known
 }
 

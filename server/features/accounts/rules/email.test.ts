@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { newEmailInvalid } from '../refusals.ts'
 import { parseEmail } from './email.ts'
 
 const normalized = (email: string) => parseEmail(email).normalized
@@ -58,6 +59,6 @@ describe('what is no address', () => {
   })
 
   test('somebody who changes their address is told about the new one', () => {
-    expect(() => parseEmail('anna', 'new_email_invalid')).toThrow('new_email_invalid')
+    expect(() => parseEmail('anna', newEmailInvalid)).toThrow(newEmailInvalid)
   })
 })

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
-import { Refusal, type RefusalCode } from '../../../core/refusal.ts'
 import { composed } from '../../../core/text.ts'
+import { emailInvalid, type newEmailInvalid } from '../refusals.ts'
 
 export interface EmailAddress {
   /** As typed, trimmed: what we send to and show. */
@@ -22,11 +22,11 @@ const domainPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|x
 
 /**
  * The address when mail can be sent to it, as far as its form tells (specification §5). Otherwise throws
- * `email_invalid`, or the code that the caller names.
+ * `email_invalid`, or what the caller names.
  */
 export function parseEmail(
   input: string,
-  refusal: Extract<RefusalCode, 'email_invalid' | 'new_email_invalid'> = 'email_invalid',
+  no: typeof emailInvalid | typeof newEmailInvalid = emailInvalid,
 ): EmailAddress {
   const email = composed(input, 'NFC').trim()
   const at = email.lastIndexOf('@')
@@ -35,7 +35,7 @@ export function parseEmail(
   const normalized = `${localPart.toLowerCase()}@${domain}`
 
   const valid = isLocalPart(localPart) && domainPattern.test(domain) && normalized.length <= longestAddress
-  if (!valid) throw new Refusal(refusal, { field: 'email' })
+  if (!valid) throw no({ field: 'email' })
   return { email, normalized }
 }
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts'
 import type { SiteSettings } from '../../sites/settings.ts'
+import { signupClosed } from '../refusals.ts'
 import type { Tracking } from './tracking.ts'
 
 /**
@@ -9,5 +9,5 @@ import type { Tracking } from './tracking.ts'
 export function refuseUninvited(signups: SiteSettings['signups'], tracking: Tracking | null): void {
   const isInvited =
     signups === 'all' || (signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref))
-  if (!isInvited) throw new Refusal('signup_closed')
+  if (!isInvited) throw signupClosed()
 }

@@ -1,7 +1,7 @@
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
 import type { Places } from '../../../../db/reference/places.ts'
 import { findRegion, type RegionCode } from '../../../../db/reference/regions.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { cityInvalid, countryUnknown, regionUnknown } from '../../places/refusals.ts'
 
 export interface LivingArea {
   country: CountryCode
@@ -21,14 +21,13 @@ export function parseLivingArea(
   { country, region, city }: { country: string; region: string | null; city: string | null },
   { countries, places }: LivingAreaFacts,
 ): LivingArea {
-  if (!isCountryCode(country) || !countries.includes(country))
-    throw new Refusal('country_unknown', { field: 'country' })
+  if (!isCountryCode(country) || !countries.includes(country)) throw countryUnknown({ field: 'country' })
   if (!region) {
-    if (city) throw new Refusal('city_invalid', { field: 'city' })
+    if (city) throw cityInvalid({ field: 'city' })
     return { country, region: null, city: null }
   }
   const known = findRegion(region)
-  if (known?.country !== country) throw new Refusal('region_unknown', { field: 'region' })
-  if (city && !places?.has({ name: city, region: known.code })) throw new Refusal('city_invalid', { field: 'city' })
+  if (known?.country !== country) throw regionUnknown({ field: 'region' })
+  if (city && !places?.has({ name: city, region: known.code })) throw cityInvalid({ field: 'city' })
   return { country, region: known.code, city: city || null }
 }

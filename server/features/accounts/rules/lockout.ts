@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { loginLocked } from '../refusals.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -46,7 +46,7 @@ export function lockedFor(state: LoginFailures | null, now: Date): number {
 /** Throws `login_locked` with the minutes that specification §8 tells the member. */
 export function refuseWhileLocked(state: LoginFailures | null, now: Date): void {
   const retryAfter = lockedFor(state, now)
-  if (retryAfter > 0) throw new Refusal('login_locked', { retryAfter, minutes: Math.ceil(retryAfter / 60) })
+  if (retryAfter > 0) throw loginLocked({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
 }
 
 function lockLength(earlierLocks: number): number {

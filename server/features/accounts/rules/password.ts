@@ -1,8 +1,8 @@
-import { Refusal } from '../../../core/refusal.ts'
 import { codePoints, composed } from '../../../core/text.ts'
+import { passwordBlank, passwordCommon, passwordLength, passwordPersonal } from '../refusals.ts'
 
 /** In code points. */
-export const passwordLength = { min: 8, max: 128 }
+export const passwordBounds = { min: 8, max: 128 }
 
 export interface PasswordFacts {
   siteName: string
@@ -30,13 +30,13 @@ const nothing = /^[\p{Z}\p{C}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 export function parsePassword(input: string, facts: PasswordFacts): string {
   const password = input.length > longestTyped ? '' : normalizePassword(input)
   const length = codePoints(password)
-  if (length < passwordLength.min || length > passwordLength.max) {
-    throw new Refusal('password_length', { field: 'password', min: passwordLength.min, limit: passwordLength.max })
+  if (length < passwordBounds.min || length > passwordBounds.max) {
+    throw passwordLength({ field: 'password', min: passwordBounds.min, limit: passwordBounds.max })
   }
-  if (nothing.test(password)) throw new Refusal('password_blank', { field: 'password' })
+  if (nothing.test(password)) throw passwordBlank({ field: 'password' })
   const guess = password.toLowerCase()
-  if (facts.common.has(guess)) throw new Refusal('password_common', { field: 'password' })
-  if (isPersonal(guess, facts)) throw new Refusal('password_personal', { field: 'password' })
+  if (facts.common.has(guess)) throw passwordCommon({ field: 'password' })
+  if (isPersonal(guess, facts)) throw passwordPersonal({ field: 'password' })
   return password
 }
 
@@ -49,7 +49,7 @@ function isPersonal(guess: string, facts: PasswordFacts): boolean {
 }
 
 /** Code units: composing makes one sign of four at most, and each takes two. */
-const longestTyped = 8 * passwordLength.max
+const longestTyped = 8 * passwordBounds.max
 
 /** Code units. No name is longer, and no address. */
 const longestFact = 300

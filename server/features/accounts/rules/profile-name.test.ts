@@ -1,10 +1,10 @@
 import { describe, expect, spyOn, test } from 'bun:test'
-import { Refusal, type RefusalCode } from '../../../core/refusal.ts'
+import { Refusal } from '../../../core/refusal.ts'
 import { parseProfileName } from './profile-name.ts'
 
 const anna = { email: 'anna.jansen@example.nl', siteName: 'Vonk' }
 
-function refusalOf(name: string): RefusalCode | undefined {
+function refusalOf(name: string): string | undefined {
   try {
     parseProfileName(name, anna)
   } catch (error) {

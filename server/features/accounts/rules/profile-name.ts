@@ -1,10 +1,19 @@
-import { Refusal, type RefusalCode, type RefusalDetails } from '../../../core/refusal.ts'
+import type { RefusalType } from '../../../core/refusal.ts'
 import { codePoints, composed } from '../../../core/text.ts'
+import {
+  profileNameAtSign,
+  profileNameCharacters,
+  profileNameContact,
+  profileNameIsEmail,
+  profileNameLength,
+  profileNameOfficial,
+  profileNameRequired,
+} from '../refusals.ts'
 import { posesAsSite } from './official-name.ts'
 import { keepsToOneScript } from './script.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
-export const profileNameLength = { min: 2, max: 30 }
+export const profileNameBounds = { min: 2, max: 30 }
 /** Code units that are looked at: decomposed letters and double blanks make a name longer than it is. */
 const longestTyped = 500
 
@@ -39,23 +48,23 @@ export function parseProfileName(input: string, { email, siteName }: { email: st
   // Compatibility forms look like the plain ones: a full-width @ is an @.
   const plain = composed(name, 'NFKC').toLowerCase()
 
-  if (name === '') refuse('profile_name_required')
-  if (plain.startsWith('@')) refuse('profile_name_at_sign')
-  if (isAddress(plain, email)) refuse('profile_name_is_email')
+  if (name === '') refuse(profileNameRequired)
+  if (plain.startsWith('@')) refuse(profileNameAtSign)
+  if (isAddress(plain, email)) refuse(profileNameIsEmail)
   if (!fits(name)) refuseLength()
-  if (tellsContact(plain)) refuse('profile_name_contact')
-  if (unfitting.test(name) || !/\p{L}/u.test(name)) refuse('profile_name_characters')
-  if (posesAsSite(name, siteName)) refuse('profile_name_official')
-  if (!keepsToOneScript(plain)) refuse('profile_name_characters')
+  if (tellsContact(plain)) refuse(profileNameContact)
+  if (unfitting.test(name) || !/\p{L}/u.test(name)) refuse(profileNameCharacters)
+  if (posesAsSite(name, siteName)) refuse(profileNameOfficial)
+  if (!keepsToOneScript(plain)) refuse(profileNameCharacters)
   return name
 }
 
 function refuseLength(): never {
-  refuse('profile_name_length', { min: profileNameLength.min, limit: profileNameLength.max })
+  throw profileNameLength({ field: 'name', min: profileNameBounds.min, limit: profileNameBounds.max })
 }
 
-function refuse(code: RefusalCode, details: RefusalDetails = {}): never {
-  throw new Refusal(code, { field: 'name', ...details })
+function refuse(no: RefusalType<string, object>): never {
+  throw no({ field: 'name' })
 }
 
 /** The whole address, or its beginning up to the @. A name that merely equals the part before the @ is fine. */
@@ -66,7 +75,7 @@ function isAddress(plain: string, email: string): boolean {
 
 function fits(name: string): boolean {
   const length = codePoints(name)
-  return length >= profileNameLength.min && length <= profileNameLength.max
+  return length >= profileNameBounds.min && length <= profileNameBounds.max
 }
 
 function tellsContact(plain: string): boolean {

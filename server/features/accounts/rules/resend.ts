@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { activationMailLimited } from '../refusals.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,7 +23,7 @@ export function changeAllowedIn(askedAt: readonly Date[], now: Date): number {
 /** Throws `activation_mail_limited` while there are seconds to wait. */
 export function refuseWhileWaiting(retryAfter: number): void {
   if (retryAfter > 0) {
-    throw new Refusal('activation_mail_limited', { retryAfter, minutes: Math.ceil(retryAfter / 60) })
+    throw activationMailLimited({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { placesIn } from '../../../../db/reference/places.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import type { Refusal } from '../../../core/refusal.ts'
 import { siteSettings } from '../../sites/settings.ts'
+import { emailInvalid, genderRequired } from '../refusals.ts'
 import { refuseUninvited } from './invitation.ts'
 import { parseLivingArea } from './living-area.ts'
 import { checkSignup, type SignupForm, throwTogether } from './signup-form.ts'
@@ -66,7 +67,7 @@ test('one thing wrong is that refusal, several are one refusal with problems', (
       return error as Refusal
     }
   }
-  const [first, second] = [new Refusal('email_invalid', { field: 'email' }), new Refusal('gender_required')]
+  const [first, second] = [emailInvalid({ field: 'email' }), genderRequired()]
   expect(thrownBy([])).toBeUndefined()
   expect(thrownBy([first])).toBe(first)
   expect(thrownBy([first, second])).toMatchObject({

@@ -1,7 +1,9 @@
 import { type AttributeValue, attributes, genders } from '../../../../db/reference/attributes.ts'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { inputInvalid } from '../../../core/refusals.ts'
 import type { SiteSettings } from '../../sites/settings.ts'
+import { consentRequired, genderRequired } from '../refusals.ts'
 import { parseBirthDate } from './birth-date.ts'
 import { parseChoice, parseChoices } from './choices.ts'
 import { type EmailAddress, parseEmail } from './email.ts'
@@ -125,15 +127,15 @@ export function checkSignup(form: Partial<SignupForm>, facts: SignupFacts) {
 export function throwTogether([first, ...others]: Refusal[]): void {
   if (!first) return
   if (others.length === 0) throw first
-  throw new Refusal('input_invalid', { problems: [first, ...others].map((refusal) => refusal.wire) })
+  throw inputInvalid({ problems: [first, ...others] })
 }
 
 function parseGender(gender: string | undefined): AttributeValue<'gender'> {
   const known = genders.find((candidate) => candidate === gender)
-  if (!known) throw new Refusal('gender_required', { field: 'gender' })
+  if (!known) throw genderRequired({ field: 'gender' })
   return known
 }
 
 function requireConsent(given: boolean | undefined, field: string): void {
-  if (!given) throw new Refusal('consent_required', { field })
+  if (!given) throw consentRequired({ field })
 }

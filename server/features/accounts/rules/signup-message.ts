@@ -1,5 +1,5 @@
-import { Refusal } from '../../../core/refusal.ts'
 import { codePoints, tidyText } from '../../../core/text.ts'
+import { signupMessageLength } from '../refusals.ts'
 
 /**
  * What a new member says about themselves; may be empty. `limit` is the site's, in code points after trimming. Throws
@@ -7,6 +7,6 @@ import { codePoints, tidyText } from '../../../core/text.ts'
  */
 export function parseSignupMessage(input: string, { limit }: { limit: number }): string {
   const message = tidyText(input)
-  if (codePoints(message) > limit) throw new Refusal('signup_message_length', { field: 'signupMessage', limit })
+  if (codePoints(message) > limit) throw signupMessageLength({ field: 'signupMessage', limit })
   return message
 }

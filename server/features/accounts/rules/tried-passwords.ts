@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts'
+import { loginLinkRequired } from '../refusals.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -35,7 +35,7 @@ export function refuseWhileBraked(tried: readonly TriedPassword[], now: Date): v
   const oldest = recent.at(-triesPerHour)
   if (!oldest) return
   const retryAfter = Math.ceil((oldest.at.getTime() + hour - now.getTime()) / 1000)
-  throw new Refusal('login_link_required', { retryAfter, minutes: Math.ceil(retryAfter / 60) })
+  throw loginLinkRequired({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
 }
 
 function ofLastHour(tried: readonly TriedPassword[], now: Date): TriedPassword[] {

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { tryAgainLater } from '../../../core/refusals.ts'
 import { enter } from '../login/log-in.ts'
 import { isLeftFromDemo, tryPassword } from '../login/try-password.ts'
 import { isBrandNew } from '../rules/brand-new.ts'
@@ -15,11 +15,11 @@ import type { SignupOutcome } from './sign-up.ts'
 export async function answerTaken(ctx: Context, { email, password }: ParsedSignup): Promise<SignupOutcome> {
   const account = await findAccountByEmail(ctx.db, ctx.site.id, email.normalized)
   // Went away this very moment.
-  if (!account) throw new Refusal('try_again_later')
+  if (!account) throw tryAgainLater()
   const mayBeTheSame = isBrandNew(account, ctx.now()) && !isLeftFromDemo(ctx, account)
   if (mayBeTheSame && (await tryPassword(ctx, { emailNormalized: email.normalized, password }, account))) {
     await enter(ctx, account)
     return { loggedIn: true, memberId: account.id }
   }
-  throw refusalOf(account, ctx.now()) ?? new Refusal('try_again_later')
+  throw refusalOf(account, ctx.now()) ?? tryAgainLater()
 }

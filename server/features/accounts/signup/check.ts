@@ -3,8 +3,9 @@ import { commonPasswords } from '../../../../db/reference/common-passwords.ts'
 import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { placesIn } from '../../../../db/reference/places.ts'
 import type { Context } from '../../../core/context.ts'
-import { Refusal, type WireRefusal } from '../../../core/refusal.ts'
+import type { Refusal, WireRefusal } from '../../../core/refusal.ts'
 import { suggestEmail } from '../email-suggestion.ts'
+import { emailInGrace, emailTaken } from '../refusals.ts'
 import { checkSignup, type SignupFacts, type SignupForm } from '../rules/signup-form.ts'
 
 /**
@@ -59,6 +60,6 @@ async function takenRefusal(ctx: Context, normalized: string): Promise<Refusal |
 
 /** Undefined when the account was left for good: the address is free again. */
 export function refusalOf({ finalAt }: { finalAt: Date | null }, now: Date): Refusal | undefined {
-  if (!finalAt) return new Refusal('email_taken', { field: 'email' })
-  return finalAt > now ? new Refusal('email_in_grace', { field: 'email' }) : undefined
+  if (!finalAt) return emailTaken({ field: 'email' })
+  return finalAt > now ? emailInGrace({ field: 'email' }) : undefined
 }

@@ -1,7 +1,7 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { insertToken } from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
-import { Refusal } from '../../../core/refusal.ts'
+import { tryAgainLater } from '../../../core/refusals.ts'
 import { newToken } from '../links/tokens.ts'
 import { type SignupInput, signUp } from './sign-up.ts'
 
@@ -26,7 +26,7 @@ export async function signUpFromLander(ctx: Context, input: SignupInput): Promis
 
 async function openEntry(ctx: Context, memberId: string): Promise<string> {
   const account = await findAccount(ctx.db, memberId)
-  if (!account) throw new Refusal('try_again_later')
+  if (!account) throw tryAgainLater()
   const { token, hash } = newToken()
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + entryLife)

@@ -4,6 +4,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import { leaveRequest } from '../links/address-requests.ts'
 import { hashPassword } from '../login/passwords.ts'
 import { handOver, openSession } from '../login/session.ts'
+import { signupLimited } from '../refusals.ts'
 import { refuseUninvited } from '../rules/invitation.ts'
 import { type ParsedSignup, type SignupForm, throwTogether } from '../rules/signup-form.ts'
 import { parseTracking, type Tracking } from '../rules/tracking.ts'
@@ -45,7 +46,7 @@ export async function signUp(ctx: Context, { form, tracking }: SignupInput): Pro
 
 function limitedAsSignup(error: unknown): never {
   const isLimited = error instanceof Refusal && error.kind === 'limited'
-  throw isLimited ? new Refusal('signup_limited', error.details) : error
+  throw isLimited ? signupLimited(error.details) : error
 }
 
 /** Account, session and activation mail, all or nothing. Undefined when the address is taken. */

@@ -1,6 +1,9 @@
 import type { Wallet } from '../../../../db/queries/credits.ts'
-import { Refusal } from '../../../core/refusal.ts'
 import { codePoints, tidyText } from '../../../core/text.ts'
+import { notConfirmed } from '../../accounts/refusals.ts'
+import { insufficientCredits } from '../../credits/refusals.ts'
+import { memberNotFound } from '../../members/refusals.ts'
+import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'
 import { type Writing, writingOf } from './writing.ts'
 
 /** How many conversations a free member may begin (specification §5). */
@@ -12,8 +15,8 @@ const visible = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 /** The text as it is sent. `limit` in code points. Refusals: message_empty, message_too_long. */
 export function tidyMessage(input: string, limit: number): string {
   const body = tidyText(input)
-  if (!visible.test(body)) throw new Refusal('message_empty', { field: 'body' })
-  if (codePoints(body) > limit) throw new Refusal('message_too_long', { field: 'body', limit })
+  if (!visible.test(body)) throw messageEmpty({ field: 'body' })
+  if (codePoints(body) > limit) throw messageTooLong({ field: 'body', limit })
   return body
 }
 
@@ -43,7 +46,7 @@ export interface ChatFacts {
 /** Whether the next message can be sent and what it costs. Refusals: member_not_found. */
 export function judgeWriting(facts: ChatFacts): Writing {
   const { sender, recipient, hasConversation, started, wallet, messageCredits } = facts
-  if (!recipient) throw new Refusal('member_not_found')
+  if (!recipient) throw memberNotFound()
   return writingOf({
     isConfirmed: sender.confirmed,
     isRecipientConfirmed: recipient.confirmedAt !== null,
@@ -59,13 +62,13 @@ export function judgeWriting(facts: ChatFacts): Writing {
  */
 export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'> {
   const { refusal, paidWith, cost, credits } = judgeWriting(facts)
-  if (refusal === 'insufficient_credits') throw new Refusal(refusal, { cost, balance: credits })
-  if (refusal === 'conversation_limit') throw new Refusal(refusal, { limit: freeConversations })
-  if (refusal) throw new Refusal(refusal)
+  if (refusal === 'insufficient_credits') throw insufficientCredits({ cost, balance: credits })
+  if (refusal === 'conversation_limit') throw conversationLimit({ limit: freeConversations })
+  if (refusal) throw refusal === 'not_confirmed' ? notConfirmed() : recipientNotConfirmed()
   return { paidWith, cost }
 }
 
 /** Writing to oneself is no conversation. */
 export function checkNotSelf(memberId: string, otherId: string): void {
-  if (memberId === otherId) throw new Refusal('message_self')
+  if (memberId === otherId) throw messageSelf()
 }

@@ -1,5 +1,5 @@
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { ChatMessage } from '../../../../server/features/chat/views.ts'
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 
 /** A message as the log shows it, whether the server has it or it is still on its way. */
@@ -13,7 +13,7 @@ export interface ShownMessage {
   /** Undefined until the server has it. */
   seq?: number
   state: 'received' | 'delivered' | 'read' | Outgoing['state']
-  refusal?: RefusalInHand
+  refusal?: WireRefusal
 }
 
 export interface Entry extends ShownMessage {

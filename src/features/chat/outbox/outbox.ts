@@ -1,4 +1,4 @@
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
 
 /** A message on its way, kept until the server has it or its writer gives it up. */
 export interface Outgoing {
@@ -13,7 +13,7 @@ export interface Outgoing {
   state: 'waiting' | 'sending' | 'failed' | 'refused'
   /** How many tries have failed. */
   failures: number
-  refusal?: RefusalInHand
+  refusal?: WireRefusal
 }
 
 /** In the order of writing. Those to one member go out one after the other, so that they arrive in that order. */
@@ -84,7 +84,7 @@ export function retried(outbox: Outbox, memberId: string): Outbox {
 export function refused(
   outbox: Outbox,
   clientId: string,
-  { refusal, shownElsewhere }: { refusal?: RefusalInHand; shownElsewhere: boolean },
+  { refusal, shownElsewhere }: { refusal?: WireRefusal; shownElsewhere: boolean },
 ): { outbox: Outbox; returned: string[] } {
   const message = find(outbox, clientId)
   if (!message) return { outbox, returned: [] }

@@ -1,13 +1,14 @@
-import { passwordLength } from '../../../../server/features/accounts/rules/password.ts'
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
+import { consentRequired, genderRequired, passwordLength } from '../../../../server/refusals.ts'
 import type { SignupForm } from './draft.ts'
 import { steps } from './steps.ts'
 
 /** What can be said of a step without asking the server: an answer that is missing. */
-export function localRefusals(step: number, form: SignupForm): RefusalInHand[] {
+export function localRefusals(step: number, form: SignupForm): WireRefusal[] {
   switch (steps[step]) {
     case 'gender':
-      return form.gender ? [] : [{ code: 'gender_required', details: { field: 'gender' } }]
+      return form.gender ? [] : [genderRequired({ field: 'gender' }).wire]
     case 'about':
       return form.sexuality && !form.sexualityConsent ? [missingConsent('sexualityConsent')] : []
     case 'password':
@@ -17,11 +18,8 @@ export function localRefusals(step: number, form: SignupForm): RefusalInHand[] {
   }
 }
 
-const missingPassword: RefusalInHand = {
-  code: 'password_length',
-  details: { field: 'password', min: passwordLength.min, limit: passwordLength.max },
-}
+const missingPassword = passwordLength({ field: 'password', min: passwordBounds.min, limit: passwordBounds.max }).wire
 
-function missingConsent(field: string): RefusalInHand {
-  return { code: 'consent_required', details: { field } }
+function missingConsent(field: string): WireRefusal {
+  return consentRequired({ field }).wire
 }

@@ -1,4 +1,4 @@
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { SignupForm } from './draft.ts'
 
 /** The five steps of sign-up (specification §3: steps 0 to 4), each one group of questions. */
@@ -17,7 +17,7 @@ const fields = {
 } as const satisfies Record<StepName, (keyof SignupForm)[]>
 
 export type FieldName = (typeof fields)[StepName][number]
-export type FieldErrors = Partial<Record<FieldName, RefusalInHand>>
+export type FieldErrors = Partial<Record<FieldName, WireRefusal>>
 
 /** What is to be checked before a step is left: its part of the form. */
 export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
@@ -26,7 +26,7 @@ export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
 }
 
 /** Whether a refusal is about an answer of this step, or about none. */
-export function isOfStep(step: number, { details }: RefusalInHand): boolean {
+export function isOfStep(step: number, { details }: WireRefusal): boolean {
   const names: readonly string[] = fields[steps[step]!]
   return !isField(details.field) || names.includes(details.field)
 }

@@ -1,4 +1,5 @@
-import { errorWords, type RefusalInHand, refusalIn, wordsFor } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { errorWords, refusalIn, wordsFor } from '../../../lib/refusal-words.ts'
 import { type FieldErrors, isField } from './steps.ts'
 
 /** What stands in the way of going on. */
@@ -15,7 +16,7 @@ export function isTrouble({ errors, failure }: Trouble): boolean {
   return failure !== null || Object.keys(errors).length > 0
 }
 
-export function troubleOf(refusals: RefusalInHand[]): Trouble {
+export function troubleOf(refusals: WireRefusal[]): Trouble {
   const errors: FieldErrors = {}
   let failure: string | null = null
   for (const refusal of refusals) {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { paramsOf } from '../../members/search/filters.ts'
 import { rememberSearch } from '../../members/search/remembered.ts'
@@ -50,7 +50,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
 }
 
 /** The address may be taken by this very form, sent before by a page whose line broke. */
-const isForSignUpToSay = ({ code }: RefusalInHand) => code === 'email_taken'
+const isForSignUpToSay = ({ code }: WireRefusal) => code === 'email_taken'
 
 /** Sent again when the line breaks: the same form twice leads to the same account. */
 function sent<T>(call: () => Promise<T>): Promise<T> {

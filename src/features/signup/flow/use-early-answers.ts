@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isEmptyDate } from '@/ui/date-of-birth.ts'
-import type { RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import { toBirthDate } from './draft.ts'
 import type { FieldName } from './steps.ts'
 import { changeSignup, signupState } from './store.ts'
@@ -80,6 +80,6 @@ export function useEarlyAnswers(): EarlyAnswers {
   }
 }
 
-function judge(field: FieldName, refusal: RefusalInHand | null | undefined): void {
+function judge(field: FieldName, refusal: WireRefusal | null | undefined): void {
   changeSignup({ errors: { ...signupState().errors, [field]: refusal ?? undefined } })
 }

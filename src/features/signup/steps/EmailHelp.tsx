@@ -1,14 +1,15 @@
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
-import { errorWords, type RefusalInHand } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { errorWords } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LoginLink } from '../frame/LoginLink.tsx'
 import { DidYouMean } from './DidYouMean.tsx'
 
 export interface EmailHelpProps {
   email: string
-  refusal: RefusalInHand | undefined
+  refusal: WireRefusal | undefined
   suggestion: string | null
   onAccept: () => void
 }

@@ -3,7 +3,7 @@ import { Field } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { Sentence } from '@/ui/Sentence.tsx'
 import { m } from '~words'
-import { passwordLength } from '../../../../server/features/accounts/rules/password.ts'
+import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
 import { useSettings } from '../../shell/use-shell.ts'
 import { type StepProps, say } from './step-props.ts'
 
@@ -15,7 +15,7 @@ export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
     <>
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
-      <Field label={m.signup_password()} help={m.signup_password_help(passwordLength)} error={say(errors.password)}>
+      <Field label={m.signup_password()} help={m.signup_password_help(passwordBounds)} error={say(errors.password)}>
         <PasswordInput
           value={secrets.password}
           onChange={({ target }) => setSecrets({ password: target.value })}

@@ -1,5 +1,6 @@
 import { m } from '~words'
-import { type RefusalInHand, wordsFor } from '../../../lib/refusal-words.ts'
+import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { wordsFor } from '../../../lib/refusal-words.ts'
 import type { Signup } from '../flow/use-signup.ts'
 
 export interface StepProps {
@@ -7,11 +8,11 @@ export interface StepProps {
 }
 
 /** The words under a field. */
-export function say(refusal: RefusalInHand | undefined): string | undefined {
+export function say(refusal: WireRefusal | undefined): string | undefined {
   return refusal && wordsFor(refusal)
 }
 
 /** The same for an address: nothing at all is missing rather than wrong. */
-export function sayEmail(email: string, refusal: RefusalInHand): string {
+export function sayEmail(email: string, refusal: WireRefusal): string {
   return email.trim() === '' ? m.accounts_email_required() : wordsFor(refusal)
 }

@@ -1,0 +1,17 @@
+import { m } from '~words'
+import { forbidden, invalid, limited, unauthenticated, unavailable } from './refusal.ts'
+
+/** What any request may be refused with, whichever feature it is for. */
+
+/** `session` says how the one ended that the browser still has the cookie of, where there was one. */
+export const authenticationRequired = unauthenticated(
+  'authentication_required',
+  (_: { session?: 'ended' | 'expired' }) => m.refusal_authentication_required(),
+)
+export const inputInvalid = invalid('input_invalid', () => m.refusal_input_invalid())
+/** `retryAfter` in seconds. */
+export const tooManyRequests = limited('too_many_requests', ({ retryAfter }: { retryAfter: number }) =>
+  m.refusal_too_many_requests({ retryAfter }),
+)
+export const originRefused = forbidden('origin_refused', () => m.refusal_origin_refused())
+export const tryAgainLater = unavailable('try_again_later', () => m.refusal_try_again_later())
