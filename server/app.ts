@@ -146,7 +146,7 @@ function apiHandler(world: World): Handler {
 function inContext(world: World, hit: Hit, respond: (ctx: Context) => Promise<Response> | Response): Promise<Response> {
   return withCookies(async (setCookie) => {
     const ctx = await openContext(world, hit, setCookie)
-    await ctx.limits.take(...turnOf(ctx, false))
+    await ctx.limits.take(turnOf(false), ctx)
     return respond(ctx)
   })
 }

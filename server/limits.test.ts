@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
+import { aSession } from '../db/testing/journeys.ts'
 import { createLimits } from './core/limits.ts'
 import { phpPaths } from './php.ts'
 import { procedures } from './reliability/testing/procedures.ts'
@@ -9,7 +10,8 @@ import { testWorld } from './testing/world.ts'
 
 const database = await freshDatabase()
 await aSite(database.db)
-const ask = askingOf({ ...(await testWorld(database)), limits: createLimits(0) })
+const world = await testWorld(database)
+const ask = askingOf({ ...world, limits: createLimits(0) })
 const ada = await aMember(database.db)
 
 /** What would be refused if anybody looked at it. */
@@ -39,3 +41,55 @@ test.each(questions)('%s is asked only so often, and nobody looks at the questio
     expect(text).toMatch(/too_many_requests|Too many requests/)
   }
 })
+
+/** How often a member, and a network that is not logged in, may ask in how many seconds. */
+const promised: Record<string, { seconds: number; member?: number; network?: number }> = {
+  'accounts.changeUnconfirmedEmail': { seconds: 60, network: 30 },
+  'accounts.logIn': { seconds: 60, network: 30 },
+  'accounts.logInAsDemo': { seconds: 60, network: 30 },
+  'accounts.requestLoginLink': { seconds: 60, network: 30 },
+  'accounts.requestReactivation': { seconds: 60, network: 30 },
+  'blocks.block': { seconds: 60, member: 30 },
+  'chat.send': { seconds: 60, member: 60 },
+  'chat.typing': { seconds: 60, member: 40 },
+  'likes.like': { seconds: 60, member: 120 },
+  'likes.unlike': { seconds: 60, member: 120 },
+  'members.search': { seconds: 60, member: 240, network: 600 },
+  'members.similar': { seconds: 60, member: 240, network: 600 },
+  'places.find': { seconds: 60, network: 240 },
+  'GET /api/geocode.php': { seconds: 60, network: 60 },
+  'POST /api/user.php': { seconds: 60, network: 30 },
+}
+
+test('what is dear is limited by itself, as promised', () => {
+  const declared = [
+    ...procedures.map(({ name, limit }) => [name, limit] as const),
+    ...phpPaths.map(({ method, path, limit }) => [`${method} ${path}`, limit] as const),
+  ].flatMap(([name, limit]) => {
+    if (!limit) return []
+    const { duration: seconds, member, network } = limit
+    return [[name, { seconds, ...(member && { member }), ...(network && { network }) }] as const]
+  })
+  expect(Object.fromEntries(declared)).toEqual(promised)
+})
+
+test.each(Object.entries(promised))(
+  '%s is asked as often, then refused until the time is over',
+  async (name, limit) => {
+    const [, question] = questions.find(([asked]) => asked === name)!
+    const asking = askingOf({ ...world, limits: createLimits() })
+    const cookie = `vonk_session=${await aSession(database.db, ada.id)}`
+    for (const [headers, points] of [
+      [{ ...question.headers, cookie }, limit.member ?? limit.network],
+      [question.headers, limit.network],
+    ] as const) {
+      // Where all are counted by their network the member has used it up.
+      const left = limit.member === undefined && !headers?.cookie ? 0 : points
+      if (left === undefined) continue
+      for (let n = 0; n < left; n++) expect((await asking({ ...question, headers })).status).not.toBe(429)
+      const refused = await asking({ ...question, headers })
+      expect(refused.status).toBe(429)
+      expect(await refused.text()).toContain('too_many_requests')
+    }
+  },
+)

@@ -1,24 +1,12 @@
 import { router } from './core/procedures.ts'
-import { accountsRouter } from './features/accounts/router.ts'
-import { blocksRouter } from './features/blocks/router.ts'
-import { chatRouter } from './features/chat/router.ts'
-import { creditsRouter } from './features/credits/router.ts'
-import { likesRouter } from './features/likes/router.ts'
-import { liveRouter } from './features/live/router.ts'
-import { membersRouter } from './features/members/router.ts'
-import { placesRouter } from './features/places/router.ts'
-import { sitesRouter } from './features/sites/router.ts'
+import * as features from './features.ts'
 
-export const appRouter = router({
-  accounts: accountsRouter,
-  blocks: blocksRouter,
-  chat: chatRouter,
-  credits: creditsRouter,
-  likes: likesRouter,
-  live: liveRouter,
-  members: membersRouter,
-  places: placesRouter,
-  sites: sitesRouter,
-})
+type Features = typeof features
+type WithRouter = { [Name in keyof Features]: Features[Name] extends { router: object } ? Name : never }[keyof Features]
+type Routers = { [Name in WithRouter]: Features[Name]['router'] }
+
+const routers = Object.entries(features).map(([name, declared]) => [name, declared.router])
+
+export const appRouter = router(Object.fromEntries(routers) as Routers)
 
 export type AppRouter = typeof appRouter

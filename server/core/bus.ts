@@ -1,9 +1,10 @@
-import type { LiveEvent, TransientEvent } from '../features/live/events.ts'
+import { checkTold } from './declared.ts'
+import type { AppEvent, TransientEvent } from './events.ts'
 import { Inbox } from './inbox.ts'
 import type { SignedIn } from './sessions.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
-export type Telegram = { memberId: string } & ({ seq: number; event: LiveEvent } | { event: TransientEvent } | Gap)
+export type Telegram = { memberId: string } & ({ seq: number; event: AppEvent } | { event: TransientEvent } | Gap)
 
 /** What a listener hears when telegrams to it may have been lost, or its session is over: it reads the database. */
 export interface Gap {
@@ -40,7 +41,10 @@ export function createLocalBus(): Bus {
   const exchange = createExchange()
   return {
     publish: (telegrams) => {
-      for (const telegram of telegrams) exchange.hand(telegram)
+      for (const telegram of telegrams) {
+        if ('event' in telegram) checkTold(telegram.event.type)
+        exchange.hand(telegram)
+      }
     },
     ...exchange.listening,
     close: async () => {},

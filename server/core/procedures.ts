@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import { UnreadBody } from './body.ts'
 import type { Context, MemberContext } from './context.ts'
+import { checkRefused, type Declared, holdToTold } from './declared.ts'
 import type { StreamRules } from './event-stream.ts'
 import { turnOf } from './limits.ts'
 import { levelOfUnavailable } from './log.ts'
@@ -35,18 +36,22 @@ export const streamRules: StreamRules = {
   longest: 30 * 60_000,
 }
 
-const t = initTRPC.context<Context>().create({
-  transformer,
-  errorFormatter({ shape, error }) {
-    const refusal = error.cause instanceof Refusal ? error.cause : undefined
-    const wire: WireRefusal | null = refusal?.wire ?? null
-    return {
-      ...shape,
-      message: wire?.code ?? (error.code === 'INTERNAL_SERVER_ERROR' ? 'internal_error' : shape.message),
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, refusal: wire },
-    }
-  },
-})
+const t = initTRPC
+  .context<Context>()
+  .meta<Declared>()
+  .create({
+    defaultMeta: {},
+    transformer,
+    errorFormatter({ shape, error }) {
+      const refusal = error.cause instanceof Refusal ? error.cause : undefined
+      const wire: WireRefusal | null = refusal?.wire ?? null
+      return {
+        ...shape,
+        message: wire?.code ?? (error.code === 'INTERNAL_SERVER_ERROR' ? 'internal_error' : shape.message),
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, refusal: wire },
+      }
+    },
+  })
 
 /** What is answered when not even tRPC could: to a call, or to every call of a batch. */
 export function failedCall(status: 500 | 503) {
@@ -90,14 +95,24 @@ export function asRefusal(cause: unknown): Refusal | undefined {
 }
 
 /** Comes before the input is parsed, and before it is known who may ask. */
-const refuse = t.middleware(async ({ ctx, path, type, next }) => {
-  await ctx.limits.take(...turnOf(ctx, type === 'mutation')).catch((thrown) => {
+const refuse = t.middleware(async ({ ctx, path, type, meta: declared = {}, next }) => {
+  await takeTurn(ctx, type === 'mutation', declared).catch((thrown) => {
     throw asTRPCError(thrown)
   })
-  const result = await next()
-  if (!result.ok) throw noted(ctx, path, result.error)
+  const isTrial = ctx.config.mode !== 'production'
+  const result = await (isTrial ? holdToTold(path, declared, next) : next())
+  if (!result.ok) {
+    const error = noted(ctx, path, result.error)
+    if (isTrial && error.cause instanceof Refusal) checkRefused(path, declared, error.cause)
+    throw error
+  }
   return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
 })
+
+async function takeTurn(ctx: Context, changes: boolean, { limit }: Declared): Promise<void> {
+  await ctx.limits.take(turnOf(changes), ctx)
+  if (limit) await ctx.limits.take(limit, ctx)
+}
 
 export type Asked = Pick<Context, 'log' | 'requestId'>
 

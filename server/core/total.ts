@@ -1,9 +1,8 @@
-/** How many there are, as far as it is worth counting. */
-export interface Total {
-  count: number
-  /** There are more than `count`. */
-  more: boolean
-}
+import { z } from 'zod'
+
+/** How many there are, as far as it is worth counting. `more`: there are more than `count`. */
+export const total = z.object({ count: z.number(), more: z.boolean() })
+export type Total = z.infer<typeof total>
 
 /** Totals are exact up to here. */
 const countedExactly = 1000

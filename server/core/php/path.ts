@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../context.ts'
+import type { Limit } from '../limits.ts'
 import type { AnyRefusalType } from '../refusal.ts'
 import { inputInvalid } from '../refusals.ts'
 
@@ -35,6 +36,8 @@ interface Facts {
   status?: 200 | 201 | 204
   /** Seconds for which a browser may keep the answer. */
   cacheFor?: number
+  /** Taken before anybody looks at what is asked. */
+  limit?: Limit
   /** What it may refuse with, beyond what every path does. */
   refusals?: readonly AnyRefusalType[]
   /** What outsiders call the fields that our refusals name; the others are written in snake_case. */

@@ -69,7 +69,8 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
 
   const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
   passage.locale = askedLocale(ctx.site, request.headers) ?? ctx.locale
-  await ctx.limits.take(...turnOf(ctx, changesSomething(path)))
+  await ctx.limits.take(turnOf(changesSomething(path)), ctx)
+  if (path.limit) await ctx.limits.take(path.limit, ctx)
   if (path.access === 'member' && !ctx.me) throw authenticationRequired()
   const input = await readInput(passage.hit, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale

@@ -14,7 +14,6 @@ export function offeredDemoLogins({ isDemo, site }: Context): { kind: DemoLoginK
 
 /** Logs in as one of them. Throws `login_failed` when this is not a demo, or has no such member. */
 export async function logInAsDemo(ctx: Context, kind: DemoLoginKind): Promise<void> {
-  await ctx.limits.take('login', ctx.network)
   const login = demoLogins.find((candidate) => candidate.kind === kind && candidate.siteId === ctx.site.id)
   const account = ctx.isDemo && login && (await findAccountByEmail(ctx.db, ctx.site.id, login.email))
   if (!account) throw loginFailed()

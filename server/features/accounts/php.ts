@@ -3,12 +3,13 @@ import { memberPath, publicPath } from '../../core/php/path.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { locales } from '../sites/settings.ts'
 import { noteActivity } from './activity.ts'
+import { loginLimit } from './limits.ts'
 import { setLocale } from './locale.ts'
 import { logIn } from './login/log-in.ts'
+import { loginRefusals } from './login/refusals.ts'
 import { logOut } from './login/session.ts'
 import { type Me, me, memberAsMe } from './me.ts'
 import { toPhpUser, userSchema } from './php-user.ts'
-import { emailInGrace, loginBanned, loginFailed, loginLinkRequired, loginLocked } from './refusals.ts'
 import { signupPath } from './signup/php.ts'
 
 const userAnswer = z.strictObject({ user: userSchema })
@@ -33,6 +34,7 @@ export const accountsPhp = [
   publicPath({
     path: '/api/user.php',
     method: 'POST',
+    limit: loginLimit,
     summary: 'Logs in',
     landers: 'all',
     description:
@@ -43,7 +45,7 @@ export const accountsPhp = [
     query: z.object({ push: z.undefined().optional() }),
     body: z.object({ email: typed, password: typed }),
     answer: userAnswer,
-    refusals: [loginFailed, loginLocked, loginLinkRequired, loginBanned, emailInGrace],
+    refusals: loginRefusals,
     respond: async (ctx, { body }) => answerFor(await memberAsMe(ctx, await logIn(ctx, body))),
   }),
   publicPath({

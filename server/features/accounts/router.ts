@@ -2,16 +2,28 @@ import { z } from 'zod'
 import { memberProcedure, publicProcedure, router } from '../../core/procedures.ts'
 import { locales } from '../sites/settings.ts'
 import { demoLoginKinds, logInAsDemo, offeredDemoLogins } from './demo.ts'
+import { emailCheckLimit, loginLimit } from './limits.ts'
 import { activation, changeUnconfirmedEmail, resendActivationMail } from './links/activation.ts'
 import { requestReactivation } from './links/reactivate.ts'
 import { requestLoginLink } from './links/request-login-link.ts'
 import { setLocale } from './locale.ts'
 import { logIn } from './login/log-in.ts'
+import { loginRefusals } from './login/refusals.ts'
 import { logOut } from './login/session.ts'
 import { unsentKey } from './login/unsent-key.ts'
 import { me } from './me.ts'
+import {
+  activationMailLimited,
+  alreadyConfirmed,
+  emailInGrace,
+  emailInvalid,
+  emailTaken,
+  loginFailed,
+  newEmailInvalid,
+} from './refusals.ts'
 import { checkEmail, checkName, checkStep } from './signup/check.ts'
 import { signupForm, signupInput } from './signup/input.ts'
+import { signupRefusals } from './signup/refusals.ts'
 import { signUp } from './signup/sign-up.ts'
 
 const typed = z.string().max(5000)
@@ -25,11 +37,13 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => setLocale(ctx, input.locale)),
 
   logIn: publicProcedure
+    .meta({ limit: loginLimit, refuses: loginRefusals })
     .input(z.object({ email: typed, password: typed }))
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   /** Empty outside the demo. */
   demoLogins: publicProcedure.query(({ ctx }) => offeredDemoLogins(ctx)),
   logInAsDemo: publicProcedure
+    .meta({ limit: loginLimit, refuses: [loginFailed] })
     .input(z.object({ kind: z.enum(demoLoginKinds) }))
     .mutation(({ ctx, input }) => logInAsDemo(ctx, input.kind)),
   logOut: publicProcedure.mutation(({ ctx }) => logOut(ctx)),
@@ -37,7 +51,10 @@ export const accountsRouter = router({
   unsentKey: memberProcedure
     .input(z.object({ day: z.iso.date().max(10) }))
     .query(({ ctx, input }) => unsentKey(ctx, input.day)),
-  requestReactivation: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestReactivation(ctx, input)),
+  requestReactivation: publicProcedure
+    .meta({ limit: emailCheckLimit, refuses: [emailInvalid] })
+    .input(withEmail)
+    .mutation(({ ctx, input }) => requestReactivation(ctx, input)),
 
   // These three only read, but what they are asked belongs into no address: proxies write those down.
   checkEmail: publicProcedure.input(withEmail).mutation(({ ctx, input }) => checkEmail(ctx, input.email)),
@@ -46,12 +63,24 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => checkName(ctx, input)),
   /** Everything that is wrong with a part of the form; empty when nothing is. */
   checkStep: publicProcedure.input(signupForm.partial()).mutation(({ ctx, input }) => checkStep(ctx, input)),
-  requestLoginLink: publicProcedure.input(withEmail).mutation(({ ctx, input }) => requestLoginLink(ctx, input)),
-  signUp: publicProcedure.input(signupInput).mutation(({ ctx, input }) => signUp(ctx, input)),
+  requestLoginLink: publicProcedure
+    .meta({ limit: emailCheckLimit, refuses: [emailInvalid] })
+    .input(withEmail)
+    .mutation(({ ctx, input }) => requestLoginLink(ctx, input)),
+  signUp: publicProcedure
+    .meta({ refuses: signupRefusals })
+    .input(signupInput)
+    .mutation(({ ctx, input }) => signUp(ctx, input)),
 
   activation: memberProcedure.query(({ ctx }) => activation(ctx)),
-  resendActivationMail: memberProcedure.mutation(({ ctx }) => resendActivationMail(ctx)),
+  resendActivationMail: memberProcedure
+    .meta({ refuses: [activationMailLimited, alreadyConfirmed] })
+    .mutation(({ ctx }) => resendActivationMail(ctx)),
   changeUnconfirmedEmail: memberProcedure
+    .meta({
+      limit: emailCheckLimit,
+      refuses: [newEmailInvalid, emailTaken, emailInGrace, activationMailLimited, alreadyConfirmed],
+    })
     .input(withEmail)
     .mutation(({ ctx, input }) => changeUnconfirmedEmail(ctx, input)),
 })

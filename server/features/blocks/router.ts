@@ -2,14 +2,25 @@ import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
 import { momentSchema } from '../../core/moments.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { memberNotFound } from '../members/refusals.ts'
+import { blockLimit } from './limits.ts'
+import { blockSelf } from './refusals.ts'
 import * as blocks from './service.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
 const cursor = z.object({ blockedAt: momentSchema, id: idSchema })
 
 export const blocksRouter = router({
-  block: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => blocks.block(ctx, input.memberId)),
-  unblock: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => blocks.unblock(ctx, input.memberId)),
+  block: memberProcedure
+    .meta({ limit: blockLimit, refuses: [blockSelf, memberNotFound], tells: ['member_gone'] })
+    .input(aboutMember)
+    .mutation(({ ctx, input }) => blocks.block(ctx, input.memberId)),
+
+  unblock: memberProcedure
+    .meta({ tells: ['reset'] })
+    .input(aboutMember)
+    .mutation(({ ctx, input }) => blocks.unblock(ctx, input.memberId)),
+
   list: memberProcedure
     .input(z.object({ cursor: cursor.nullish() }))
     .query(({ ctx, input }) => blocks.list(ctx, input.cursor)),

@@ -31,7 +31,6 @@ export interface BlockedPage {
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   if (me.id === memberId) throw blockSelf()
-  await ctx.limits.take('block', me.id)
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const outcome = await queries.insertBlock(tx, me, memberId, ctx.now())

@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { notConfirmed } from '../accounts/refusals.ts'
+import { insufficientCredits } from '../credits/refusals.ts'
+import { memberNotFound } from '../members/refusals.ts'
 import { deleteConversation } from './delete.ts'
+import { messageLimit, typingLimit } from './limits.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
 import { history, since } from './messages.ts'
 import { open, openWith } from './open.ts'
+import {
+  conversationLimit,
+  conversationNotFound,
+  messageEmpty,
+  messageIdReused,
+  messageSelf,
+  messageTooLong,
+  recipientNotConfirmed,
+} from './refusals.ts'
 import { send } from './send.ts'
 import { typing } from './typing.ts'
 
@@ -23,28 +36,53 @@ export const chatRouter = router({
     .query(({ ctx, input }) => list(ctx, input)),
 
   /** A conversation with its latest messages. Reads only: see `markRead`. */
-  open: memberProcedure.input(inConversation).query(({ ctx, input }) => open(ctx, input.conversationId)),
+  open: memberProcedure
+    .meta({ refuses: [conversationNotFound] })
+    .input(inConversation)
+    .query(({ ctx, input }) => open(ctx, input.conversationId)),
 
   /** The conversation with a member, begun or not. Reads only: see `markRead`. */
-  with: memberProcedure.input(withMember).query(({ ctx, input }) => openWith(ctx, input.memberId)),
+  with: memberProcedure
+    .meta({ refuses: [memberNotFound] })
+    .input(withMember)
+    .query(({ ctx, input }) => openWith(ctx, input.memberId)),
 
   history: memberProcedure
+    .meta({ refuses: [conversationNotFound] })
     .input(inConversation.extend({ beforeSeq: seq }))
     .query(({ ctx, input }) => history(ctx, input)),
 
-  since: memberProcedure.input(inConversation.extend({ afterSeq: seq })).query(({ ctx, input }) => since(ctx, input)),
+  since: memberProcedure
+    .meta({ refuses: [conversationNotFound] })
+    .input(inConversation.extend({ afterSeq: seq }))
+    .query(({ ctx, input }) => since(ctx, input)),
 
   /** Call it while the conversation is looked at, with the number of the last message on the screen. */
-  markRead: memberProcedure.input(inConversation.extend({ seq })).mutation(({ ctx, input }) => markRead(ctx, input)),
+  markRead: memberProcedure
+    .meta({ refuses: [conversationNotFound], tells: ['read', 'read_by_other'] })
+    .input(inConversation.extend({ seq }))
+    .mutation(({ ctx, input }) => markRead(ctx, input)),
 
   send: memberProcedure
+    .meta({
+      limit: messageLimit,
+      refuses: [
+        ...[messageSelf, messageEmpty, messageTooLong, messageIdReused, memberNotFound],
+        ...[notConfirmed, recipientNotConfirmed, conversationLimit, insufficientCredits],
+      ],
+      tells: ['message', 'wallet'],
+    })
     .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody) }))
     .mutation(({ ctx, input }) => send(ctx, input)),
 
   delete: memberProcedure
+    .meta({ refuses: [conversationNotFound], tells: ['conversation_deleted'] })
     .input(inConversation)
     .mutation(({ ctx, input }) => deleteConversation(ctx, input.conversationId)),
 
   /** Call it while the member types, every few seconds at most. */
-  typing: memberProcedure.input(withMember).mutation(({ ctx, input }) => typing(ctx, input.memberId)),
+  typing: memberProcedure
+    .meta({ limit: typingLimit, tells: ['typing'] })
+    .input(withMember)
+    .mutation(({ ctx, input }) => typing(ctx, input.memberId)),
 })

@@ -9,7 +9,6 @@ import {
   type TestMember,
 } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
-import { createLimits } from '../../core/limits.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block } from '../blocks/service.ts'
@@ -245,15 +244,5 @@ describe('a message is refused', () => {
       await write(other, free)
       await write(free, other)
     }
-  })
-
-  test('when too many are sent in a minute', async () => {
-    const [ada, ben] = [await aMember(db, { credits: 100 }), await aMember(db)]
-    const ctx = await world.as(ada, { limits: createLimits() })
-    const results = []
-    for (let n = 0; n < 61; n++) {
-      results.push(await send(ctx, { memberId: ben.id, clientId: newId(), body: 'Hoi' }).catch(({ code }) => code))
-    }
-    expect(results.filter((result) => result === 'too_many_requests')).toHaveLength(1)
   })
 })

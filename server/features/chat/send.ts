@@ -24,7 +24,6 @@ export interface Draft {
  */
 export async function send(ctx: MemberContext, draft: Draft): Promise<SentMessage> {
   checkNotSelf(ctx.me.id, draft.memberId)
-  await ctx.limits.take('message', ctx.me.id)
   const body = tidyMessage(draft.body, ctx.site.settings.messageLength)
   return changeAndTell(ctx, (tx) => deliver(ctx, tx, { ...draft, body }))
 }

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { Telegram } from '../../core/bus.ts'
-import { createLimits } from '../../core/limits.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'
@@ -157,12 +156,5 @@ describe('somebody who types', () => {
     const asAda = await world.as(ada)
     for (const other of [ben, cleo]) expect(await heardBy(other, () => typing(asAda, other.id))).toEqual([])
     expect(await heardBy(ada, () => typing(asAda, ada.id))).toEqual([])
-  })
-
-  test('cannot do so without end', async () => {
-    const [ada, ben] = [await aMember(db), await aMember(db)]
-    const asAda = await world.as(ada, { limits: createLimits() })
-    for (let n = 0; n < 40; n++) await typing(asAda, ben.id)
-    await expect(typing(asAda, ben.id)).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 })

@@ -3,7 +3,6 @@ import type { MemberContext } from '../../core/context.ts'
 
 /** Shows the other one that I am typing, where the two have a conversation; else nothing. Refusals: too_many_requests. */
 export async function typing(ctx: MemberContext, memberId: string): Promise<void> {
-  await ctx.limits.take('typing', ctx.me.id)
   const conversationId = await findReachableConversation(ctx.db, ctx.me.id, memberId)
   if (!conversationId) return
   ctx.bus.publish([{ memberId, event: { type: 'typing', conversationId, memberId: ctx.me.id } }])

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/like-lists.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { countingLimit, type Total, totalOf } from '../../core/total.ts'
-import { type MemberCard, toCard } from '../members/card.ts'
+import { countingLimit, total, totalOf } from '../../core/total.ts'
+import { memberCard, toCard } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
 
 export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
@@ -12,14 +13,18 @@ const pageSize = 24
 const headSize = 4
 
 /** Somebody in a list of likes. */
-export interface LikeCard extends MemberCard {
+export const likeCard = memberCard.extend({
   /** They like me, and I have not opened their profile since. */
-  newLike: boolean
+  newLike: z.boolean(),
   /** I like them. With a like received it makes a match. */
-  liked: boolean
-}
+  liked: z.boolean(),
+})
+export type LikeCard = z.infer<typeof likeCard>
 
-export type LikesOverview = Record<queries.LikeList, { total: Total; cards: LikeCard[] }>
+const likesHead = z.object({ total, cards: z.array(likeCard) })
+/** The beginnings and lengths of the three lists. */
+export const likesOverview = z.object({ received: likesHead, given: likesHead, matches: likesHead })
+export type LikesOverview = z.infer<typeof likesOverview>
 
 export interface LikesPage {
   cards: LikeCard[]

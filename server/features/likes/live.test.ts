@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'bun:test'
 import { readEventsAfter } from '../../../db/queries/live.ts'
 import { aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import type { AppEvent } from '../../core/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'
 import { block, unblock } from '../blocks/service.ts'
-import type { LiveEvent } from '../live/events.ts'
 import { type LikeList, list } from './lists.ts'
 import { like, markSeen, unlike } from './service.ts'
 
@@ -26,7 +26,7 @@ interface Shown {
   given: Set<string>
 }
 
-function take(shown: Shown, event: LiveEvent): void {
+function take(shown: Shown, event: AppEvent): void {
   if ('newLikes' in event) shown.newLikes = event.newLikes
   if ('unreadTotal' in event) shown.unreadTotal = event.unreadTotal
   if (event.type === 'like_received') shown.received.add(event.memberId)
@@ -77,7 +77,7 @@ test('the state before and the events together are the state fetched afresh, wha
     for (const [i, member] of people.entries()) {
       const { matches: _, seq, ...shown } = before[i] as Awaited<ReturnType<typeof shownAfresh>>
       const missed = await readEventsAfter(db, member.id, seq, 1000)
-      for (const { type, data } of missed) take(shown, { type, ...(data as object) } as LiveEvent)
+      for (const { type, data } of missed) take(shown, { type, ...(data as object) } as AppEvent)
       const { seq: __, matches, ...afresh } = await shownAfresh(member)
       expect(shown).toEqual(afresh)
       expect(shown.received.intersection(shown.given)).toEqual(matches)

@@ -1,24 +1,56 @@
 import { z } from 'zod'
 import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { notConfirmed } from '../accounts/refusals.ts'
+import { memberNotFound } from '../members/refusals.ts'
 import { sealLike, unsealLike } from './cursor.ts'
+import { likeLimit } from './limits.ts'
 import * as lists from './lists.ts'
+import { likeSelf } from './refusals.ts'
+import { likeOutcomes } from './rules.ts'
 import * as likes from './service.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
 
 export const likesRouter = router({
-  like: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => likes.like(ctx, input.memberId)),
-  unlike: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => likes.unlike(ctx, input.memberId)),
+  like: memberProcedure
+    .meta({
+      limit: likeLimit,
+      refuses: [likeSelf, notConfirmed, memberNotFound],
+      tells: ['like_given', 'like_received'],
+    })
+    .input(aboutMember)
+    .output(z.enum(likeOutcomes))
+    .mutation(({ ctx, input }) => likes.like(ctx, input.memberId)),
+
+  unlike: memberProcedure
+    .meta({ limit: likeLimit, tells: ['like_taken_back', 'like_withdrawn'] })
+    .input(aboutMember)
+    .output(z.void())
+    .mutation(({ ctx, input }) => likes.unlike(ctx, input.memberId)),
+
   /** For whoever opens a profile. */
-  markSeen: memberProcedure.input(aboutMember).mutation(({ ctx, input }) => likes.markSeen(ctx, input.memberId)),
-  overview: memberProcedure.query(({ ctx }) => lists.overview(ctx)),
+  markSeen: memberProcedure
+    .meta({ tells: ['like_seen'] })
+    .input(aboutMember)
+    .output(z.void())
+    .mutation(({ ctx, input }) => likes.markSeen(ctx, input.memberId)),
+
+  overview: memberProcedure.output(lists.likesOverview).query(({ ctx }) => lists.overview(ctx)),
+
   list: memberProcedure
     .input(z.object({ type: z.enum(lists.likeLists), cursor: z.string().max(200).nullish() }))
+    .output(z.object({ cards: z.array(lists.likeCard), nextCursor: z.string().nullable() }))
     .query(async ({ ctx, input: { type, cursor } }) => {
       const page = await lists.list(ctx, { type, cursor: cursor ? unsealLike(ctx.secret, cursor) : null })
       return { ...page, nextCursor: page.nextCursor && sealLike(ctx.secret, page.nextCursor) }
     }),
-  newest: memberProcedure.query(({ ctx }) => lists.newest(ctx)),
-  card: memberProcedure.input(aboutMember).query(({ ctx, input }) => lists.card(ctx, input.memberId)),
+
+  newest: memberProcedure.output(lists.likeCard.nullable()).query(({ ctx }) => lists.newest(ctx)),
+
+  card: memberProcedure
+    .meta({ refuses: [memberNotFound] })
+    .input(aboutMember)
+    .output(lists.likeCard)
+    .query(({ ctx, input }) => lists.card(ctx, input.memberId)),
 })

@@ -3,7 +3,8 @@ import { notConfirmed } from '../accounts/refusals.ts'
 import type { Told } from '../live/change-and-tell.ts'
 import { likeSelf } from './refusals.ts'
 
-export type LikeOutcome = 'liked' | 'matched'
+export const likeOutcomes = ['liked', 'matched'] as const
+export type LikeOutcome = (typeof likeOutcomes)[number]
 
 /** Refuses a like for oneself, and likes of who has not confirmed the e-mail address. */
 export function checkMayLike(me: { id: string; confirmed: boolean }, memberId: string): void {

@@ -2,10 +2,9 @@ import { beforeAll, expect, test } from 'bun:test'
 import { readEventsAfter } from '../../../db/queries/live.ts'
 import { aBlock, aConversation, aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
-import { createLimits } from '../../core/limits.ts'
+import type { AppEvent } from '../../core/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'
-import type { LiveEvent } from '../live/events.ts'
 import { list } from './lists.ts'
 import { like, markSeen, unlike } from './service.ts'
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
 /** What a member was told, in order. */
 async function told(member: { id: string }) {
   const rows = await readEventsAfter(db, member.id, 0, 1000)
-  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as LiveEvent)
+  return rows.map(({ type, data }) => ({ type, ...(data as object) }) as AppEvent)
 }
 
 const newLikesOf = async (member: { id: string }) => (await me(await world.as(member)))?.newLikes
@@ -129,15 +128,6 @@ test('nobody likes oneself, and not before the address is confirmed', async () =
   const [ada, newcomer] = [await aMember(db), await aMember(db, { confirmedAt: null })]
   await expect(like(await world.as(ada), ada.id)).rejects.toMatchObject({ code: 'like_self' })
   await expect(like(await world.as(newcomer), ada.id)).rejects.toMatchObject({ code: 'not_confirmed' })
-})
-
-test('who likes without end is slowed down', async () => {
-  const [ada, ben] = [await aMember(db), await aMember(db)]
-  const asAda = await world.as(ada, { limits: createLimits() })
-  for (let tap = 0; tap < 120; tap++) await unlike(asAda, ben.id)
-  const refusal = { code: 'too_many_requests', details: { retryAfter: expect.any(Number) } }
-  await expect(like(asAda, ben.id)).rejects.toMatchObject(refusal)
-  await expect(unlike(asAda, ben.id)).rejects.toMatchObject(refusal)
 })
 
 test('the verbs keep to their statements', async () => {

@@ -12,7 +12,6 @@ import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf
 /** Likes a member; doing it again changes nothing. Refusals: like_self, not_confirmed, member_not_found. */
 export async function like(ctx: MemberContext, memberId: string): Promise<LikeOutcome> {
   const { me } = ctx
-  await ctx.limits.take('like', me.id)
   checkMayLike(me, memberId)
   return changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
@@ -32,7 +31,6 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
 /** Takes a like back, also from somebody who is no longer there; without a like nothing happens. */
 export async function unlike(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
-  await ctx.limits.take('like', me.id)
   await changeAndTell(ctx, async (tx) => {
     await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, me.id, memberId)

@@ -2,13 +2,13 @@ import type { Db } from '../../../db/client.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { Telegram } from '../../core/bus.ts'
 import type { Context } from '../../core/context.ts'
-import type { LiveEvent } from './events.ts'
+import type { AppEvent } from '../../core/events.ts'
 import { recordEvents } from './service.ts'
 
 /** Who is told what. */
 export interface Told {
   memberId: string
-  event: LiveEvent
+  event: AppEvent
 }
 
 /**

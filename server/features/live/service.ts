@@ -2,8 +2,8 @@ import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { Gap, Telegram } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
+import type { AppEvent, TransientEvent } from '../../core/events.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
-import type { LiveEvent, TransientEvent } from './events.ts'
 
 /** Events read at once while catching up. */
 const pageSize = 200
@@ -13,7 +13,7 @@ export type Streamed = Numbered | { seq?: undefined; event: TransientEvent }
 
 interface Numbered {
   seq: number
-  event: LiveEvent
+  event: AppEvent
 }
 
 /**
@@ -22,7 +22,7 @@ interface Numbered {
  */
 export async function recordEvents(
   db: Db,
-  events: { memberId: string; event: LiveEvent }[],
+  events: { memberId: string; event: AppEvent }[],
   now: Date,
 ): Promise<Telegram[]> {
   if (events.length === 0) return []
@@ -94,6 +94,6 @@ export async function readMissed(
   const isGapless = page[0] ? page[0].seq === after + 1 : head === after
   if (!isGapless || page.some(({ isHidden }) => isHidden))
     return { arrivals: [{ seq: head, event: { type: 'reset' } }], isComplete: true }
-  const arrivals = page.map(({ seq, type, data }) => ({ seq, event: { type, ...(data as object) } as LiveEvent }))
+  const arrivals = page.map(({ seq, type, data }) => ({ seq, event: { type, ...(data as object) } as AppEvent }))
   return { arrivals, isComplete: page.length < pageSize }
 }

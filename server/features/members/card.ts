@@ -1,32 +1,31 @@
+import { z } from 'zod'
 import type { CardRow } from '../../../db/queries/cards.ts'
+import { genders } from '../../../db/reference/attributes.ts'
 import { type PhotoSigner, photoAddress } from '../photos/addresses.ts'
-import { ageOn, isNewOn, type LastActive, lastActiveOn } from './rules.ts'
-
-/** What others see of a member in a grid, a list or a pop-up. */
-export interface MemberCard {
-  id: string
-  name: string
-  /** In whole years. */
-  age: number
-  gender: 'male' | 'female'
-  country: string
-  region: string | null
-  city: string | null
-  lastActive: LastActive
-  isNew: boolean
-  premium: boolean
-  /** A made-up profile of the operator: the label stands wherever this is shown. */
-  fictional: boolean
-  photo: CardPhoto | null
-}
+import { ageOn, isNewOn, lastActiveOn, lastActives } from './rules.ts'
 
 /** Signed addresses that live for an hour or two, and the colour that stands in until the file is there. */
-export interface CardPhoto {
-  thumb: string
-  card: string
-  match: string
-  colour: string
-}
+export const cardPhoto = z.object({ thumb: z.string(), card: z.string(), match: z.string(), colour: z.string() })
+export type CardPhoto = z.infer<typeof cardPhoto>
+
+/** What others see of a member in a grid, a list or a pop-up. */
+export const memberCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In whole years. */
+  age: z.number(),
+  gender: z.enum(genders),
+  country: z.string(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  lastActive: z.enum(lastActives),
+  isNew: z.boolean(),
+  premium: z.boolean(),
+  /** A made-up profile of the operator: the label stands wherever this is shown. */
+  fictional: z.boolean(),
+  photo: cardPhoto.nullable(),
+})
+export type MemberCard = z.infer<typeof memberCard>
 
 export function toCard(signer: PhotoSigner, row: CardRow, now: Date): MemberCard {
   const { photoKey, photoColour } = row

@@ -3,8 +3,11 @@ import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { idSchema } from '../../core/ids.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
+import { regionUnknown } from '../places/refusals.ts'
 import { sealPosition, unsealPosition } from './cursor.ts'
+import { searchLimit } from './limits.ts'
 import { getCards, getProfile } from './profile.ts'
+import { memberNotFound, searchLoginRequired } from './refusals.ts'
 import { searchAges } from './rules.ts'
 import { search } from './search.ts'
 import { similar } from './similar.ts'
@@ -22,13 +25,23 @@ const filters = z.object({
 
 export const membersRouter = router({
   search: publicProcedure
+    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
     .input(filters.extend({ cursor: z.string().max(200).nullish() }))
     .query(async ({ ctx, input: { cursor, ...asked } }) => {
       const page = await search(ctx, { ...asked, cursor: cursor ? unsealPosition(ctx.secret, cursor) : null })
       return { ...page, nextCursor: page.nextCursor && sealPosition(ctx.secret, page.nextCursor) }
     }),
-  similar: publicProcedure.input(filters).query(({ ctx, input }) => similar(ctx, input)),
-  get: publicProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getProfile(ctx, input.id)),
+
+  similar: publicProcedure
+    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
+    .input(filters)
+    .query(({ ctx, input }) => similar(ctx, input)),
+
+  get: publicProcedure
+    .meta({ refuses: [memberNotFound] })
+    .input(z.object({ id: idSchema }))
+    .query(({ ctx, input }) => getProfile(ctx, input.id)),
+
   cards: publicProcedure
     .input(z.object({ ids: z.array(idSchema).max(50) }))
     .query(({ ctx, input }) => getCards(ctx, input.ids)),

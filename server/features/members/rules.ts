@@ -14,7 +14,8 @@ export function ageOn(birthDate: string, now: Date): number {
 }
 
 /** Coarse on purpose: nobody's exact hours are shown. */
-export type LastActive = 'today' | 'yesterday' | 'this_week' | 'this_month' | 'earlier'
+export const lastActives = ['today', 'yesterday', 'this_week', 'this_month', 'earlier'] as const
+export type LastActive = (typeof lastActives)[number]
 
 /** Of the last ended slot in which somebody was here. */
 export function lastActiveOn(slot: number, now: Date): LastActive {

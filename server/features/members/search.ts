@@ -29,7 +29,7 @@ export async function search(
   ctx: Context,
   { cursor, ...input }: SearchInput & { cursor?: queries.SearchPosition | null },
 ): Promise<SearchPage> {
-  await admit(ctx, input, cursor ? 'further' : 'first')
+  admit(ctx, input, cursor ? 'further' : 'first')
   const searches = [toConditions(placed(input), ctx.now())]
   const [rows, total] = await Promise.all([
     queries.searchCards(ctx.db, searcherOf(ctx), searches, { limit: pageSize + 1, after: cursor ?? undefined }),

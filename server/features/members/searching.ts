@@ -19,12 +19,11 @@ export interface SearchCard extends MemberCard {
   liked: boolean
 }
 
-/** Refuses visitors what the site does not let them search: search_login_required. Everybody's number is limited. */
-export async function admit(ctx: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further') {
-  if (ctx.me) return ctx.limits.take('search', ctx.me.id)
-  const isAllowed = page === 'first' && mayVisitorsSearch(ctx.site.settings, trafficSource)
+/** Refuses visitors what the site does not let them search: search_login_required. */
+export function admit({ me, site }: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further'): void {
+  if (me) return
+  const isAllowed = page === 'first' && mayVisitorsSearch(site.settings, trafficSource)
   if (!isAllowed) throw searchLoginRequired()
-  return ctx.limits.take('visitorSearch', ctx.network)
 }
 
 export function searcherOf({ site, me }: Context): queries.Searcher {

@@ -25,7 +25,7 @@ export interface SimilarMembers {
  * `search`.
  */
 export async function similar(ctx: Context, input: SearchInput): Promise<SimilarMembers> {
-  await admit(ctx, input, 'first')
+  admit(ctx, input, 'first')
   const steps = widen(placed(input))
   if (steps.length === 0) return { cards: [], total: { count: 0, more: false }, filters: null }
 

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { createLimits } from '../../core/limits.ts'
 import { appRouter } from '../../router.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 
@@ -25,10 +24,4 @@ test('a visitor finds any place of the site’s countries as they type', async (
 
 test('a text that no place could have is no text', async () => {
   await expect(find('x'.repeat(61))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-})
-
-test('one network asks so often, and is then asked to wait', async () => {
-  const limits = createLimits()
-  for (let i = 0; i < 240; i++) await find('a', { traits: { limits } })
-  await expect(find('a', { traits: { limits } })).rejects.toMatchObject({ message: 'too_many_requests' })
 })

@@ -16,7 +16,6 @@ export interface PlaceSearch {
 
 /** The places of one of the site's countries that somebody may mean. Throws `country_unknown`. */
 export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<Place[]> {
-  await ctx.limits.take('placeSearch', ctx.network)
   if (!isCountryCode(country) || !ctx.site.settings.countries.includes(country)) {
     throw countryUnknown({ field: 'country' })
   }

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'bun:test'
 import { placesIn } from '../../../db/reference/places.ts'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { createLimits } from '../../core/limits.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { parseLivingArea } from '../accounts/rules/living-area.ts'
 import { geocode } from './geocode.ts'
@@ -41,10 +40,4 @@ test('a site finds places of its own countries alone', async () => {
   const site = await world.sites.of('localhost')
   const belgian = { ...site, settings: { ...site.settings, countries: ['BE' as const] } }
   expect(await at(52.3874, 4.6462, { site: belgian })).toBeUndefined()
-})
-
-test('one network asks sixty times a minute', async () => {
-  const limits = createLimits()
-  for (let i = 0; i < 60; i++) await at(52.38, 4.64, { limits })
-  await expect(at(52.38, 4.64, { limits })).rejects.toMatchObject({ code: 'too_many_requests' })
 })

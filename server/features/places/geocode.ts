@@ -17,7 +17,6 @@ export interface LivingPlace {
 
 /** The place of the site's countries around a point; undefined when there is none. Works on a grid of a kilometre. */
 export async function geocode(ctx: Context, point: Point): Promise<LivingPlace | undefined> {
-  await ctx.limits.take('geocode', ctx.network)
   const { latitude, longitude } = snap(point)
   const { country, distance } = await nearestTown(latitude, longitude)
   if (distance > farthest || !isCountryCode(country) || !ctx.site.settings.countries.includes(country)) return undefined

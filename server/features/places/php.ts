@@ -4,6 +4,7 @@ import { countryCodes } from '../../../db/reference/countries.ts'
 import { regionsOf } from '../../../db/reference/regions.ts'
 import { publicPath } from '../../core/php/path.ts'
 import { geocode } from './geocode.ts'
+import { geocodeLimit } from './limits.ts'
 
 const region = z.strictObject({
   id: z.string().meta({ description: 'ISO 3166-2' }),
@@ -45,6 +46,7 @@ export const placesPhp = [
   publicPath({
     path: '/api/geocode.php',
     method: 'GET',
+    limit: geocodeLimit,
     summary: 'The place around a position',
     landers: 'all',
     description:

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { findPlaces } from './find.ts'
+import { placeSearchLimit } from './limits.ts'
+import { countryUnknown } from './refusals.ts'
 
 const findInput = z.object({
   country: z.string().max(2),
@@ -10,5 +12,8 @@ const findInput = z.object({
 
 export const placesRouter = router({
   /** What somebody may mean who types where they live. */
-  find: publicProcedure.input(findInput).query(({ ctx, input }) => findPlaces(ctx, input)),
+  find: publicProcedure
+    .meta({ limit: placeSearchLimit, refuses: [countryUnknown] })
+    .input(findInput)
+    .query(({ ctx, input }) => findPlaces(ctx, input)),
 })

@@ -1,5 +1,7 @@
 import superjson from 'superjson'
 import type { z } from 'zod'
+import type { Declared } from '../../core/declared.ts'
+import type { Limit } from '../../core/limits.ts'
 import { appRouter } from '../../router.ts'
 import type { Question } from '../../testing/php.ts'
 
@@ -7,16 +9,17 @@ export interface Procedure {
   name: string
   type: 'query' | 'mutation' | 'subscription'
   input: z.core.$ZodType | undefined
+  limit: Limit | undefined
 }
 
 interface Definition {
-  _def: { type: Procedure['type']; inputs: z.core.$ZodType[] }
+  _def: { type: Procedure['type']; inputs: z.core.$ZodType[]; meta?: Declared }
 }
 
 /** Everything that the product can be asked. */
 export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => {
-  const { type, inputs } = (procedure as Definition)._def
-  return { name, type, input: inputs[0] }
+  const { type, inputs, meta } = (procedure as Definition)._def
+  return { name, type, input: inputs[0], limit: meta?.limit }
 })
 
 /** What superjson does not write, such as a key `__proto__`, an attacker writes all the same. */

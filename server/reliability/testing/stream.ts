@@ -1,9 +1,9 @@
 import superjson, { type SuperJSONResult } from 'superjson'
-import type { LiveEvent } from '../../features/live/events.ts'
+import type { AppEvent } from '../../core/events.ts'
 
 export interface Arrival {
   seq: number
-  event: LiveEvent
+  event: AppEvent
 }
 
 export interface Follower {
@@ -73,7 +73,7 @@ export async function* readArrivals(body: ReadableStream<Uint8Array>): AsyncGene
       )
       const [id, data] = [fields.get('id'), fields.get('data')]
       if (!id || !data) continue
-      yield { seq: Number(id), event: superjson.deserialize<LiveEvent>(JSON.parse(data) as SuperJSONResult) }
+      yield { seq: Number(id), event: superjson.deserialize<AppEvent>(JSON.parse(data) as SuperJSONResult) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent, TransientEvent } from '../../../server/features/live/events.ts'
+import type { AppEvent as LiveEvent, TransientEvent } from '../../../server/core/events.ts'
 
 export type { LiveEvent, TransientEvent }
 export type AnyEvent = LiveEvent | TransientEvent

@@ -57,7 +57,6 @@ export async function resendActivationMail(ctx: MemberContext): Promise<void> {
  * `activation_mail_limited` after five mails in a day.
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
-  await ctx.limits.take('emailCheck', ctx.network)
   const { email, normalized } = parseEmail(input.email, newEmailInvalid)
   const change = ctx.db.transaction(async (tx) => {
     await lockUnconfirmed(ctx, tx)

@@ -2,9 +2,9 @@ import type { Db } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
+import type { AppEvent } from '../../../core/events.ts'
 import { grant } from '../../credits/service.ts'
 import { type Change, changeAndTell } from '../../live/change-and-tell.ts'
-import type { LiveEvent } from '../../live/events.ts'
 import { activationFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
@@ -43,6 +43,6 @@ async function grantWelcome(ctx: Context, tx: Db, { memberId, siteId }: { member
   const { signupCredits } = (await ctx.sites.byId(siteId)).settings
   if (signupCredits === 0) return []
   const booked = await grant(tx, memberId, signupCredits, 'signup_grant', 'signup', ctx.now())
-  const event: LiveEvent = { type: 'wallet', balance: booked.balance, freeMessages: booked.freeMessages }
+  const event: AppEvent = { type: 'wallet', balance: booked.balance, freeMessages: booked.freeMessages }
   return [{ memberId, event }]
 }

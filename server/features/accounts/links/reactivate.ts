@@ -16,7 +16,6 @@ import { hashOf } from './tokens.ts'
  * is such an account, or whether the mail went out a minute ago; nor does the time that it takes.
  */
 export async function requestReactivation(ctx: Context, input: { email: string }): Promise<void> {
-  await ctx.limits.take('emailCheck', ctx.network)
   const { normalized } = parseEmail(input.email)
   await leaveRequest(ctx, normalized, { wants: 'way_back' })
 }

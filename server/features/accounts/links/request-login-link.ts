@@ -7,7 +7,6 @@ import { leaveRequest } from './address-requests.ts'
  * strangers guess it. Says nothing about whether there is such an account; nor does the time that it takes.
  */
 export async function requestLoginLink(ctx: Context, input: { email: string }): Promise<void> {
-  await ctx.limits.take('emailCheck', ctx.network)
   const { normalized } = parseEmail(input.email)
   await leaveRequest(ctx, normalized, { wants: 'login_link' })
 }

@@ -2,6 +2,7 @@ import { readBody, UnreadBody } from '../../../core/body.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Hit } from '../../../core/hit.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { loginLimit } from '../limits.ts'
 import { loginFailed } from '../refusals.ts'
 import { logIn } from './log-in.ts'
 
@@ -17,6 +18,7 @@ export async function logInByForm(ctx: Context, { request, url, bodyPatience }: 
     const form = new URLSearchParams(await readBody(request, bodyPatience))
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
     if (email.length > longest || password.length > longest) throw loginFailed()
+    await ctx.limits.take(loginLimit, ctx)
     await logIn(ctx, { email, password })
     return backToLogin(url)
   } catch (error) {

@@ -3,7 +3,6 @@ import { demoPassword } from '../../../../db/demo/logins.ts'
 import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
-import { createLimits } from '../../../core/limits.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { logIn } from './log-in.ts'
 import { hashPassword } from './passwords.ts'
@@ -173,14 +172,6 @@ describe('too many wrong pairs', () => {
     email = 'nobody@example.org'
     expect(await failTimes(5)).toEqual([...Array(4).fill('login_failed'), 'login_locked'])
   })
-})
-
-test('one network tries thirty pairs a minute, whatever the accounts', async () => {
-  const limits = createLimits()
-  const { ctx } = await aBrowser({ limits })
-  const codes: string[] = []
-  for (let i = 0; i < 31; i++) await logIn(ctx, { email: 'no', password }).catch((error) => codes.push(error.code))
-  expect(codes).toEqual([...Array(30).fill('login_failed'), 'too_many_requests'])
 })
 
 describe('somebody who is banned', () => {

@@ -13,7 +13,6 @@ import { isLeftFromDemo, tryPassword } from './try-password.ts'
  * not confirmed yet is answered like none; so is a demo's where the demo is not on. Returns the member's id.
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
-  await ctx.limits.take('login', ctx.network)
   const normalized = normalizedOrNone(input.email)
   if (!normalized) throw failed(ctx)
 

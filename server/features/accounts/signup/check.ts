@@ -3,8 +3,10 @@ import { commonPasswords } from '../../../../db/reference/common-passwords.ts'
 import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { placesIn } from '../../../../db/reference/places.ts'
 import type { Context } from '../../../core/context.ts'
+import type { Limit } from '../../../core/limits.ts'
 import type { Refusal, WireRefusal } from '../../../core/refusal.ts'
 import { suggestEmail } from '../email-suggestion.ts'
+import { emailCheckLimit } from '../limits.ts'
 import { emailInGrace, emailTaken } from '../refusals.ts'
 import { checkSignup, type SignupFacts, type SignupForm } from '../rules/signup-form.ts'
 
@@ -12,10 +14,10 @@ import { checkSignup, type SignupFacts, type SignupForm } from '../rules/signup-
  * What is wrong with as much of a sign-up form as there is, an address that is taken among it; `parsed` is what can be
  * stored. Asks the database for the address only, and counts the addresses by the `limit`.
  */
-export async function check(ctx: Context, form: Partial<SignupForm>, limit: 'emailCheck' | 'signup' = 'emailCheck') {
+export async function check(ctx: Context, form: Partial<SignupForm>, limit: Limit = emailCheckLimit) {
   const { parsed, refusals } = checkSignup(form, await factsFor(ctx, form))
   if (!parsed.email) return { parsed, refusals }
-  await ctx.limits.take(limit, ctx.network, parsed.email.normalized)
+  await ctx.limits.take(limit, ctx, parsed.email.normalized)
   const taken = await takenRefusal(ctx, parsed.email.normalized)
   return { parsed, refusals: taken ? [...refusals, taken] : refusals }
 }

@@ -1,34 +1,9 @@
 import { z } from 'zod'
 import { m } from '~words'
 import { publicPath } from '../../../core/php/path.ts'
-import { cityInvalid, countryUnknown, regionUnknown } from '../../places/refusals.ts'
-import {
-  birthDateInvalid,
-  birthDateRequired,
-  consentRequired,
-  emailInGrace,
-  emailInvalid,
-  emailTaken,
-  genderRequired,
-  loginLinkRequired,
-  loginLocked,
-  passwordBlank,
-  passwordCommon,
-  passwordLength,
-  passwordPersonal,
-  profileNameAtSign,
-  profileNameCharacters,
-  profileNameContact,
-  profileNameIsEmail,
-  profileNameLength,
-  profileNameOfficial,
-  profileNameRequired,
-  signupClosed,
-  signupLimited,
-  signupMessageLength,
-} from '../refusals.ts'
 import { signUpFromLander } from './from-lander.ts'
 import { phpFieldLabels, phpFieldNames, phpSignupForm, toSignup } from './php-form.ts'
+import { signupRefusals } from './refusals.ts'
 
 export const signupPath = publicPath({
   path: '/api/signup.php',
@@ -48,34 +23,7 @@ export const signupPath = publicPath({
     logged_in: z.boolean().meta({ description: 'False on sites that hide which accounts exist: the mail leads on' }),
     redirect: z.url(),
   }),
-  refusals: [
-    signupClosed,
-    signupLimited,
-    profileNameRequired,
-    profileNameLength,
-    profileNameIsEmail,
-    profileNameAtSign,
-    profileNameContact,
-    profileNameCharacters,
-    profileNameOfficial,
-    birthDateRequired,
-    birthDateInvalid,
-    emailInvalid,
-    emailTaken,
-    emailInGrace,
-    loginLocked,
-    loginLinkRequired,
-    passwordLength,
-    passwordBlank,
-    passwordCommon,
-    passwordPersonal,
-    genderRequired,
-    countryUnknown,
-    regionUnknown,
-    cityInvalid,
-    signupMessageLength,
-    consentRequired,
-  ],
+  refusals: signupRefusals,
   form: { next: ({ redirect }) => redirect, title: m.signup_failed, labels: phpFieldLabels },
   respond: async (ctx, { body }) => {
     const { loggedIn, redirect } = await signUpFromLander(ctx, toSignup(body))

@@ -1,6 +1,7 @@
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { signupLimit } from '../limits.ts'
 import { leaveRequest } from '../links/address-requests.ts'
 import { hashPassword } from '../login/passwords.ts'
 import { handOver, openSession } from '../login/session.ts'
@@ -30,7 +31,7 @@ export type SignupOutcome = { loggedIn: true; memberId: string } | { loggedIn: f
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)
   refuseUninvited(ctx.site.settings.signups, source)
-  const { parsed, refusals } = await check(ctx, form, 'signup').catch(limitedAsSignup)
+  const { parsed, refusals } = await check(ctx, form, signupLimit).catch(limitedAsSignup)
   const onlyTaken = refusals.every(({ kind }) => kind === 'conflict')
   if (!onlyTaken) throwTogether(refusals)
 

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AppEvent, TransientEvent } from './events.ts'
+import type { Limit } from './limits.ts'
+import type { AnyRefusalType, Refusal } from './refusal.ts'
+import { authenticationRequired, inputInvalid, tooManyRequests, tryAgainLater } from './refusals.ts'
+
+/** What a procedure promises besides its input and output. */
+export interface Declared {
+  /** Taken before its input is looked at, besides the turn that every question takes. */
+  limit?: Limit
+  /** What it may refuse with, beyond what every procedure does. */
+  refuses?: readonly AnyRefusalType[]
+  /** The events that members are told of it. */
+  tells?: readonly EventType[]
+}
+
+type EventType = (AppEvent | TransientEvent)['type']
+
+const alwaysRefused = [authenticationRequired, inputInvalid, tooManyRequests, tryAgainLater]
+
+const underWay = new AsyncLocalStorage<{ path: string; tells: readonly string[] }>()
+
+/** Runs a procedure so that telling an event that it has not declared is an error. Costs too much to be used on a site. */
+export const holdToTold = <T>(path: string, { tells = [] }: Declared, run: () => T): T =>
+  underWay.run({ path, tells }, run)
+
+/** Throws when the procedure under way has not declared that it tells this. */
+export function checkTold(type: EventType): void {
+  const declared = underWay.getStore()
+  if (!declared || declared.tells.includes(type)) return
+  throw new Error(`${declared.path} tells ${type} and does not declare it (meta: tells)`)
+}
+
+/** Throws when a procedure has not declared that it refuses with this. */
+export function checkRefused(path: string, { refuses = [] }: Declared, { code }: Refusal): void {
+  const isDeclared = [...alwaysRefused, ...refuses].some((type) => type.code === code)
+  if (!isDeclared) throw new Error(`${path} refuses with ${code} and does not declare it (meta: refuses)`)
+}

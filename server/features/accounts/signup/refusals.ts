@@ -1,0 +1,61 @@
+import { cityInvalid, countryUnknown, regionUnknown } from '../../places/refusals.ts'
+import {
+  birthDateInvalid,
+  birthDateRequired,
+  consentRequired,
+  emailInGrace,
+  emailInvalid,
+  emailTaken,
+  genderRequired,
+  loginLinkRequired,
+  loginLocked,
+  passwordBlank,
+  passwordCommon,
+  passwordLength,
+  passwordPersonal,
+  profileNameAtSign,
+  profileNameCharacters,
+  profileNameContact,
+  profileNameIsEmail,
+  profileNameLength,
+  profileNameOfficial,
+  profileNameRequired,
+  signupClosed,
+  signupLimited,
+  signupMessageLength,
+} from '../refusals.ts'
+
+/** What can be wrong with the fields of the form. */
+const fieldRefusals = [
+  profileNameRequired,
+  profileNameLength,
+  profileNameIsEmail,
+  profileNameAtSign,
+  profileNameContact,
+  profileNameCharacters,
+  profileNameOfficial,
+  birthDateRequired,
+  birthDateInvalid,
+  emailInvalid,
+  passwordLength,
+  passwordBlank,
+  passwordCommon,
+  passwordPersonal,
+  genderRequired,
+  countryUnknown,
+  regionUnknown,
+  cityInvalid,
+  signupMessageLength,
+  consentRequired,
+]
+
+/** What sign-up may refuse with. */
+export const signupRefusals = [
+  signupClosed,
+  signupLimited,
+  ...fieldRefusals,
+  emailTaken,
+  emailInGrace,
+  loginLocked,
+  loginLinkRequired,
+]

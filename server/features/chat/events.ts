@@ -1,0 +1,16 @@
+import type { ChatMessage } from './views.ts'
+
+declare module '../../core/events.ts' {
+  interface Events {
+    /** A message of either side arrived in one of my conversations. */
+    message: { conversationId: string; otherId: string; message: ChatMessage; unread: number; unreadTotal: number }
+    /** I opened the conversation, here or on another screen. */
+    read: { conversationId: string; readSeq: number; unread: number; unreadTotal: number }
+    /** The other one has read my messages up to `seq`. */
+    read_by_other: { conversationId: string; seq: number }
+    conversation_deleted: { conversationId: string; unreadTotal: number }
+  }
+  interface TransientEvents {
+    typing: { conversationId: string; memberId: string }
+  }
+}

@@ -1,0 +1,5 @@
+import { feature } from '../../core/feature.ts'
+import { sitesPhp } from './php.ts'
+import { sitesRouter } from './router.ts'
+
+export const sites = feature({ router: sitesRouter, php: sitesPhp })
