@@ -92,7 +92,7 @@ describe('what is allowed', () => {
     ['server/features/likes/service.ts', "import * as queries from '../../../db/queries/likes.ts'"],
     ['server/features/likes/service.test.ts', "import { freshDatabase } from '../../../db/testing/index.ts'"],
     ['server/render/render-page.tsx', "import { createRouter } from '../../src/router.tsx'"],
-    ['server/router.ts', "import { likesRouter } from './features/likes/router.ts'"],
+    ['server/features/likes/feature.ts', "import { likesRouter } from './router.ts'"],
     ['db/schema/likes.ts', "import { json } from '../json.ts'"],
     ['e2e/likes.e2e.ts', "import { aMember } from '../db/testing/factories.ts'"],
   ])('%s: %s', (file, text) => {

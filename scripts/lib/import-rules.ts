@@ -57,7 +57,7 @@ export const importRules: ImportRule[] = [
     reason: 'a transport calls its service, never the database',
   },
   {
-    files: /^server\/(?!(app|router|php|world|start|index)\.ts$|render\/)/,
+    files: /^server\/(?!(app|world|start|index)\.ts$|render\/|features\/[^/]+\/feature\.ts$)/,
     forbidden: /^server\/(features\/[^/]+\/)?(router|php)\.ts$/,
     typesAllowed: true,
     reason: 'nothing points back at a transport',

@@ -15,7 +15,7 @@ export function wordsOf(locale: string): BunPlugin {
   return {
     name: 'words',
     setup(builder) {
-      builder.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      builder.onLoad({ filter: /\/(src|server)\/.*\.tsx?$/ }, async ({ path }) => {
         const source = await Bun.file(path).text()
         if (!wordsImport.test(source)) return undefined
         return { contents: withSingleWords(source), loader: path.endsWith('x') ? 'tsx' : 'ts' }

@@ -45,7 +45,12 @@ export function createLimits(factor = 1): Limits {
     return limiter
   }
 
-  async function takeOnce({ name, duration, again = 0 }: Limit, from: RateLimiterMemory, key: string, of: string): Promise<void> {
+  async function takeOnce(
+    { name, duration, again = 0 }: Limit,
+    from: RateLimiterMemory,
+    key: string,
+    of: string,
+  ): Promise<void> {
     const repeats = limiterOf(`${name} again`, again + 1, duration)
     const thing = `${key} ${Bun.hash(of)}`
     const taken = await repeats.consume(thing)

@@ -76,6 +76,9 @@ export interface AnyRefusalType {
   words(details: object): string
 }
 
+/** Every type that has been made, by its code. */
+export const refusalTypes = new Map<string, AnyRefusalType>()
+
 /** Makes the types of a kind. What the words need is what a refusal of the type must be given. */
 function ofKind(kind: RefusalKind) {
   return <const Code extends string, Details extends object = Nothing>(
@@ -85,7 +88,9 @@ function ofKind(kind: RefusalKind) {
     const facts = { code, kind, words }
     const make = (details?: CommonDetails, options?: ErrorOptions) =>
       new Refusal(facts as AnyRefusalType, details, options)
-    return Object.assign(make, facts) as RefusalType<Code, Details>
+    const type = Object.assign(make, facts) as RefusalType<Code, Details>
+    refusalTypes.set(code, type)
+    return type
   }
 }
 

@@ -1,7 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { m } from '~words'
-import type { CommonDetails, WireRefusal } from '../../server/core/refusal.ts'
-import * as refusals from '../../server/refusals.ts'
+import { type CommonDetails, refusalTypes, type WireRefusal } from '../../server/core/refusal.ts'
+import type * as refusals from '../../server/refusals.ts'
+import '../../server/refusals.ts'
 
 type RefusalTypes = typeof refusals
 
@@ -14,17 +15,13 @@ export type AppRefusal = { [Name in keyof RefusalTypes]: InHand<RefusalTypes[Nam
 
 export type RefusalCode = AppRefusal['code']
 
-const words = new Map<string, (details: object) => string>(
-  Object.values(refusals).map((type) => [type.code, type.words as (details: object) => string]),
-)
-
 /** The refusal in what a call has thrown, if the server said "no"; undefined for a lost line or a bug. */
 export function refusalIn(error: unknown): AppRefusal | undefined {
   return error instanceof TRPCClientError ? (error.data?.refusal ?? undefined) : undefined
 }
 
 export function wordsFor({ code, details }: WireRefusal): string {
-  return words.get(code)?.(details) ?? m.refusal_unknown()
+  return refusalTypes.get(code)?.words(details) ?? m.refusal_unknown()
 }
 
 /** What to tell a person about anything that a call has thrown. */

@@ -43,7 +43,7 @@ export const chatRouter = router({
 
   /** The conversation with a member, begun or not. Reads only: see `markRead`. */
   with: memberProcedure
-    .meta({ refuses: [memberNotFound] })
+    .meta({ refuses: [messageSelf, memberNotFound] })
     .input(withMember)
     .query(({ ctx, input }) => openWith(ctx, input.memberId)),
 

@@ -1,4 +1,5 @@
-import * as refusals from '../../../refusals.ts'
+import { refusalTypes } from '../../../core/refusal.ts'
+import '../../../refusals.ts'
 import { type Role, roles, type Scene } from './scene.ts'
 
 /** Objects, and what whom is answered: `{ 'Dirk': { ok: 'free, premium', member_not_found: 'visitor' } }`. */
@@ -30,7 +31,7 @@ function mapped<From, To>(map: Map<string, From>, change: (value: From) => To): 
   return Object.fromEntries([...map].map(([key, value]) => [key, change(value)]))
 }
 
-const codes = Object.values(refusals).map(({ code }) => code)
+const codes = [...refusalTypes.keys()]
 
 /** A refusal by its code; anything else by its status, whose names or ids stand in it, and where it leads. */
 export async function answerOf(response: Response, scene: Scene): Promise<string> {
