@@ -7,8 +7,8 @@ import { aConversation, aLike, aMember, aSite } from '../db/testing/factories.ts
 import { aSession } from '../db/testing/journeys.ts'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { createLog } from '../server/core/log.ts'
-import { createMetrics } from '../server/core/metrics.ts'
+import { createLog } from '../server/core/operations/log.ts'
+import { createMetrics } from '../server/core/operations/metrics.ts'
 import { createWorld } from '../server/world.ts'
 import { atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 

@@ -34,7 +34,7 @@ export function isConnectionLoss(error: unknown): boolean {
   return /^ERR_POSTGRES_(CONNECTION|IDLE_TIMEOUT|LIFETIME_TIMEOUT)/.test(driverError(error)?.code ?? '')
 }
 
-/** The server is gone, stopping or starting: what its watch tells of (server/core/database-watch.ts). */
+/** The server is gone, stopping or starting: what its watch tells of (server/core/operations/database-watch.ts). */
 export function isAway(error: unknown): boolean {
   return isConnectionLoss(error) || /^(08...|57P0.)$/.test(sqlState(error) ?? '')
 }

@@ -3,7 +3,7 @@ import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import type { ClientManifest } from '../scripts/build.ts'
 import { createApp } from './app.ts'
-import { createMetrics } from './core/metrics.ts'
+import { createMetrics } from './core/operations/metrics.ts'
 import { testWorld } from './testing/world.ts'
 
 const database = await freshDatabase()

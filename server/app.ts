@@ -1,18 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Elysia } from 'elysia'
 import type { ClientManifest } from '../scripts/build.ts'
-import { callsResponse } from './core/calls.ts'
 import type { Context, World } from './core/context.ts'
-import { readiness } from './core/health.ts'
-import type { Hit } from './core/hit.ts'
+import { compressed } from './core/http/compress.ts'
+import { openContext } from './core/http/open-context.ts'
+import { ownPath } from './core/http/origin.ts'
+import type { Hit } from './core/http/request.ts'
+import { createResponder, type Handler, type Patience } from './core/http/responder.ts'
+import { contentSecurityPolicy } from './core/http/security-headers.ts'
 import { turnOf } from './core/limits.ts'
-import type { Metrics } from './core/metrics.ts'
-import { openContext } from './core/open-context.ts'
-import { ownPath } from './core/origin.ts'
+import { readiness } from './core/operations/health.ts'
+import type { Metrics } from './core/operations/metrics.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
-import { createResponder, type Handler, type Patience } from './core/responder.ts'
-import { isSubscription, subscriptionResponse } from './core/subscription.ts'
+import { callsResponse } from './core/trpc/calls.ts'
+import { isSubscription, subscriptionResponse } from './core/trpc/subscription.ts'
 import { activationResponse } from './features/accounts/links/activation-response.ts'
 import { doorResponse } from './features/accounts/links/doors.ts'
 import { logInByForm } from './features/accounts/login/form-response.ts'
@@ -20,10 +22,8 @@ import { isMailboxShown, mailboxResponse } from './features/mail/mailbox-respons
 import { photoResponse } from './features/photos/response.ts'
 import { phpPaths } from './php.ts'
 import { serveAsset } from './render/assets.ts'
-import { compressed } from './render/compress.ts'
 import { liveReloadPath, liveReloadResponse, withLiveReload } from './render/live-reload.ts'
 import { renderPage } from './render/render-page.tsx'
-import { contentSecurityPolicy } from './render/security.ts'
 import { serveSiteFile } from './render/site-files.ts'
 import { appRouter } from './router.ts'
 
@@ -37,7 +37,7 @@ export interface AppOptions extends Patience {
 
 /** Seconds a silent connection stays open; the streams ping more often. */
 const idleTimeout = 60
-/** Bytes that are let in to be refused by us, in words that whoever asks can read (core/body.ts). */
+/** Bytes that are let in to be refused by us, in words that whoever asks can read (core/http/body.ts). */
 const mostReceived = 64 * 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */

@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
-import { isLocalName } from './core/network.ts'
+import { isLocalName } from './core/http/network.ts'
 
 const url = (protocols: string[]) =>
   z

@@ -1,4 +1,4 @@
-import { assertRuntime } from './core/runtime.ts'
+import { assertRuntime } from './core/operations/runtime.ts'
 
 assertRuntime(Bun.version)
 // Only now: older runtimes could not even load the rest, and the rest cannot be loaded before its words are compiled.

@@ -5,9 +5,9 @@ import type { Locale, Site } from '../features/sites/settings.ts'
 import type { MailGateway } from '../gateways/mail.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Bus } from './bus.ts'
 import type { Limits } from './limits.ts'
-import type { Log } from './log.ts'
+import type { Bus } from './live/bus.ts'
+import type { Log } from './operations/log.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 
 /** Everything a verb may touch of the world outside; made once at start, or by a test. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { describeError } from '../core/log.ts'
+import { describeError } from '../core/operations/log.ts'
 import { createMailGateway, type Mail, MailRefused } from './mail.ts'
 import { openMailbox } from './mailbox.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Db } from '../../db/client.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { jobsWithin, openJobQueue } from '../../db/jobs.ts'
-import { type Log, levelOfUnavailable } from '../core/log.ts'
+import { type Log, levelOfUnavailable } from '../core/operations/log.ts'
 import { type Pace, workOn } from './work.ts'
 
 /** What waits in each queue. Payloads name rows and carry no secrets: they are kept for days. */

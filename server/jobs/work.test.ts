@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
-import { createLog } from '../core/log.ts'
+import { createLog } from '../core/operations/log.ts'
 import { createJobs, type JobHandlers, type Jobs, type MailPayload } from './jobs.ts'
 
 const database = await freshDatabase()

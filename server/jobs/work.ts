@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
-import type { Log } from '../core/log.ts'
+import type { Log } from '../core/operations/log.ts'
 import type { JobHandlers, QueueName } from './jobs.ts'
 
 /** How many jobs of a queue this server does at once: so many workers, each with up to `batch` jobs. */

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '~words'
 import type { World } from '../core/context.ts'
-import { localeCookieName, readCookies, themeCookieName } from '../core/cookies.ts'
-import { askedLocale, offeredLocale } from '../core/languages.ts'
-import { inLocale } from '../core/locale.ts'
-import { ownPath } from '../core/origin.ts'
+import { localeCookieName, readCookies, themeCookieName } from '../core/http/cookies.ts'
+import { ownPath } from '../core/http/origin.ts'
+import { contentSecurityPolicy } from '../core/http/security-headers.ts'
+import { askedLocale, offeredLocale } from '../core/i18n/languages.ts'
+import { inLocale } from '../core/i18n/locale.ts'
 import { failureBody } from '../core/php/errors.ts'
 import { failedCall } from '../core/procedures.ts'
 import type { Locale } from '../features/sites/settings.ts'
 import { failureStyle } from './failure-style.ts'
-import { contentSecurityPolicy } from './security.ts'
 
 /** Seconds after which whoever asked may ask again. */
 const retryAfter = 5

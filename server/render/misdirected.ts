@@ -1,6 +1,6 @@
 import { m } from '~words'
-import { askedLocale, offeredLocale } from '../core/languages.ts'
-import { inLocale } from '../core/locale.ts'
+import { askedLocale, offeredLocale } from '../core/i18n/languages.ts'
+import { inLocale } from '../core/i18n/locale.ts'
 import { TransportError, transportErrorBody, transportErrors } from '../core/php/errors.ts'
 import { misdirectedCall } from '../core/procedures.ts'
 import { type Site, siteSettings } from '../features/sites/settings.ts'

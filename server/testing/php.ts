@@ -2,9 +2,9 @@ import { expect } from 'bun:test'
 import { aSession } from '../../db/testing/journeys.ts'
 import { createApp } from '../app.ts'
 import type { World } from '../core/context.ts'
-import { createMetrics } from '../core/metrics.ts'
+import type { Patience } from '../core/http/responder.ts'
+import { createMetrics } from '../core/operations/metrics.ts'
 import { errorCodesOf } from '../core/php/openapi.ts'
-import type { Patience } from '../core/responder.ts'
 import { phpPaths } from '../php.ts'
 
 export interface Question {

@@ -1,4 +1,4 @@
-import type { Log } from '../../../server/core/log.ts'
+import type { Log } from '../../../server/core/operations/log.ts'
 import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
 import type { Storage } from '../../../server/gateways/storage.ts'
 import { portraits, scenes } from './pool.ts'

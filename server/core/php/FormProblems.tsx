@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '~words'
 import type { Locale, Site } from '../../features/sites/settings.ts'
-import { inLocale } from '../locale.ts'
+import { inLocale } from '../i18n/locale.ts'
 import { plainStyle } from '../plain-style.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Caller } from './origins.ts'

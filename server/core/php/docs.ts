@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../context.ts'
-import type { Hit } from '../hit.ts'
+import type { Hit } from '../http/request.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { openApiOf } from './openapi.ts'
 import type { PhpPath } from './path.ts'

@@ -1,5 +1,5 @@
-import { parseJson, readBody, UnreadBody } from '../body.ts'
-import type { Hit } from '../hit.ts'
+import { parseJson, readBody, UnreadBody } from '../http/body.ts'
+import type { Hit } from '../http/request.ts'
 import { inputInvalid } from '../refusals.ts'
 import { TransportError } from './errors.ts'
 import { isFormType, readForm, valuesOf } from './forms.ts'

@@ -1,6 +1,6 @@
 import * as queries from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
-import { isSecure, localeCookie } from '../../core/cookies.ts'
+import { isSecure, localeCookie } from '../../core/http/cookies.ts'
 import { inputInvalid } from '../../core/refusals.ts'
 import type { Locale } from '../sites/settings.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { idSchema } from '../../core/ids.ts'
 import { memberPath } from '../../core/php/path.ts'
 import { inputInvalid } from '../../core/refusals.ts'
+import { idSchema } from '../../core/values/ids.ts'
 import { profileSchema, toPhpProfile } from '../members/php-profile.ts'
 import { deleteConversation } from './delete.ts'
 import { list } from './list.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
-import type { Telegram } from '../../core/bus.ts'
+import type { Telegram } from '../../core/live/bus.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'

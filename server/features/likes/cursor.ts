@@ -1,5 +1,5 @@
 import type { LikeCursor } from '../../../db/queries/like-lists.ts'
-import { seal, unseal } from '../../core/sealed.ts'
+import { seal, unseal } from '../../core/crypto/sealed.ts'
 
 const purpose = 'like position'
 

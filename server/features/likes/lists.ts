@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/like-lists.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { countingLimit, total, totalOf } from '../../core/total.ts'
+import { countingLimit, total, totalOf } from '../../core/values/total.ts'
 import { memberCard, toCard } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
 

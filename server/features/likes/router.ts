@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { idSchema } from '../../core/values/ids.ts'
 import { notConfirmed } from '../accounts/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { sealLike, unsealLike } from './cursor.ts'

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/client.ts'
 import { retrying } from '../../../db/retrying.ts'
-import type { Telegram } from '../../core/bus.ts'
 import type { Context } from '../../core/context.ts'
 import type { AppEvent } from '../../core/events.ts'
+import type { Telegram } from '../../core/live/bus.ts'
 import { recordEvents } from './service.ts'
 
 /** Who is told what. */

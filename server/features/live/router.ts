@@ -1,8 +1,8 @@
 import { tracked } from '@trpc/server'
 import { z } from 'zod'
-import { idSchema } from '../../core/ids.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
+import { idSchema } from '../../core/values/ids.ts'
 import { follow, readMissed } from './service.ts'
 
 const seq = z.number().int().min(0)

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
-import type { Gap, Telegram } from '../../core/bus.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { AppEvent, TransientEvent } from '../../core/events.ts'
+import type { Gap, Telegram } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 
 /** Events read at once while catching up. */

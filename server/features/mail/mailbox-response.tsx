@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context, World } from '../../core/context.ts'
-import type { Hit } from '../../core/hit.ts'
-import { inLocale } from '../../core/locale.ts'
+import type { Hit } from '../../core/http/request.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPages.tsx'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { World } from '../../core/context.ts'
-import { inLocale } from '../../core/locale.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
 import type { Site } from '../sites/settings.ts'
 import { LetterMail } from './LetterMail.tsx'
 import { type Letter, letterText, type Sender } from './letter.ts'

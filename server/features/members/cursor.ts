@@ -1,6 +1,6 @@
 import type { SearchPosition } from '../../../db/queries/search.ts'
+import { seal, unseal } from '../../core/crypto/sealed.ts'
 import { inputInvalid } from '../../core/refusals.ts'
-import { seal, unseal } from '../../core/sealed.ts'
 
 const purpose = 'search position'
 

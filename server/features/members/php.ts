@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '~words'
 import { interests } from '../../../db/reference/interests.ts'
-import { inLocale } from '../../core/locale.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
 import { publicPath } from '../../core/php/path.ts'
 
 const interest = z.strictObject({

@@ -1,6 +1,6 @@
 import * as queries from '../../../db/queries/search.ts'
 import type { Context } from '../../core/context.ts'
-import type { Total } from '../../core/total.ts'
+import type { Total } from '../../core/values/total.ts'
 import { searchPageSize as pageSize } from './rules.ts'
 import {
   admit,

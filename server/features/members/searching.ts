@@ -1,7 +1,7 @@
 import * as queries from '../../../db/queries/search.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
-import { countingLimit, type Total, totalOf } from '../../core/total.ts'
+import { countingLimit, type Total, totalOf } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import { type MemberCard, toCard } from './card.ts'
 import { searchLoginRequired } from './refusals.ts'

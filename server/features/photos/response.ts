@@ -1,5 +1,5 @@
 import type { World } from '../../core/context.ts'
-import { readCookies } from '../../core/cookies.ts'
+import { readCookies } from '../../core/http/cookies.ts'
 import { type Sessions, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../sites/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createGate } from '../../core/gate.ts'
+import { createGate } from '../../core/concurrency/gate.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import { type PhotoVariant, photoVariants } from './addresses.ts'
 import { makeVariants } from './variants.ts'

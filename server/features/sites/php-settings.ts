@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { m } from '~words'
 import { type CountryCode, countryCodes, currencies } from '../../../db/reference/countries.ts'
 import type { Context } from '../../core/context.ts'
-import { inLocale } from '../../core/locale.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
 import { locales, type SiteSettings } from './settings.ts'
 
 const countryCode = z.enum(countryCodes)

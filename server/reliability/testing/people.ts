@@ -2,8 +2,8 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } fro
 import superjson from 'superjson'
 import { aMember, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
-import { maxBatchSize } from '../../core/calls.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
+import { maxBatchSize } from '../../core/trpc/calls.ts'
 import type { AppRouter } from '../../router.ts'
 import type { RunningServer } from './server.ts'
 

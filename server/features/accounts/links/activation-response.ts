@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts'
-import type { Hit } from '../../../core/hit.ts'
+import type { Hit } from '../../../core/http/request.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { confirmEmail } from './confirm.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aConversation, aDeletion, aLike, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
-import type { Telegram } from '../../../core/bus.ts'
+import type { Telegram } from '../../../core/live/bus.ts'
 import { linkIn, mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { signUp } from '../signup/sign-up.ts'

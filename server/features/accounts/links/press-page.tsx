@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../../../core/context.ts'
-import { inLocale } from '../../../core/locale.ts'
+import { inLocale } from '../../../core/i18n/locale.ts'
 import { plainStyle } from '../../../core/plain-style.ts'
 
 /** What a page says that asks for one press. */

@@ -1,6 +1,6 @@
 import * as queries from '../../../../db/queries/log-ins.ts'
 import type { Context } from '../../../core/context.ts'
-import { keyedHash } from '../../../core/keyed-hash.ts'
+import { keyedHash } from '../../../core/crypto/keyed-hash.ts'
 import { afterFailure, type LoginFailures, refuseWhileLocked } from '../rules/lockout.ts'
 import { normalizePassword } from '../rules/password.ts'
 import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from '../rules/tried-passwords.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../core/context.ts'
-import { deviceCookie, isSecure } from '../../../core/cookies.ts'
-import { keyedHash } from '../../../core/keyed-hash.ts'
+import { keyedHash } from '../../../core/crypto/keyed-hash.ts'
+import { deviceCookie, isSecure } from '../../../core/http/cookies.ts'
 
 /** How many accounts one browser is remembered by: people share them. */
 const remembered = 3

@@ -1,6 +1,6 @@
-import { readBody, UnreadBody } from '../../../core/body.ts'
 import type { Context } from '../../../core/context.ts'
-import type { Hit } from '../../../core/hit.ts'
+import { readBody, UnreadBody } from '../../../core/http/body.ts'
+import type { Hit } from '../../../core/http/request.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { loginLimit } from '../limits.ts'
 import { loginFailed } from '../refusals.ts'

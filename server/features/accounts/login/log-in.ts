@@ -1,6 +1,6 @@
 import { type AccountRow, findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
-import { isSecure, localeCookie } from '../../../core/cookies.ts'
+import { isSecure, localeCookie } from '../../../core/http/cookies.ts'
 import { emailInGrace, loginBanned, loginFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { handOver, openSession } from './session.ts'

@@ -1,4 +1,4 @@
-import { createGate } from '../../../core/gate.ts'
+import { createGate } from '../../../core/concurrency/gate.ts'
 import { normalizePassword } from '../rules/password.ts'
 
 /** Argon2id as OWASP's password storage advice has it: 19 MiB, two passes, one lane. */

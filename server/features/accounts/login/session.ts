@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/client.ts'
 import type { Context } from '../../../core/context.ts'
-import { endedSessionCookie, isSecure, sessionCookie } from '../../../core/cookies.ts'
+import { endedSessionCookie, isSecure, sessionCookie } from '../../../core/http/cookies.ts'
 import { createSessions } from '../../../core/sessions.ts'
 import { tellToLook } from '../../live/change-and-tell.ts'
 import { rememberDevice } from './device.ts'

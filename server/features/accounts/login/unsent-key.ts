@@ -1,5 +1,5 @@
 import type { Context, MemberContext } from '../../../core/context.ts'
-import { keyedHash } from '../../../core/keyed-hash.ts'
+import { keyedHash } from '../../../core/crypto/keyed-hash.ts'
 
 /** Days for which what a member has left unsent at a log-out can be opened again. */
 export const unsentDays = 7

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { Refusal } from '../../../core/refusal.ts'
-import { codePoints } from '../../../core/text.ts'
+import { codePoints } from '../../../core/values/text.ts'
 import { parseBirthDate } from './birth-date.ts'
 import { parseEmail } from './email.ts'
 import { parsePassword } from './password.ts'

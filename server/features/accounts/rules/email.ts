@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { composed } from '../../../core/text.ts'
+import { composed } from '../../../core/values/text.ts'
 import { emailInvalid, type newEmailInvalid } from '../refusals.ts'
 
 export interface EmailAddress {

@@ -1,4 +1,4 @@
-import { codePoints, composed } from '../../../core/text.ts'
+import { codePoints, composed } from '../../../core/values/text.ts'
 import { passwordBlank, passwordCommon, passwordLength, passwordPersonal } from '../refusals.ts'
 
 /** In code points. */

@@ -1,5 +1,5 @@
 import type { RefusalType } from '../../../core/refusal.ts'
-import { codePoints, composed } from '../../../core/text.ts'
+import { codePoints, composed } from '../../../core/values/text.ts'
 import {
   profileNameAtSign,
   profileNameCharacters,

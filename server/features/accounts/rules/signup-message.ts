@@ -1,4 +1,4 @@
-import { codePoints, tidyText } from '../../../core/text.ts'
+import { codePoints, tidyText } from '../../../core/values/text.ts'
 import { signupMessageLength } from '../refusals.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { tidyText } from '../../../core/text.ts'
+import { tidyText } from '../../../core/values/text.ts'
 
 /** Where a visitor came from (specification §3). */
 export interface Tracking {

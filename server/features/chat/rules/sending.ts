@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../../db/queries/credits.ts'
-import { codePoints, tidyText } from '../../../core/text.ts'
+import { codePoints, tidyText } from '../../../core/values/text.ts'
 import { notConfirmed } from '../../accounts/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'
 import { memberNotFound } from '../../members/refusals.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { isAway } from '../../db/errors.ts'
-import type { Config } from '../config.ts'
+import { isAway } from '../../../db/errors.ts'
+import type { Config } from '../../config.ts'
 
 export type Log = pino.Logger
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { findAccount } from '../../db/queries/accounts.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
+import { findAccount } from '../../../db/queries/accounts.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
 import { describeError } from './log.ts'
 
 const { db } = await freshDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type Site, siteSettings } from '../features/sites/settings.ts'
+import { type Site, siteSettings } from '../../features/sites/settings.ts'
 import { askedLocale, offered, offeredLocale } from './languages.ts'
 
 const site: Site = { id: 'vonk', hosts: [], settings: siteSettings.parse({}) }

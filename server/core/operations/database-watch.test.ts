@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import pino from 'pino'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../../config.ts'
 import { tellChanges } from './database-watch.ts'
 
 /** What is told of these looks, one a second. */

@@ -1,7 +1,7 @@
-import { checkTold } from './declared.ts'
-import type { AppEvent, TransientEvent } from './events.ts'
-import { Inbox } from './inbox.ts'
-import type { SignedIn } from './sessions.ts'
+import { checkTold } from '../declared.ts'
+import type { AppEvent, TransientEvent } from '../events.ts'
+import type { SignedIn } from '../sessions.ts'
+import { Inbox } from './queue.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
 export type Telegram = { memberId: string } & ({ seq: number; event: AppEvent } | { event: TransientEvent } | Gap)

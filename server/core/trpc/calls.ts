@@ -6,12 +6,12 @@ import {
   type TRPCProcedureType,
 } from '@trpc/server'
 import type { SuperJSONResult } from 'superjson'
-import { encoded } from '../render/compress.ts'
-import { parseJson, readBody, refuseLarge } from './body.ts'
-import type { Context } from './context.ts'
-import type { Hit } from './hit.ts'
-import type { Log } from './log.ts'
-import { type Asked, asTRPCError, noted } from './procedures.ts'
+import type { Context } from '../context.ts'
+import { parseJson, readBody, refuseLarge } from '../http/body.ts'
+import { encoded } from '../http/compress.ts'
+import type { Hit } from '../http/request.ts'
+import type { Log } from '../operations/log.ts'
+import { type Asked, asTRPCError, noted } from '../procedures.ts'
 import { readInput } from './read-input.ts'
 import { transformer } from './transformer.ts'
 

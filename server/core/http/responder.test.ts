@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { aMember, aSite } from '../../db/testing/factories.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
-import { aSession } from '../../db/testing/journeys.ts'
-import { createApp } from '../app.ts'
-import { testWorld } from '../testing/world.ts'
-import { createMetrics } from './metrics.ts'
-import { sessionCookieName } from './sessions.ts'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
+import { createApp } from '../../app.ts'
+import { testWorld } from '../../testing/world.ts'
+import { createMetrics } from '../operations/metrics.ts'
+import { sessionCookieName } from '../sessions.ts'
 
 const database = await freshDatabase()
 await aSite(database.db)

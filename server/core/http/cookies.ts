@@ -1,4 +1,4 @@
-import { sessionCookieName, sessionDays } from './sessions.ts'
+import { sessionCookieName, sessionDays } from '../sessions.ts'
 
 const day = 24 * 60 * 60
 export const deviceCookieName = 'vonk_device'

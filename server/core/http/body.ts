@@ -1,4 +1,4 @@
-import { inputInvalid } from './refusals.ts'
+import { inputInvalid } from '../refusals.ts'
 
 /** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
 export const mostAsked = 64 * 1024

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { aSite } from '../../db/testing/factories.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
-import { appOf } from '../testing/php.ts'
-import { testWorld } from '../testing/world.ts'
+import { aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { appOf } from '../../testing/php.ts'
+import { testWorld } from '../../testing/world.ts'
 import { mostAsked, parseJson } from './body.ts'
 
 const lander = 'https://lander.example'

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { aMember, aSite } from '../../db/testing/factories.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
-import { appRouter } from '../router.ts'
-import { testWorld } from '../testing/world.ts'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { appRouter } from '../../router.ts'
+import { testWorld } from '../../testing/world.ts'
 import { callsResponse, maxBatchSize } from './calls.ts'
 
 const database = await freshDatabase()

@@ -1,4 +1,4 @@
-import { inputInvalid } from './refusals.ts'
+import { inputInvalid } from '../refusals.ts'
 
 /**
  * Reads what our client asks, in the format of superjson, of which it sends two things beyond JSON: dates and undefined.

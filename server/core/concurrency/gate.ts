@@ -1,4 +1,4 @@
-import { tryAgainLater } from './refusals.ts'
+import { tryAgainLater } from '../refusals.ts'
 
 /**
  * Lets at most `width` pieces of work run at once; the others wait in the order in which they came. Who would have to

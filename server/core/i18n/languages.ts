@@ -1,5 +1,5 @@
-import { type Locale, locales, type Site } from '../features/sites/settings.ts'
-import { localeCookieName, readCookies } from './cookies.ts'
+import { type Locale, locales, type Site } from '../../features/sites/settings.ts'
+import { localeCookieName, readCookies } from '../http/cookies.ts'
 
 /** In code units. No language has a longer name. */
 const longestTag = 35

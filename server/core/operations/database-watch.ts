@@ -1,5 +1,5 @@
-import { countServers } from '../../db/queries/health.ts'
-import type { World } from './context.ts'
+import { countServers } from '../../../db/queries/health.ts'
+import type { World } from '../context.ts'
 
 /** Milliseconds between two looks. */
 const pause = 1_000

@@ -1,11 +1,11 @@
-import { countryOf } from '../gateways/geo-country.ts'
-import type { Context, World } from './context.ts'
+import { countryOf } from '../../gateways/geo-country.ts'
+import type { Context, World } from '../context.ts'
+import { offered, offeredLocale } from '../i18n/languages.ts'
+import { sessionCookieName } from '../sessions.ts'
 import { deviceCookieName, localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
-import type { Hit } from './hit.ts'
-import { offered, offeredLocale } from './languages.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
-import { sessionCookieName } from './sessions.ts'
+import type { Hit } from './request.ts'
 
 /** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
 export async function openContext(

@@ -1,5 +1,5 @@
-import { countServers } from '../../db/queries/health.ts'
-import type { World } from './context.ts'
+import { countServers } from '../../../db/queries/health.ts'
+import type { World } from '../context.ts'
 import { severalServers } from './database-watch.ts'
 
 /**

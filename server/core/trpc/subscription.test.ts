@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { aMember, aSite } from '../../db/testing/factories.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
-import { askingOf } from '../testing/php.ts'
-import { testWorld } from '../testing/world.ts'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { askingOf } from '../../testing/php.ts'
+import { testWorld } from '../../testing/world.ts'
 
 const database = await freshDatabase()
 await aSite(database.db)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { inputInvalid } from './refusals.ts'
+import { inputInvalid } from '../refusals.ts'
 
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]

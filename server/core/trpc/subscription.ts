@@ -5,11 +5,11 @@ import {
   getTRPCErrorShape,
   TRPCError,
 } from '@trpc/server'
-import { parseJson } from './body.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
+import { parseJson } from '../http/body.ts'
+import type { Hit } from '../http/request.ts'
+import { streamRules } from '../procedures.ts'
 import { eventStream, type StreamSource } from './event-stream.ts'
-import type { Hit } from './hit.ts'
-import { streamRules } from './procedures.ts'
 import { readInput } from './read-input.ts'
 
 export interface Subscription {
