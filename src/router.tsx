@@ -79,7 +79,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Which frame surrounds the page; `default` when a route says nothing. */
-    layout?: 'default' | 'chat' | 'lander' | 'empty'
+    layout?: 'default' | 'chat' | 'empty'
     /** Where its back button leads when the site runs as an app and nothing came before. */
     back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation. */

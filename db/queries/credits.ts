@@ -30,19 +30,14 @@ type BookingPart = { [Fact in keyof Booking]: Given<Booking[Fact]> | SQL } & {
   freeMessagesUsed?: Given<number>
 }
 
-export async function findWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
-  const [wallet] = await selectWallet(db).where(eq(wallets.memberId, memberId))
-  return wallet
-}
-
 /** Holds the wallet until the end of the transaction. Where `lockMembers` is needed too, it comes first. */
 export async function lockWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
-  const [wallet] = await selectWallet(db).where(eq(wallets.memberId, memberId)).for('update')
+  const [wallet] = await db
+    .select({ balance: wallets.balance, freeMessages: wallets.freeMessages })
+    .from(wallets)
+    .where(eq(wallets.memberId, memberId))
+    .for('update')
   return wallet
-}
-
-function selectWallet(db: Db) {
-  return db.select({ balance: wallets.balance, freeMessages: wallets.freeMessages }).from(wallets)
 }
 
 /**

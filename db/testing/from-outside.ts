@@ -26,6 +26,18 @@ export async function balancesAfterMessages(db: Db, memberId: string): Promise<n
   return rows.map(({ balance }) => balance)
 }
 
+/** What a member has to spend. */
+export async function walletOf(
+  db: Db,
+  { id }: { id: string },
+): Promise<{ balance: number; freeMessages: number } | undefined> {
+  const [wallet] = await rowsOf<{ balance: number; freeMessages: number }>(
+    db,
+    sql`select balance, free_messages as "freeMessages" from wallets where member_id = ${id}`,
+  )
+  return wallet
+}
+
 /** How many accounts there are with this address, on all sites. */
 export async function countAccounts(db: Db, email: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(

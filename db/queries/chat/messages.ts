@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { messages, participants } from '../../schema/index.ts'
@@ -38,20 +38,17 @@ export async function listLatestMessages(
 
 const side = alias(participants, 'p')
 
-export type MessageWindow = { beforeSeq: number } | { afterSeq: number }
-
 /**
- * Messages that the member has not deleted: those before a number, the latest first, or those after one, the oldest
- * first. Undefined when the conversation is not theirs or the other is gone.
+ * Messages before a number that the member has not deleted, the latest first. Undefined when the conversation is not
+ * theirs or the other is gone.
  */
-export async function listMessages(
+export async function listMessagesBefore(
   db: Db,
   memberId: string,
   conversationId: string,
-  window: MessageWindow,
+  beforeSeq: number,
   limit: number,
 ): Promise<MessageRow[] | undefined> {
-  const isOlder = 'beforeSeq' in window
   const page = db
     .select(messageColumns)
     .from(messages)
@@ -59,10 +56,10 @@ export async function listMessages(
       and(
         eq(messages.conversationId, side.conversationId),
         gt(messages.seq, side.deletedSeq),
-        isOlder ? lt(messages.seq, window.beforeSeq) : gt(messages.seq, window.afterSeq),
+        lt(messages.seq, beforeSeq),
       ),
     )
-    .orderBy(isOlder ? desc(messages.seq) : asc(messages.seq))
+    .orderBy(desc(messages.seq))
     .limit(limit)
     .as('page')
   const rows = await db
@@ -85,7 +82,7 @@ export async function listMessages(
         isStillThere(side.otherId, side.memberId),
       ),
     )
-    .orderBy(isOlder ? desc(page.seq) : asc(page.seq))
+    .orderBy(desc(page.seq))
   if (rows.length === 0) return undefined
   return rows.flatMap(({ message }) => (message ? [message] : []))
 }

@@ -8,7 +8,7 @@ import { deleteConversation } from './delete.ts'
 import { messageLimit, typingLimit } from './limits.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
-import { history, since } from './messages.ts'
+import { history } from './messages.ts'
 import { open, openWith } from './open.ts'
 import {
   conversationLimit,
@@ -51,11 +51,6 @@ export const chatRouter = router({
     .meta({ refuses: [conversationNotFound] })
     .input(inConversation.extend({ beforeSeq: seq }))
     .query(({ ctx, input }) => history(ctx, input)),
-
-  since: memberProcedure
-    .meta({ refuses: [conversationNotFound] })
-    .input(inConversation.extend({ afterSeq: seq }))
-    .query(({ ctx, input }) => since(ctx, input)),
 
   /** Call it while the conversation is looked at, with the number of the last message on the screen. */
   markRead: memberProcedure

@@ -8,11 +8,11 @@ import {
   aSite,
   type TestMember,
 } from '../../../db/testing/factories.ts'
+import { walletOf } from '../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block } from '../blocks/service.ts'
-import { wallet } from '../credits/service.ts'
 import { deleteConversation } from './delete.ts'
 import { list } from './list.ts'
 import { openWith } from './open.ts'
@@ -36,7 +36,6 @@ async function write(from: TestMember, to: { id: string }, body = 'Hoi', clientI
 }
 
 const conversationsOf = async (member: TestMember) => (await list(await world.as(member), {})).conversations
-const walletOf = async (member: TestMember) => wallet(await world.as(member))
 
 describe('a message', () => {
   test('reaches the other one, with what it cost', async () => {
@@ -151,7 +150,7 @@ describe('the same message again', () => {
     await write(ada, ben, 'Hoi', clientId)
     await expect(write(ada, ben, 'Hoi!', clientId)).rejects.toMatchObject({ code: 'message_id_reused' })
     await expect(write(ada, cleo, 'Hoi', clientId)).rejects.toMatchObject({ code: 'message_id_reused' })
-    expect(await walletOf(ada)).toMatchObject({ balance: 2 })
+    expect(await walletOf(db, ada)).toMatchObject({ balance: 2 })
   })
 
   test('of somebody else is another message', async () => {

@@ -10,7 +10,6 @@ import { ChatLayout } from './ChatLayout.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import { EmptyLayout } from './EmptyLayout.tsx'
 import { EntryWarning } from './entry/EntryWarning.tsx'
-import { LanderLayout } from './LanderLayout.tsx'
 import { LiveProvider } from './LiveProvider.tsx'
 import { ShellNotices } from './ShellNotices.tsx'
 import type { Shell } from './shell.ts'
@@ -67,8 +66,6 @@ function Layout({ shell, children }: { shell: Shell; children: ReactNode }) {
           {children}
         </ChatLayout>
       )
-    case 'lander':
-      return <LanderLayout shell={shell}>{children}</LanderLayout>
     case 'empty':
       return <EmptyLayout>{children}</EmptyLayout>
     default:

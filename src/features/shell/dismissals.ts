@@ -1,12 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What a person can put away for good, under the names the specification gives them (§2). */
-export type DismissalKey =
-  | 'hide-enrich-alert'
-  | 'hide-push-notification-alert'
-  | 'hide-disabled-notifications-alert'
-  | 'hide-time-bonus-modal'
-  | 'hide-entry-warning'
+type DismissalKey = 'hide-disabled-notifications-alert' | 'hide-entry-warning'
 
 const listeners = new Set<() => void>()
 
