@@ -3,9 +3,9 @@ import { Elysia } from 'elysia'
 import type { ClientManifest } from '../scripts/build.ts'
 import type { Context, World } from './core/context.ts'
 import { compressed } from './core/http/compress.ts'
+import type { IncomingRequest } from './core/http/incoming-request.ts'
 import { openContext } from './core/http/open-context.ts'
 import { ownPath } from './core/http/origin.ts'
-import type { Hit } from './core/http/request.ts'
 import { createResponder, type Handler, type Patience } from './core/http/responder.ts'
 import { contentSecurityPolicy } from './core/http/security-headers.ts'
 import { turnOf } from './core/limits.ts'
@@ -91,61 +91,66 @@ export function createApp({ world, manifest, metrics, stopping, ...patience }: A
     .all(liveReloadPath, answer('dev', isDevelopment ? liveReloadResponse : page), raw)
     .all(
       '*',
-      answer('page', async (hit) => (await serveSiteFile(world, hit.request)) ?? page(hit)),
+      answer('page', async (incoming) => (await serveSiteFile(world, incoming.request)) ?? page(incoming)),
       raw,
     )
   return { elysia, settle }
 }
 
 /** A form that a browser without our script has sent comes back to its page; anything else is told what a page takes. */
-function notReading({ request, url }: Hit): Response {
+function notReading({ request, url }: IncomingRequest): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
   return new Response(null, { status: 303, headers: { location: ownPath(url) } })
 }
 
 function pageHandler(world: World, manifest: () => ClientManifest): Handler {
-  return async (hit) => {
-    const isReading = hit.request.method === 'GET' || hit.request.method === 'HEAD'
-    if (!isReading) return notReading(hit)
+  return async (incoming) => {
+    const isReading = incoming.request.method === 'GET' || incoming.request.method === 'HEAD'
+    if (!isReading) return notReading(incoming)
     const nonce = crypto.randomUUID().replaceAll('-', '')
-    const rendered = await inContext(world, hit, (ctx) => renderPage(hit.request, ctx, manifest(), nonce))
+    const rendered = await inContext(world, incoming, (ctx) => renderPage(incoming.request, ctx, manifest(), nonce))
     const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')
-    return compressed(hit.request, response)
+    return compressed(incoming.request, response)
   }
 }
 
 /** For the few answers that are neither pages of the client nor calls. */
-function plainHandler(world: World, respond: (ctx: Context, hit: Hit) => Promise<Response>): Handler {
-  return async (hit) => compressed(hit.request, await inContext(world, hit, (ctx) => respond(ctx, hit)))
+function plainHandler(world: World, respond: (ctx: Context, incoming: IncomingRequest) => Promise<Response>): Handler {
+  return async (incoming) =>
+    compressed(incoming.request, await inContext(world, incoming, (ctx) => respond(ctx, incoming)))
 }
 
 function apiHandler(world: World): Handler {
-  return async (hit) => {
-    const names = namesIn(hit.url)
+  return async (incoming) => {
+    const names = namesIn(incoming.url)
     if (names === undefined) return new Response('Not found', { status: 404 })
-    if (isSubscription(appRouter, hit.request.method, names))
+    if (isSubscription(appRouter, incoming.request.method, names))
       return withCookies(async (setCookie) => {
-        const ctx = await openContext(world, hit, setCookie)
-        return subscriptionResponse(hit, { router: appRouter, path: names, ctx })
+        const ctx = await openContext(world, incoming, setCookie)
+        return subscriptionResponse(incoming, { router: appRouter, path: names, ctx })
       })
     return withCookies((setCookie) =>
-      callsResponse(hit, {
+      callsResponse(incoming, {
         router: appRouter,
         names,
         log: world.log,
-        openContext: () => openContext(world, hit, setCookie),
+        openContext: () => openContext(world, incoming, setCookie),
       }),
     )
   }
 }
 
 /** Opens the request for what answers it. Calls take their turns one by one instead (core/procedures.ts). */
-function inContext(world: World, hit: Hit, respond: (ctx: Context) => Promise<Response> | Response): Promise<Response> {
+function inContext(
+  world: World,
+  incoming: IncomingRequest,
+  respond: (ctx: Context) => Promise<Response> | Response,
+): Promise<Response> {
   return withCookies(async (setCookie) => {
-    const ctx = await openContext(world, hit, setCookie)
+    const ctx = await openContext(world, incoming, setCookie)
     await ctx.limits.take(turnOf(false), ctx)
     return respond(ctx)
   })

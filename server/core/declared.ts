@@ -21,18 +21,18 @@ const alwaysRefused = [authenticationRequired, inputInvalid, tooManyRequests, tr
 const underWay = new AsyncLocalStorage<{ path: string; tells: readonly string[] }>()
 
 /** Runs a procedure so that telling an event that it has not declared is an error. Costs too much to be used on a site. */
-export const holdToTold = <T>(path: string, { tells = [] }: Declared, run: () => T): T =>
+export const runDeclared = <T>(path: string, { tells = [] }: Declared, run: () => T): T =>
   underWay.run({ path, tells }, run)
 
 /** Throws when the procedure under way has not declared that it tells this. */
-export function checkTold(type: EventType): void {
+export function checkDeclaredEvent(type: EventType): void {
   const declared = underWay.getStore()
   if (!declared || declared.tells.includes(type)) return
   throw new Error(`${declared.path} tells ${type} and does not declare it (meta: tells)`)
 }
 
 /** Throws when a procedure has not declared that it refuses with this. */
-export function checkRefused(path: string, { refuses = [] }: Declared, { code }: Refusal): void {
+export function checkDeclaredRefusal(path: string, { refuses = [] }: Declared, { code }: Refusal): void {
   const isDeclared = [...alwaysRefused, ...refuses].some((type) => type.code === code)
   if (!isDeclared) throw new Error(`${path} refuses with ${code} and does not declare it (meta: refuses)`)
 }

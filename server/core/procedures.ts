@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import { ZodError } from 'zod'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Context, MemberContext } from './context.ts'
-import { checkRefused, type Declared, holdToTold } from './declared.ts'
+import { checkDeclaredRefusal, type Declared, runDeclared } from './declared.ts'
 import { UnreadBody } from './http/body.ts'
 import { turnOf } from './limits.ts'
 import { levelOfUnavailable } from './operations/log.ts'
@@ -100,10 +100,10 @@ const refuse = t.middleware(async ({ ctx, path, type, meta: declared = {}, next 
     throw asTRPCError(thrown)
   })
   const isTrial = ctx.config.mode !== 'production'
-  const result = await (isTrial ? holdToTold(path, declared, next) : next())
+  const result = await (isTrial ? runDeclared(path, declared, next) : next())
   if (!result.ok) {
-    const error = noted(ctx, path, result.error)
-    if (isTrial && error.cause instanceof Refusal) checkRefused(path, declared, error.cause)
+    const error = reportError(ctx, path, result.error)
+    if (isTrial && error.cause instanceof Refusal) checkDeclaredRefusal(path, declared, error.cause)
     throw error
   }
   return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
@@ -114,10 +114,10 @@ async function takeTurn(ctx: Context, changes: boolean, { limit }: Declared): Pr
   if (limit) await ctx.limits.take(limit, ctx)
 }
 
-export type Asked = Pick<Context, 'log' | 'requestId'>
+export type Reporter = Pick<Context, 'log' | 'requestId'>
 
-/** What a procedure that has thrown is answered with, noted in the log when it is ours to mend. */
-export function noted({ log, requestId }: Asked, path: string | undefined, thrown: unknown): TRPCError {
+/** What a procedure that has thrown is answered with; what is ours to mend goes to the log. */
+export function reportError({ log, requestId }: Reporter, path: string | undefined, thrown: unknown): TRPCError {
   const error = asTRPCError(thrown)
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
   if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, error: cause }, 'procedure failed')
@@ -131,7 +131,7 @@ async function* refusingStream<T>(ctx: Context, path: string, stream: AsyncItera
   try {
     yield* stream
   } catch (thrown) {
-    throw noted(ctx, path, thrown)
+    throw reportError(ctx, path, thrown)
   }
 }
 

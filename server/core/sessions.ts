@@ -46,12 +46,12 @@ function createLucia(adapter: Adapter) {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * Log-ins that last 30 days from their last use. The database knows only hashes of their ids. `tellEnded` hears whose
+ * Log-ins that last 30 days from their last use. The database knows only hashes of their ids. `onEnded` hears whose
  * sessions have ended, whatever ended them: their streams have to look (`tellToLook`). Within a transaction it keeps the
  * news until after the commit.
  */
-export function createSessions(db: Db, tellEnded: (memberIds: string[]) => void) {
-  const lucia = createLucia(createAdapter(db, tellEnded))
+export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
+  const lucia = createLucia(createAdapter(db, onEnded))
   return {
     /** Starts a log-in and returns the secret for its cookie. */
     async start(memberId: string, { userAgent, ...facts }: SessionFacts): Promise<string> {
@@ -62,7 +62,7 @@ export function createSessions(db: Db, tellEnded: (memberIds: string[]) => void)
     async find(secret: string): Promise<{ member: SignedIn; renewed: boolean } | undefined> {
       const { session, user } = await lucia.validateSession(secret)
       if (!session) return undefined
-      return { member: user, renewed: session.fresh || (await noteUse(db, user.sessionId, session.expiresAt)) }
+      return { member: user, renewed: session.fresh || (await recordUse(db, user.sessionId, session.expiresAt)) }
     },
     /** How a session ended that is not this browser's any more. */
     async endOf(secret: string): Promise<'ended' | 'expired'> {
@@ -70,18 +70,18 @@ export function createSessions(db: Db, tellEnded: (memberIds: string[]) => void)
     },
     async end(secret: string): Promise<void> {
       const memberId = await queries.deleteSession(db, hashed(secret))
-      if (memberId) tellEnded([memberId])
+      if (memberId) onEnded([memberId])
     },
     async endAllOf(memberId: string): Promise<void> {
       await queries.deleteSessionsOf(db, memberId)
-      tellEnded([memberId])
+      onEnded([memberId])
     },
     sweep: () => lucia.deleteExpiredSessions(),
   }
 }
 
 /** Whether this use of a session is a new one, from which it lasts for another 30 days. */
-async function noteUse(db: Db, sessionId: string, expiresAt: Date): Promise<boolean> {
+async function recordUse(db: Db, sessionId: string, expiresAt: Date): Promise<boolean> {
   const fromNow = new Date(Date.now() + sessionDays * 24 * 60 * 60_000)
   if (fromNow.getTime() - expiresAt.getTime() < useGrain) return false
   await queries.extendSession(db, sessionId, fromNow)
@@ -92,7 +92,7 @@ function hashed(secret: string): string {
   return Bun.SHA256.hash(secret, 'hex')
 }
 
-function createAdapter(db: Db, tellEnded: (memberIds: string[]) => void): Adapter {
+function createAdapter(db: Db, onEnded: (memberIds: string[]) => void): Adapter {
   return {
     async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await queries.findSession(db, hashed(secret))
@@ -120,7 +120,7 @@ function createAdapter(db: Db, tellEnded: (memberIds: string[]) => void): Adapte
     async setSession({ id, userId: memberId, expiresAt, attributes: { inPlaceOf, ...facts } }) {
       const room = { inPlaceOf: inPlaceOf && hashed(inPlaceOf), most: mostSessions }
       const ended = await queries.insertSession(db, { id: hashed(id), memberId, expiresAt, ...facts }, room)
-      if (ended.length > 0) tellEnded(ended)
+      if (ended.length > 0) onEnded(ended)
     },
     updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashed(secret), expiresAt),
     // Lucia's word for one that has expired: it stays until the sweep, so that its pages hear why they are left.

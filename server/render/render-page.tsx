@@ -36,13 +36,13 @@ export async function renderPage(
         children: <RouterServer router={router} />,
       })
       const styled = await withStyles(page, manifest)
-      return asTold(styled, router.state.matches.find(({ status }) => status === 'error')?.error)
+      return withStatus(styled, router.state.matches.find(({ status }) => status === 'error')?.error)
     }),
   )
 }
 
 /** A page that shows a refusal has the refusal's status; by itself the router knows only 200, 404 and 500. */
-function asTold(page: Response, error: unknown): Response {
+function withStatus(page: Response, error: unknown): Response {
   const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
   if (typeof status !== 'number') return page
   if (status === 503) page.headers.set('retry-after', '5')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function originOf(headers: Record<string, string>, config: Partial<TestWorld['config']> = {}) {
   const request = new Request(`http://${headers.host}/`, { headers })
-  const hit = {
+  const incoming = {
     request,
     url: new URL(request.url),
     socketAddress: '192.0.2.1',
@@ -25,7 +25,7 @@ async function originOf(headers: Record<string, string>, config: Partial<TestWor
   }
   const hosting = { ...world.config, ...config, defaultSite: 'vonk' }
   const sites = createSiteDirectory(world.db, world.now, world.log, hosting)
-  const ctx = await openContext({ ...world, sites, config: hosting }, hit, () => {})
+  const ctx = await openContext({ ...world, sites, config: hosting }, incoming, () => {})
   return ctx.origin
 }
 

@@ -3,14 +3,14 @@ import type { Context, World } from '../context.ts'
 import { offered, offeredLocale } from '../i18n/languages.ts'
 import { sessionCookieName } from '../sessions.ts'
 import { deviceCookieName, localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import type { IncomingRequest } from './incoming-request.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
-import type { Hit } from './request.ts'
 
 /** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
 export async function openContext(
   world: World,
-  { request, url, socketAddress, requestId, port }: Hit,
+  { request, url, socketAddress, requestId, port }: IncomingRequest,
   setCookie: (header: string) => void,
 ): Promise<Context> {
   const { headers } = request

@@ -7,13 +7,13 @@ import type { Metrics } from '../operations/metrics.ts'
 import { asRefusal } from '../procedures.ts'
 import type { Refusal } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
+import type { IncomingRequest } from './incoming-request.ts'
 import { ownOriginsOf, protocolOf } from './origin.ts'
-import type { Hit } from './request.ts'
 import { isCrossSiteWrite, securityHeaders } from './security-headers.ts'
 
-export type Handler = (hit: Hit) => Promise<Response> | Response
+export type Handler = (incoming: IncomingRequest) => Promise<Response> | Response
 
-interface Incoming {
+interface RouteContext {
   request: Request
   server: Bun.Server<unknown> | null
 }
@@ -27,7 +27,7 @@ export interface RouteRules {
 
 export interface Responder {
   /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
-  answer(route: string, handler: Handler, rules?: RouteRules): (incoming: Incoming) => Promise<Response>
+  answer(route: string, handler: Handler, rules?: RouteRules): (context: RouteContext) => Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
 }
@@ -56,11 +56,11 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   const underWay = new Set<Promise<Response>>()
   const turns = createTurns(mostInOneTurn)
 
-  async function respond(route: string, handler: Handler, hit: Hit): Promise<Response> {
-    const { request, requestId } = hit
+  async function respond(route: string, handler: Handler, incoming: IncomingRequest): Promise<Response> {
+    const { request, requestId } = incoming
     const started = performance.now()
     await turns.mine()
-    const response = await within(patience, Promise.resolve(handler(hit))).catch((error) => {
+    const response = await within(patience, Promise.resolve(handler(incoming))).catch((error) => {
       if (request.signal.aborted) return left()
       const refusal = asRefusal(error)
       if (refusal?.kind === 'limited') return tooMany(refusal)
@@ -81,31 +81,31 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
     return response
   }
 
-  let hasComplained = false
+  let hasWarned = false
   /** Once: anybody can ask for any host. */
-  async function hasSite({ request, url }: Hit): Promise<boolean> {
+  async function hasSite({ request, url }: IncomingRequest): Promise<boolean> {
     const host = request.headers.get('host') ?? url.host
     if (await sites.find(host)) return true
-    if (!hasComplained) log.warn({ host: host.slice(0, 100) }, 'no site has this host (hosts of a site, DEFAULT_SITE)')
-    hasComplained = true
+    if (!hasWarned) log.warn({ host: host.slice(0, 100) }, 'no site has this host (hosts of a site, DEFAULT_SITE)')
+    hasWarned = true
     return false
   }
 
   return {
     answer: (route, handler, { isRefused = isCrossSiteWrite, isOfServer = false } = {}) => {
-      const guarded: Handler = async (hit) => {
-        if (!isOfServer && !(await hasSite(hit))) return misdirectedResponse(hit.request)
-        return isRefused(hit.request, ownOriginsOf(config, hit.request)) ? crossSite() : handler(hit)
+      const guarded: Handler = async (incoming) => {
+        if (!isOfServer && !(await hasSite(incoming))) return misdirectedResponse(incoming.request)
+        return isRefused(incoming.request, ownOriginsOf(config, incoming.request)) ? crossSite() : handler(incoming)
       }
       return ({ request, server }) => {
         const url = URL.parse(request.url)
         const socketAddress = server?.requestIP(request)?.address ?? ''
-        const hit = {
+        const incoming = {
           ...{ request, url: url ?? nowhere, socketAddress, port: server?.port },
           requestId: crypto.randomUUID(),
           bodyPatience,
         }
-        const response = respond(route, url ? guarded : unreadable, hit)
+        const response = respond(route, url ? guarded : unreadable, incoming)
         underWay.add(response)
         return response.finally(() => underWay.delete(response))
       }

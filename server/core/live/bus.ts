@@ -1,12 +1,12 @@
-import { checkTold } from '../declared.ts'
+import { checkDeclaredEvent } from '../declared.ts'
 import type { AppEvent, TransientEvent } from '../events.ts'
 import type { SignedIn } from '../sessions.ts'
-import { Inbox } from './queue.ts'
+import { Queue } from './queue.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
-export type Telegram = { memberId: string } & ({ seq: number; event: AppEvent } | { event: TransientEvent } | Gap)
+export type Envelope = { memberId: string } & ({ seq: number; event: AppEvent } | { event: TransientEvent } | Gap)
 
-/** What a listener hears when telegrams to it may have been lost, or its session is over: it reads the database. */
+/** What a listener hears when envelopes to it may have been lost, or its session is over: it reads the database. */
 export interface Gap {
   gap: true
 }
@@ -14,14 +14,14 @@ export interface Gap {
 /** Who listens, and by which log-in. */
 export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
 
-export type Listening = AsyncIterableIterator<Telegram | Gap, undefined>
+export type Listening = AsyncIterableIterator<Envelope | Gap, undefined>
 
 /**
- * Carries telegrams to whoever listens now. It may lose one: listeners notice the missing number and read the
+ * Carries envelopes to whoever listens now. It may lose one: listeners notice the missing number and read the
  * database. Publish after the commit, never inside a transaction.
  */
 export interface Bus {
-  publish(telegrams: Telegram[]): void
+  publish(envelopes: Envelope[]): void
   /**
    * Listens from this call on, until the signal aborts or the iterator returns. Of a member's listeners on this node
    * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
@@ -31,7 +31,7 @@ export interface Bus {
   /** The sessions by which somebody listens on this node. */
   sessions(): string[]
   /** Makes those who listen by these sessions read the database. */
-  makeLook(sessionIds: string[]): void
+  signalGap(sessionIds: string[]): void
   /** Listeners open, for the metrics. */
   stats(): { listeners: number }
   close(): Promise<void>
@@ -40,10 +40,10 @@ export interface Bus {
 export function createLocalBus(): Bus {
   const exchange = createExchange()
   return {
-    publish: (telegrams) => {
-      for (const telegram of telegrams) {
-        if ('event' in telegram) checkTold(telegram.event.type)
-        exchange.hand(telegram)
+    publish: (envelopes) => {
+      for (const envelope of envelopes) {
+        if ('event' in envelope) checkDeclaredEvent(envelope.event.type)
+        exchange.deliver(envelope)
       }
     },
     ...exchange.listening,
@@ -51,10 +51,10 @@ export function createLocalBus(): Bus {
   }
 }
 
-class ListenerInbox extends Inbox<Telegram | Gap> {
+class ListenerQueue extends Queue<Envelope | Gap> {
   constructor(
     readonly sessionId: string,
-    ...rest: ConstructorParameters<typeof Inbox>
+    ...rest: ConstructorParameters<typeof Queue>
   ) {
     super(...rest)
   }
@@ -64,50 +64,50 @@ const mostOfOne = 20
 
 /** Hands what arrives at this process to whoever listens here. */
 export function createExchange() {
-  const listeners = new Map<string, Set<ListenerInbox>>()
+  const listeners = new Map<string, Set<ListenerQueue>>()
   let count = 0
 
-  function add(memberId: string, inbox: ListenerInbox): void {
+  function add(memberId: string, queue: ListenerQueue): void {
     const set = listeners.get(memberId) ?? new Set()
-    listeners.set(memberId, set.add(inbox))
+    listeners.set(memberId, set.add(queue))
     count++
     const [oldest] = set
     if (set.size > mostOfOne) oldest?.end()
   }
 
-  function remove(memberId: string, inbox: ListenerInbox): void {
+  function remove(memberId: string, queue: ListenerQueue): void {
     const set = listeners.get(memberId)
-    if (!set?.delete(inbox)) return
+    if (!set?.delete(queue)) return
     count--
     if (set.size === 0) listeners.delete(memberId)
   }
 
-  function* all(): Generator<ListenerInbox> {
+  function* all(): Generator<ListenerQueue> {
     for (const set of listeners.values()) yield* set
   }
 
-  const listening: Pick<Bus, 'listen' | 'sessions' | 'makeLook' | 'stats'> = {
+  const listening: Pick<Bus, 'listen' | 'sessions' | 'signalGap' | 'stats'> = {
     listen({ id: memberId, sessionId }, signal) {
-      const inbox = new ListenerInbox(sessionId, signal, () => remove(memberId, inbox))
-      if (!signal.aborted) add(memberId, inbox)
-      return inbox
+      const queue = new ListenerQueue(sessionId, signal, () => remove(memberId, queue))
+      if (!signal.aborted) add(memberId, queue)
+      return queue
     },
-    sessions: () => [...new Set(all().map((inbox) => inbox.sessionId))],
-    makeLook(sessionIds) {
+    sessions: () => [...new Set(all().map((queue) => queue.sessionId))],
+    signalGap(sessionIds) {
       const ids = new Set(sessionIds)
-      for (const inbox of all()) if (ids.has(inbox.sessionId)) inbox.put({ gap: true })
+      for (const queue of all()) if (ids.has(queue.sessionId)) queue.put({ gap: true })
     },
     stats: () => ({ listeners: count }),
   }
 
   return {
     listening,
-    hand(telegram: Telegram) {
-      for (const inbox of listeners.get(telegram.memberId) ?? []) inbox.put(telegram)
+    deliver(envelope: Envelope) {
+      for (const queue of listeners.get(envelope.memberId) ?? []) queue.put(envelope)
     },
-    /** Tells everybody that telegrams may have been lost. */
-    handGap() {
-      for (const inbox of all()) inbox.put({ gap: true })
+    /** Tells everybody that envelopes may have been lost. */
+    deliverGap() {
+      for (const queue of all()) queue.put({ gap: true })
     },
   }
 }

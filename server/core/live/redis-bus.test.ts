@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import type { Gap, Telegram } from './bus.ts'
+import type { Envelope, Gap } from './bus.ts'
 import { createRedisBus } from './redis-bus.ts'
 
 /** Redis is needed by installations with several nodes only, so not every machine has it. */
@@ -20,7 +20,7 @@ async function stopRedis(): Promise<void> {
 }
 afterAll(stopRedis)
 
-const telegram = (seq: number): Telegram => ({ memberId: 'ada', seq, event: { type: 'account' } })
+const envelope = (seq: number): Envelope => ({ memberId: 'ada', seq, event: { type: 'account' } })
 
 test.skipIf(!program)(
   'what one node tells is heard on the other, and after an outage everybody looks again',
@@ -29,19 +29,19 @@ test.skipIf(!program)(
     const [here, there] = [await createRedisBus(url), await createRedisBus(url)]
     const leaving = new AbortController()
     const news = there.listen({ id: 'ada', sessionId: '' }, leaving.signal)[Symbol.asyncIterator]()
-    const next = async (): Promise<Telegram | Gap | undefined> => (await news.next()).value
+    const next = async (): Promise<Envelope | Gap | undefined> => (await news.next()).value
 
-    here.publish([telegram(1)])
-    expect(await next()).toEqual(telegram(1))
+    here.publish([envelope(1)])
+    expect(await next()).toEqual(envelope(1))
 
     await stopRedis()
-    here.publish([telegram(2)])
+    here.publish([envelope(2)])
     await startRedis()
     expect(await next()).toEqual({ gap: true })
 
     const heard = next()
-    const telling = setInterval(() => here.publish([telegram(3)]), 50)
-    expect(await heard).toEqual(telegram(3))
+    const telling = setInterval(() => here.publish([envelope(3)]), 50)
+    expect(await heard).toEqual(envelope(3))
     clearInterval(telling)
     leaving.abort()
     await Promise.all([here.close(), there.close()])

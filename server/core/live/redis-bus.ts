@@ -1,7 +1,7 @@
 import { RedisClient } from 'bun'
-import { type Bus, createExchange, type Telegram } from './bus.ts'
+import { type Bus, createExchange, type Envelope } from './bus.ts'
 
-const channel = 'vonk:telegrams'
+const channel = 'vonk:events'
 
 /** Milliseconds between two attempts to reach a Redis that is away. */
 const retryPause = 500
@@ -11,17 +11,17 @@ export async function createRedisBus(url: string): Promise<Bus> {
   const exchange = createExchange()
   const receiver = await keepHearing(url, {
     onMessage: (message) => {
-      for (const telegram of JSON.parse(message) as Telegram[]) exchange.hand(telegram)
+      for (const envelope of JSON.parse(message) as Envelope[]) exchange.deliver(envelope)
     },
-    onBack: exchange.handGap,
+    onBack: exchange.deliverGap,
   })
   // It never gives up; what is sent while Redis is away is lost at once instead of piling up.
   const sender = new RedisClient(url, { maxRetries: 1_000_000_000, enableOfflineQueue: false })
   await sender.connect()
   return {
-    publish: (telegrams) => {
-      // A lost telegram is made up for by the listeners' catch-up; the verb has already committed.
-      sender.publish(channel, JSON.stringify(telegrams)).catch(() => {})
+    publish: (envelopes) => {
+      // A lost envelope is made up for by the listeners' catch-up; the verb has already committed.
+      sender.publish(channel, JSON.stringify(envelopes)).catch(() => {})
     },
     ...exchange.listening,
     close: async () => {

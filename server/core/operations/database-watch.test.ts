@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test'
 import pino from 'pino'
 import { readConfig } from '../../config.ts'
-import { tellChanges } from './database-watch.ts'
+import { reportChanges } from './database-watch.ts'
 
 /** What is told of these looks, one a second. */
 function toldOf(looks: (number | undefined)[], settings: Record<string, string> = {}): object[] {
   const lines: object[] = []
   const log = pino({ base: undefined, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) })
-  const tell = tellChanges({ log, config: readConfig(settings) })
-  for (const [second, servers] of looks.entries()) tell(servers, second * 1000)
+  const report = reportChanges({ log, config: readConfig(settings) })
+  for (const [second, servers] of looks.entries()) report(servers, second * 1000)
   return lines
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'bun:test'
-import { complaintAbout } from './runtime.ts'
+import { versionProblem } from './runtime.ts'
 
 test('a Bun that is too old is refused in words that name the way out', () => {
-  for (const version of ['1.4.3', '1.3.14', '0.8.1']) expect(complaintAbout(version)).toContain('npx bun@1.4.4 start')
+  for (const version of ['1.4.3', '1.3.14', '0.8.1']) expect(versionProblem(version)).toContain('npx bun@1.4.4 start')
 })
 
 test('the pinned Bun and newer ones are fine', () => {
   for (const version of ['1.4.4', '1.4.10', '1.5.0', '2.0.0', Bun.version])
-    expect(complaintAbout(version)).toBeUndefined()
+    expect(versionProblem(version)).toBeUndefined()
 })

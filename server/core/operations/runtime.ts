@@ -3,14 +3,14 @@ const oldest = '1.4.4'
 
 /** Stops with a clear message on a Bun that is too old. */
 export function assertRuntime(version: string): void {
-  const complaint = complaintAbout(version)
-  if (!complaint) return
-  console.error(complaint)
+  const problem = versionProblem(version)
+  if (!problem) return
+  console.error(problem)
   process.exit(1)
 }
 
 /** Why this version of Bun cannot be used; undefined when it can. */
-export function complaintAbout(version: string): string | undefined {
+export function versionProblem(version: string): string | undefined {
   if (Bun.semver.order(version, oldest) >= 0) return undefined
   return `Vonk needs Bun ${oldest} or newer; this is ${version}. Try: npx bun@${oldest} start`
 }

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../context.ts'
-import type { Hit } from '../http/request.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { openApiOf } from './openapi.ts'
 import type { PhpPath } from './path.ts'
 
-type Respond = (ctx: Context, hit: Pick<Hit, 'request'>) => Promise<Response>
+type Respond = (ctx: Context, incoming: Pick<IncomingRequest, 'request'>) => Promise<Response>
 
 /** The reference of these paths: for programs (`/api/openapi.json`) and for people (`/api/docs`). */
 export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Respond } {

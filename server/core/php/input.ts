@@ -1,16 +1,16 @@
 import { parseJson, readBody, UnreadBody } from '../http/body.ts'
-import type { Hit } from '../http/request.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { inputInvalid } from '../refusals.ts'
 import { TransportError } from './errors.ts'
 import { isFormType, readForm, valuesOf } from './forms.ts'
 import type { PhpPath, RawInput } from './path.ts'
 
 /** Reads what a path looks at, and nothing else. Throws the transport's errors, or `input_invalid` for what is no JSON. */
-export async function readInput(hit: Hit, path: PhpPath): Promise<RawInput> {
-  return { query: valuesOf(hit.url.searchParams), body: path.body ? await readFields(hit, path) : undefined }
+export async function readInput(incoming: IncomingRequest, path: PhpPath): Promise<RawInput> {
+  return { query: valuesOf(incoming.url.searchParams), body: path.body ? await readFields(incoming, path) : undefined }
 }
 
-async function readFields({ request, bodyPatience }: Hit, path: PhpPath): Promise<unknown> {
+async function readFields({ request, bodyPatience }: IncomingRequest, path: PhpPath): Promise<unknown> {
   const text = await readBody(request, bodyPatience).catch((error) => {
     throw error instanceof UnreadBody ? new TransportError(error.status, error.code) : error
   })

@@ -1,9 +1,9 @@
 import type { Locale, Site } from '../../features/sites/settings.ts'
 import type { World } from '../context.ts'
 import { compressed } from '../http/compress.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { openContext } from '../http/open-context.ts'
 import { ownOriginsOf } from '../http/origin.ts'
-import type { Hit } from '../http/request.ts'
 import type { Handler } from '../http/responder.ts'
 import { askedLocale, offered, offeredLocale } from '../i18n/languages.ts'
 import { turnOf } from '../limits.ts'
@@ -26,12 +26,12 @@ export function phpHandler(world: World, paths: readonly PhpPath[]): Handler {
   for (const path of paths) {
     routes.set(path.path, new Map([...(routes.get(path.path) ?? []), [path.method, path]]))
   }
-  return (hit) => respond(world, routes, hit)
+  return (incoming) => respond(world, routes, incoming)
 }
 
 /** One request on its way. */
 interface Passage {
-  hit: Hit
+  incoming: IncomingRequest
   site?: Site
   caller: Caller
   path?: PhpPath
@@ -39,19 +39,23 @@ interface Passage {
   cookies: string[]
 }
 
-async function respond(world: World, routes: ReadonlyMap<string, Methods>, hit: Hit): Promise<Response> {
-  const passage: Passage = { hit, caller: 'foreign', locale: 'nl', cookies: [] }
+async function respond(
+  world: World,
+  routes: ReadonlyMap<string, Methods>,
+  incoming: IncomingRequest,
+): Promise<Response> {
+  const passage: Passage = { incoming, caller: 'foreign', locale: 'nl', cookies: [] }
   const response = await answer(world, routes, passage).catch((error) => failure(world, passage, error))
   const { headers } = response
-  for (const [name, value] of Object.entries(corsHeaders(hit.request, passage.caller))) headers.set(name, value)
+  for (const [name, value] of Object.entries(corsHeaders(incoming.request, passage.caller))) headers.set(name, value)
   headers.set('vary', passage.path?.cacheFor ? 'Origin, Cookie, Accept-Language' : 'Origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   for (const cookie of passage.cookies) headers.append('set-cookie', cookie)
-  return compressed(hit.request, response)
+  return compressed(incoming.request, response)
 }
 
 async function answer(world: World, routes: ReadonlyMap<string, Methods>, passage: Passage): Promise<Response> {
-  const { request, url } = passage.hit
+  const { request, url } = passage.incoming
   passage.site = await world.sites.of(request.headers.get('host') ?? url.host)
   passage.locale = offeredLocale(passage.site, askedLocale(passage.site, request.headers))
   passage.caller = callerOf(request, ownOriginsOf(world.config, request), passage.site.settings.landerOrigins)
@@ -67,12 +71,12 @@ async function answer(world: World, routes: ReadonlyMap<string, Methods>, passag
   if (path.requestType && request.headers.get('x-request-type') !== 'client')
     throw inputInvalid({ field: 'X-Request-Type' })
 
-  const ctx = await openContext(world, passage.hit, (cookie) => passage.cookies.push(cookie))
+  const ctx = await openContext(world, passage.incoming, (cookie) => passage.cookies.push(cookie))
   passage.locale = askedLocale(ctx.site, request.headers) ?? ctx.locale
   await ctx.limits.take(turnOf(changesSomething(path)), ctx)
   if (path.limit) await ctx.limits.take(path.limit, ctx)
   if (path.access === 'member' && !ctx.me) throw authenticationRequired()
-  const input = await readInput(passage.hit, path)
+  const input = await readInput(passage.incoming, path)
   passage.locale = offered(ctx.site, languageIn(input.body)) ?? passage.locale
   const isLander = passage.caller === 'lander'
   // A picture on a page elsewhere brings no cookie.
@@ -132,18 +136,18 @@ function json(body: unknown, status: number, headers: Record<string, string> = {
 
 function failure(world: World, passage: Passage, error: unknown): Response {
   const { status, body, headers } = failureOf(world, passage, error)
-  const { request } = passage.hit
+  const { request } = passage.incoming
   const { site, path, locale } = passage
   if (!site || !path?.form || !isSentByBrowser(request)) return json(body, status, headers)
   return formProblems({ request, site, form: path.form, locale, caller: passage.caller, body, status, headers })
 }
 
 /** What has gone wrong, as it is told. */
-function failureOf(world: World, { hit, path, locale }: Passage, error: unknown) {
+function failureOf(world: World, { incoming, path, locale }: Passage, error: unknown) {
   if (error instanceof TransportError)
     return { status: error.status, body: transportErrorBody(error, locale), headers: error.headers }
   const refusal = asRefusal(error)
-  const facts = { requestId: hit.requestId, path: path?.path, method: path?.method, error }
+  const facts = { requestId: incoming.requestId, path: path?.path, method: path?.method, error }
   if (!refusal) {
     world.log.error(facts, 'php path failed')
     const internal = new TransportError(transportErrors.internal_error, 'internal_error')

@@ -29,8 +29,8 @@ const requestOf = ({ method, path, type = 'application/json', body }: Question) 
 async function ours(question: Question): Promise<Response> {
   const request = requestOf(question)
   const url = new URL(request.url)
-  const hit = { request, url, socketAddress: '', requestId: 'test', bodyPatience: 1000 }
-  return callsResponse(hit, {
+  const incoming = { request, url, socketAddress: '', requestId: 'test', bodyPatience: 1000 }
+  return callsResponse(incoming, {
     router: appRouter,
     names: url.pathname.slice('/trpc/'.length),
     log: world.log,

@@ -9,9 +9,9 @@ import type { SuperJSONResult } from 'superjson'
 import type { Context } from '../context.ts'
 import { parseJson, readBody, refuseLarge } from '../http/body.ts'
 import { encoded } from '../http/compress.ts'
-import type { Hit } from '../http/request.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import type { Log } from '../operations/log.ts'
-import { type Asked, asTRPCError, noted } from '../procedures.ts'
+import { asTRPCError, type Reporter, reportError } from '../procedures.ts'
 import { readInput } from './read-input.ts'
 import { transformer } from './transformer.ts'
 
@@ -30,7 +30,7 @@ export interface Calls {
  */
 export const maxBatchSize = 12
 
-const notKept = { 'cache-control': 'no-store' }
+const noStore = { 'cache-control': 'no-store' }
 
 const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POST: 'mutation' }
 
@@ -38,23 +38,26 @@ const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POS
  * Answers the calls of one request in the format of tRPC: queries by GET, mutations by POST, one or a batch. The library's
  * own adapter, made for files and for streams within answers as well, takes twice the processor for that.
  */
-export async function callsResponse(hit: Hit, { router, names, log, openContext }: Calls): Promise<Response> {
-  const { request, url, requestId } = hit
-  if (request.method === 'HEAD') return new Response(null, { status: 204, headers: notKept })
+export async function callsResponse(
+  incoming: IncomingRequest,
+  { router, names, log, openContext }: Calls,
+): Promise<Response> {
+  const { request, url, requestId } = incoming
+  if (request.method === 'HEAD') return new Response(null, { status: 204, headers: noStore })
   const isBatch = url.searchParams.get('batch') === '1'
   const paths = isBatch ? names.split(',') : [names]
   const type = types[request.method]
   try {
     refuseMisshapen(request, paths)
     const ctx = await openContext()
-    const inputAt = inputReader(hit, isBatch)
+    const inputAt = inputReader(incoming, isBatch)
     const answers = paths.map((path, batchIndex) =>
       answerTo({ router, type, path, ctx, batchIndex, getRawInput: () => inputAt(batchIndex) }),
     )
-    return written(request, await Promise.all(answers), isBatch)
+    return toResponse(request, await Promise.all(answers), isBatch)
   } catch (thrown) {
     // The client takes one failure for that of every call in its batch.
-    return written(request, [failure({ router, type, path: names }, { log, requestId }, thrown)], false)
+    return toResponse(request, [failure({ router, type, path: names }, { log, requestId }, thrown)], false)
   }
 }
 
@@ -100,29 +103,29 @@ function procedureOf({ router, type, path }: Called): AnyTRPCProcedure {
   return procedure
 }
 
-/** What a procedure has thrown comes as it is to be told; what went wrong around it is noted here. */
-function failure({ router, type, path }: Called, asked: Asked, thrown: unknown): Answer {
-  const error = thrown instanceof TRPCError ? thrown : noted(asked, path, thrown)
+/** What a procedure has thrown comes as it is to be told; what went wrong around it is reported here. */
+function failure({ router, type, path }: Called, asked: Reporter, thrown: unknown): Answer {
+  const error = thrown instanceof TRPCError ? thrown : reportError(asked, path, thrown)
   const config = router._def._config
   const unsaid = { input: undefined, ctx: undefined }
   const shape = getTRPCErrorShape({ config, error, type: type ?? 'unknown', path, ...unsaid })
   return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
 }
 
-function written(request: Request, answers: Answer[], isList: boolean): Response {
+function toResponse(request: Request, answers: Answer[], isList: boolean): Response {
   const [first] = answers
   const status = answers.every((answer) => answer.status === first?.status) ? first?.status : 207
   const body = isList ? answers.map((answer) => answer.body) : first?.body
-  const headers = new Headers({ 'content-type': 'application/json', ...notKept })
+  const headers = new Headers({ 'content-type': 'application/json', ...noStore })
   return encoded(request, JSON.stringify(body), { status, headers })
 }
 
 /** Reads the inputs as soon as a procedure wants one, once for all of them; by the place of the call. */
-function inputReader(hit: Hit, isBatch: boolean): (index: number) => Promise<unknown> {
+function inputReader(incoming: IncomingRequest, isBatch: boolean): (index: number) => Promise<unknown> {
   let asked: Promise<unknown> | undefined
   return async (index) => {
     try {
-      asked ??= readAsked(hit)
+      asked ??= readAsked(incoming)
       const input = isBatch ? ((await asked) as unknown[] | undefined)?.[index] : await asked
       return input === undefined ? undefined : readInput(input)
     } catch (cause) {
@@ -132,7 +135,7 @@ function inputReader(hit: Hit, isBatch: boolean): (index: number) => Promise<unk
 }
 
 /** The server takes no address that is long, and `readBody` no such body. */
-async function readAsked({ request, url, bodyPatience }: Hit): Promise<unknown> {
+async function readAsked({ request, url, bodyPatience }: IncomingRequest): Promise<unknown> {
   if (request.method === 'POST') return parseJson(await readBody(request, bodyPatience))
   const text = url.searchParams.get('input')
   return text ? parseJson(text) : undefined

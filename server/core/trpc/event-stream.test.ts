@@ -11,7 +11,7 @@ const untilEnd = (signal: AbortSignal) =>
 
 const source = (tell: (signal: AbortSignal) => AsyncIterable<unknown>): StreamSource => ({
   open: async (signal) => tell(signal),
-  wordsFor: (thrown) => ({ message: (thrown as Error).message }),
+  errorShape: (thrown) => ({ message: (thrown as Error).message }),
 })
 
 const read = (source: StreamSource, rules = patient) => new Response(eventStream(source, rules, nobodyLeaves)).text()

@@ -14,7 +14,7 @@ export interface StreamSource {
   /** Begins to tell; ends when the signal aborts. */
   open(signal: AbortSignal): Promise<AsyncIterable<unknown>>
   /** What its reader is told of a failure. */
-  wordsFor(thrown: unknown): unknown
+  errorShape(thrown: unknown): unknown
 }
 
 /**
@@ -28,7 +28,7 @@ export function eventStream(source: StreamSource, rules: StreamRules, leaving: A
 /** Thousands of them wait at the same time: that is why it has methods, which they share, and no closures. */
 class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   private readonly ended = new AbortController()
-  private told: AsyncIterator<unknown> | undefined
+  private iterator: AsyncIterator<unknown> | undefined
   private pinging: Timer | undefined
   private expiry: Timer | undefined
 
@@ -49,8 +49,8 @@ class EventStream implements UnderlyingDefaultSource<Uint8Array> {
 
   async pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const { signal } = this.ended
-    const last = await this.tellNext(controller).catch((thrown) => {
-      return named('serialized-error', serialized(this.source.wordsFor(thrown)))
+    const last = await this.writeNext(controller).catch((thrown) => {
+      return named('serialized-error', serialized(this.source.errorShape(thrown)))
     })
     if (!last) return
     // One that was cut off says no goodbye: its reader comes again.
@@ -60,11 +60,11 @@ class EventStream implements UnderlyingDefaultSource<Uint8Array> {
   }
 
   /** Tells what comes next; where there is no more, returns the last words. */
-  private async tellNext(controller: ReadableStreamDefaultController<Uint8Array>): Promise<Uint8Array | undefined> {
-    this.told ??= (await this.source.open(this.ended.signal))[Symbol.asyncIterator]()
-    const { value, done } = await this.told.next()
+  private async writeNext(controller: ReadableStreamDefaultController<Uint8Array>): Promise<Uint8Array | undefined> {
+    this.iterator ??= (await this.source.open(this.ended.signal))[Symbol.asyncIterator]()
+    const { value, done } = await this.iterator.next()
     if (done) return named('return', '')
-    controller.enqueue(toldOf(value))
+    controller.enqueue(eventOf(value))
   }
 
   cancel(): void {
@@ -86,7 +86,7 @@ const named = (event: string, data: string) => encoder.encode(`event: ${event}\n
 const ping = named('ping', '')
 const serialized = (value: unknown) => JSON.stringify(transformer.serialize(value))
 
-function toldOf(value: unknown): Uint8Array {
+function eventOf(value: unknown): Uint8Array {
   if (!isTrackedEnvelope(value)) return encoder.encode(`data: ${serialized(value)}\n\n`)
   const [id, data] = value
   return encoder.encode(`data: ${serialized(data)}\nid: ${id}\n\n`)

@@ -54,13 +54,13 @@ function setMarked(whole: object, names: string[], mark: Mark): void {
 
 function markedValue(written: unknown, mark: Mark): Date | undefined {
   if (mark === 'undefined' && written === null) return undefined
-  const date = new Date(typeof written === 'string' && isMoment.test(written) ? written : Number.NaN)
+  const date = new Date(typeof written === 'string' && isIsoDate.test(written) ? written : Number.NaN)
   if (mark !== 'Date' || Number.isNaN(date.getTime())) throw inputInvalid()
   return date
 }
 
 /** As JSON writes dates. */
-const isMoment = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const isIsoDate = /^[+-]?\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

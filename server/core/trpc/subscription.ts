@@ -7,7 +7,7 @@ import {
 } from '@trpc/server'
 import type { Context } from '../context.ts'
 import { parseJson } from '../http/body.ts'
-import type { Hit } from '../http/request.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
 import { streamRules } from '../procedures.ts'
 import { eventStream, type StreamSource } from './event-stream.ts'
 import { readInput } from './read-input.ts'
@@ -31,21 +31,21 @@ export function isSubscription(router: AnyTRPCRouter, method: string, path: stri
 }
 
 /** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */
-export function subscriptionResponse(hit: Hit, { router, path, ctx }: Subscription): Response {
+export function subscriptionResponse(incoming: IncomingRequest, { router, path, ctx }: Subscription): Response {
   const call = { router, path, ctx, type: 'subscription', batchIndex: 0 } as const
-  const getRawInput = async () => inputIn(hit)
+  const getRawInput = async () => inputIn(incoming)
   const source: StreamSource = {
     open: (signal) => callTRPCProcedure({ ...call, signal, getRawInput }) as Promise<AsyncIterable<unknown>>,
-    wordsFor: (thrown) => {
+    errorShape: (thrown) => {
       const error = getTRPCErrorFromUnknown(thrown)
       return getTRPCErrorShape({ ...call, config: router._def._config, error, input: undefined })
     },
   }
-  return new Response(eventStream(source, streamRules, hit.request.signal), { headers })
+  return new Response(eventStream(source, streamRules, incoming.request.signal), { headers })
 }
 
 /** What stands in the address, with the number of the last event that a browser has when it comes again. */
-function inputIn({ url, request }: Hit): unknown {
+function inputIn({ url, request }: IncomingRequest): unknown {
   try {
     const input = readInput(parseJson(url.searchParams.get('input') ?? '{}'))
     const lastEventId = request.headers.get('last-event-id')

@@ -32,11 +32,11 @@ function isPlain(value: unknown, path: string, found: Found): boolean {
   // Superjson tells the other side that two are one.
   if (found.objects.has(value)) return false
   found.objects.add(value)
-  if (value instanceof Date) return isNoted(value, path, found)
+  if (value instanceof Date) return recordDate(value, path, found)
   return Array.isArray(value) ? isPlainList(value, path, found) : isPlainObject(value, path, found)
 }
 
-function isNoted(date: Date, path: string, { dates }: Found): boolean {
+function recordDate(date: Date, path: string, { dates }: Found): boolean {
   dates[path] = ['Date']
   return path !== '' && !Number.isNaN(date.getTime())
 }

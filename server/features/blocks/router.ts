@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
-import { momentSchema } from '../../core/values/dates.ts'
+import { dateSchema } from '../../core/values/dates.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { blockLimit } from './limits.ts'
@@ -8,7 +8,7 @@ import { blockSelf } from './refusals.ts'
 import * as blocks from './service.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
-const cursor = z.object({ blockedAt: momentSchema, id: idSchema })
+const cursor = z.object({ blockedAt: dateSchema, id: idSchema })
 
 export const blocksRouter = router({
   block: memberProcedure

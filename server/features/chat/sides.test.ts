@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
-import type { Telegram } from '../../core/live/bus.ts'
+import type { Envelope } from '../../core/live/bus.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../accounts/me.ts'
@@ -124,16 +124,16 @@ describe('somebody who deletes a conversation', () => {
 
 describe('somebody who types', () => {
   /** What a member hears while something is done. */
-  async function heardBy(member: TestMember, work: () => Promise<void>): Promise<Telegram[]> {
-    const heard: Telegram[] = []
+  async function heardBy(member: TestMember, work: () => Promise<void>): Promise<Envelope[]> {
+    const heard: Envelope[] = []
     const ended = new AbortController()
-    const telegrams = world.bus.listen({ id: member.id, sessionId: '' }, ended.signal)
+    const envelopes = world.bus.listen({ id: member.id, sessionId: '' }, ended.signal)
     await work()
     world.bus.publish([{ memberId: member.id, event: { type: 'typing', conversationId: 'the end', memberId: '' } }])
-    for await (const telegram of telegrams) {
-      if (!('event' in telegram)) continue
-      if ('conversationId' in telegram.event && telegram.event.conversationId === 'the end') break
-      heard.push(telegram)
+    for await (const envelope of envelopes) {
+      if (!('event' in envelope)) continue
+      if ('conversationId' in envelope.event && envelope.event.conversationId === 'the end') break
+      heard.push(envelope)
     }
     ended.abort()
     return heard

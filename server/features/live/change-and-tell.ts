@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { Context } from '../../core/context.ts'
 import type { AppEvent } from '../../core/events.ts'
-import type { Telegram } from '../../core/live/bus.ts'
+import type { Envelope } from '../../core/live/bus.ts'
 import { recordEvents } from './service.ts'
 
 /** Who is told what. */
@@ -13,7 +13,7 @@ export interface Told {
 
 /**
  * What a change came to, and who is told of it. Where nothing was left to do: who was told the first time. The answer was
- * lost then, and so may be the telegrams, so that their screens are made to look.
+ * lost then, and so may be the envelopes, so that their screens are made to look.
  */
 export type Change<T> = { result: T } & ({ events: Told[] } | { toldBefore: string[] })
 
@@ -25,11 +25,11 @@ export async function changeAndTell<T>(ctx: Context, change: (tx: Db) => Promise
   const run = () =>
     ctx.db.transaction(async (tx) => {
       const made = await change(tx)
-      const telegrams = 'events' in made ? await recordEvents(tx, made.events, ctx.now()) : looksOf(made.toldBefore)
-      return { result: made.result, telegrams }
+      const envelopes = 'events' in made ? await recordEvents(tx, made.events, ctx.now()) : looksOf(made.toldBefore)
+      return { result: made.result, envelopes }
     })
-  const { result, telegrams } = await retrying(run, { idempotent: true })
-  ctx.bus.publish(telegrams)
+  const { result, envelopes } = await retrying(run, { idempotent: true })
+  ctx.bus.publish(envelopes)
   return result
 }
 
@@ -38,4 +38,4 @@ export function tellToLook({ bus }: Pick<Context, 'bus'>, memberIds: string[]): 
   if (memberIds.length > 0) bus.publish(looksOf(memberIds))
 }
 
-const looksOf = (memberIds: string[]) => memberIds.map((memberId): Telegram => ({ memberId, gap: true }))
+const looksOf = (memberIds: string[]) => memberIds.map((memberId): Envelope => ({ memberId, gap: true }))

@@ -57,14 +57,14 @@ async function listenTo(member: TestMember, after: number, isLast: (streamed: St
 const isNumber = (seq: number) => (streamed: Streamed) => streamed.seq === seq
 const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => i + from)
 
-/** A bus that loses two of three telegrams. */
+/** A bus that loses two of three envelopes. */
 function lossyBus(): Bus {
   let count = 0
-  return { ...world.bus, publish: (telegrams) => world.bus.publish(telegrams.filter(() => count++ % 3 === 0)) }
+  return { ...world.bus, publish: (envelopes) => world.bus.publish(envelopes.filter(() => count++ % 3 === 0)) }
 }
 
 describe('a stream', () => {
-  test('tells everything once and in order, though most telegrams get lost', async () => {
+  test('tells everything once and in order, though most envelopes get lost', async () => {
     const ada = await aMember(db)
     const others = await Promise.all(upTo(6).map(() => aMember(db, { credits: 20 })))
     const heard = listenTo(ada, 0, isNumber(61))
@@ -164,7 +164,7 @@ test('a stream looks for itself after a break of the bus, though nothing new com
 
   const second = stream.next()
   await write(ben, ada, deaf)
-  exchange.handGap()
+  exchange.deliverGap()
   expect((await second).value).toMatchObject({ seq: 2 })
   await stream.return(undefined)
 })

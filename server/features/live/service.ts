@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { AppEvent, TransientEvent } from '../../core/events.ts'
-import type { Gap, Telegram } from '../../core/live/bus.ts'
+import type { Envelope, Gap } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 
 /** Events read at once while catching up. */
@@ -24,7 +24,7 @@ export async function recordEvents(
   db: Db,
   events: { memberId: string; event: AppEvent }[],
   now: Date,
-): Promise<Telegram[]> {
+): Promise<Envelope[]> {
   if (events.length === 0) return []
   const entries = events.map(({ memberId, event: { type, ...data } }) => ({ memberId, type, data }))
   const numbers = await queries.appendEvents(db, entries, now)
@@ -33,7 +33,7 @@ export async function recordEvents(
 
 /**
  * Everything that happened to the member after event `lastSeq`, then what happens from now on, each once and in order.
- * It listens before it reads, and reads again whenever a number is missing, so that a lost telegram loses nothing.
+ * It listens before it reads, and reads again whenever a number is missing, so that a lost envelope loses nothing.
  * Throws `authentication_required` as soon as it reads that the session is over.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
@@ -41,7 +41,7 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   try {
     let seen = lastSeq
     // What happened before it listened is missing like whatever gets lost later.
-    let heard: Telegram | Gap | undefined = { gap: true }
+    let heard: Envelope | Gap | undefined = { gap: true }
     while (heard) {
       for await (const streamed of whatToTell(ctx, heard, seen)) {
         seen = streamed.seq ?? seen
@@ -59,7 +59,7 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
  * To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. What changes the
  * account may have ended the session, so that it is read.
  */
-async function* whatToTell(ctx: MemberContext, heard: Telegram | Gap, seen: number): AsyncGenerator<Streamed> {
+async function* whatToTell(ctx: MemberContext, heard: Envelope | Gap, seen: number): AsyncGenerator<Streamed> {
   if ('event' in heard && !('seq' in heard)) yield { event: heard.event }
   else if ('seq' in heard && heard.seq === seen + 1 && heard.event.type !== 'account') yield heard
   else if ('gap' in heard || heard.seq > seen) yield* missed(ctx, seen)

@@ -31,6 +31,6 @@ export function watchSessions(world: Watching): () => void {
 export async function lookForEnded({ db, bus }: Pick<World, 'db' | 'bus'>): Promise<void> {
   const sessions = bus.sessions()
   for (let from = 0; from < sessions.length; from += atOnce) {
-    bus.makeLook(await findSessionsOver(db, sessions.slice(from, from + atOnce)))
+    bus.signalGap(await findSessionsOver(db, sessions.slice(from, from + atOnce)))
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context, World } from '../../core/context.ts'
-import type { Hit } from '../../core/http/request.ts'
+import type { IncomingRequest } from '../../core/http/incoming-request.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { type MailboxFrame, MailList, MailView, MissingMail } from './MailboxPages.tsx'
@@ -12,7 +12,7 @@ export function isMailboxShown({ config, isDemo }: Pick<World, 'config' | 'isDem
 }
 
 /** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */
-export async function mailboxResponse(ctx: Context, { url }: Pick<Hit, 'url'>): Promise<Response> {
+export async function mailboxResponse(ctx: Context, { url }: Pick<IncomingRequest, 'url'>): Promise<Response> {
   const mailbox = openMailbox(ctx.config.dataDir)
   const [id] = url.pathname.split('/').slice(3)
   const frame = { siteName: ctx.site.settings.name, locale: ctx.locale, nonce: crypto.randomUUID() }

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { createGate } from '../../core/concurrency/gate.ts'
+import { createSemaphore } from '../../core/concurrency/semaphore.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import { type PhotoVariant, photoVariants } from './addresses.ts'
 import { makeVariants } from './variants.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
-const inTurn = createGate(Math.max(1, Math.min(2, availableParallelism() - 1)))
+const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
 /** Who is making the variants of a photo now, by storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<boolean>>>()

@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts'
-import type { Hit } from '../../../core/http/request.ts'
+import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { confirmEmail } from './confirm.ts'
 
@@ -8,7 +8,7 @@ import { confirmEmail } from './confirm.ts'
  * address. It confirms and logs nobody in, so it does not matter who follows. Only GET counts: a HEAD asks whether the link
  * is alive, and a browser that fetches ahead has not been told to go there.
  */
-export async function activationResponse(ctx: Context, { request, url }: Hit): Promise<Response> {
+export async function activationResponse(ctx: Context, { request, url }: IncomingRequest): Promise<Response> {
   if (request.method === 'HEAD' || isPrefetch(request)) return new Response(null, { status: 204, headers })
   if (request.method !== 'GET')
     return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

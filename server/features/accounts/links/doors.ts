@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts'
 import { readBody, UnreadBody } from '../../../core/http/body.ts'
-import type { Hit } from '../../../core/http/request.ts'
+import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import { entrance } from './enter.ts'
 import { type Press, pressPage } from './press-page.tsx'
@@ -20,24 +20,24 @@ export interface Door {
 const doors: Record<string, Door> = { '/enter': entrance, '/reactivate': wayBack }
 
 /** Shows such a link's page, and opens what it leads to by the form on it. */
-export async function doorResponse(ctx: Context, hit: Hit): Promise<Response> {
-  const door = doors[hit.url.pathname]!
-  switch (hit.request.method) {
+export async function doorResponse(ctx: Context, incoming: IncomingRequest): Promise<Response> {
+  const door = doors[incoming.url.pathname]!
+  switch (incoming.request.method) {
     case 'HEAD':
       return new Response(null, { status: 204 })
     case 'GET': {
-      const token = hit.url.searchParams.get('token') ?? ''
+      const token = incoming.url.searchParams.get('token') ?? ''
       const seen = await inLocale(ctx.locale, () => door.look(ctx, token))
-      return typeof seen === 'string' ? goOn(seen) : pressPage(ctx, { ...seen, action: hit.url.pathname, token })
+      return typeof seen === 'string' ? goOn(seen) : pressPage(ctx, { ...seen, action: incoming.url.pathname, token })
     }
     case 'POST':
-      return open(ctx, hit, door)
+      return open(ctx, incoming, door)
     default:
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD, POST' } })
   }
 }
 
-async function open(ctx: Context, { request, bodyPatience }: Hit, door: Door): Promise<Response> {
+async function open(ctx: Context, { request, bodyPatience }: IncomingRequest, door: Door): Promise<Response> {
   try {
     const form = new URLSearchParams(await readBody(request, bodyPatience))
     return goOn(await door.open(ctx, form.get('token') ?? ''))

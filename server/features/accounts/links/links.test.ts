@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aConversation, aDeletion, aLike, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
-import type { Telegram } from '../../../core/live/bus.ts'
+import type { Envelope } from '../../../core/live/bus.ts'
 import { linkIn, mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { signUp } from '../signup/sign-up.ts'
@@ -40,7 +40,7 @@ const factsOf = async (id: string) => ({
   wallet: (await db.query.wallets.findFirst({ where: (row, { eq }) => eq(row.memberId, id) }))!,
   events: await db.query.memberEvents.findMany({ where: (row, { eq }) => eq(row.memberId, id) }),
 })
-const toldBy = (telegram: Telegram) => `${telegram.memberId} ${'event' in telegram ? telegram.event.type : 'look'}`
+const toldBy = (envelope: Envelope) => `${envelope.memberId} ${'event' in envelope ? envelope.event.type : 'look'}`
 const refusal = (code: string, details: object = {}) =>
   expect.objectContaining({ code, details: expect.objectContaining(details) })
 
@@ -248,7 +248,7 @@ describe('who has left and wants to come back', () => {
     await requestReactivation(visitor, { email })
     const [mail] = await mailsTo(world, email)
     const told: string[] = []
-    const bus = { ...world.bus, publish: (telegrams: Telegram[]) => void told.push(...telegrams.map(toldBy)) }
+    const bus = { ...world.bus, publish: (envelopes: Envelope[]) => void told.push(...envelopes.map(toldBy)) }
     await reactivate({ ...visitor, bus }, tokenIn(mail!))
     const others = [companion, admirer, liked].map((other) => `${other?.id} reset`)
     expect(told.toSorted()).toEqual([`${id} account`, ...others].toSorted())

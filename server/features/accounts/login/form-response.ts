@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts'
 import { readBody, UnreadBody } from '../../../core/http/body.ts'
-import type { Hit } from '../../../core/http/request.ts'
+import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { loginLimit } from '../limits.ts'
 import { loginFailed } from '../refusals.ts'
@@ -13,7 +13,7 @@ const longest = 5000
  * `POST /login`: the log-in form as a browser sends it by itself, without script or before it has come. Leads back to
  * the page, which leads on whoever is in now, and says to anybody else why they are not.
  */
-export async function logInByForm(ctx: Context, { request, url, bodyPatience }: Hit): Promise<Response> {
+export async function logInByForm(ctx: Context, { request, url, bodyPatience }: IncomingRequest): Promise<Response> {
   try {
     const form = new URLSearchParams(await readBody(request, bodyPatience))
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']

@@ -1,11 +1,11 @@
-import { createGate } from '../../../core/concurrency/gate.ts'
+import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
 import { normalizePassword } from '../rules/password.ts'
 
 /** Argon2id as OWASP's password storage advice has it: 19 MiB, two passes, one lane. */
 const parameters = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 
 /** Each takes a core for tens of milliseconds: more than two at once would starve everything else. */
-const inTurn = createGate(2, 200)
+const inTurn = createSemaphore(2, 200)
 
 export function hashPassword(normalized: string): Promise<string> {
   return inTurn(() => Bun.password.hash(normalized, parameters))

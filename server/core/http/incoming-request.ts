@@ -1,5 +1,5 @@
 /** A request as it came in. */
-export interface Hit {
+export interface IncomingRequest {
   request: Request
   /** Its address, read once. */
   url: URL

@@ -4,7 +4,7 @@ import { tryAgainLater } from '../refusals.ts'
  * Lets at most `width` pieces of work run at once; the others wait in the order in which they came. Who would have to
  * wait behind `longestQueue` is asked to come back instead: try_again_later.
  */
-export function createGate(
+export function createSemaphore(
   width: number,
   longestQueue = Number.POSITIVE_INFINITY,
 ): <T>(work: () => Promise<T>) => Promise<T> {

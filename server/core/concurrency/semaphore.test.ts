@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { createGate } from './gate.ts'
+import { createSemaphore } from './semaphore.ts'
 
 test('no more run at once than the gate is wide, and all get through in their order', async () => {
-  const inTurn = createGate(2)
+  const inTurn = createSemaphore(2)
   const started: number[] = []
   let running = 0
   let most = 0
@@ -20,7 +20,7 @@ test('no more run at once than the gate is wide, and all get through in their or
 })
 
 test('one that fails makes room for the next', async () => {
-  const inTurn = createGate(1)
+  const inTurn = createSemaphore(1)
   const failed = inTurn(() => Promise.reject(new Error('no')))
   const next = inTurn(async () => 'yes')
   await expect(failed).rejects.toThrow('no')
@@ -28,7 +28,7 @@ test('one that fails makes room for the next', async () => {
 })
 
 test('who would wait behind too many is asked to come back', async () => {
-  const inTurn = createGate(1, 1)
+  const inTurn = createSemaphore(1, 1)
   const running = Promise.withResolvers<string>()
   const first = inTurn(() => running.promise)
   const second = inTurn(async () => 'second')
