@@ -2,6 +2,7 @@
 import { findWrongDirections } from './lib/import-directions.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findSlowPatterns } from './lib/linear-patterns.ts'
+import { findLostCitations } from './lib/product-sections.ts'
 import { root, run, withBun } from './lib/run.ts'
 import { findTimedIds } from './lib/timed-ids.ts'
 
@@ -13,6 +14,7 @@ const checks: Record<string, () => Promise<string>> = {
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
+  citations: async () => findLostCitations(root).join('\n'),
 }
 
 async function complaintsOf(command: string[]): Promise<string> {

@@ -11,7 +11,7 @@ interface Looker {
 
 /**
  * Whether the member of a profile is there for another one: the condition of every verb that is given somebody's id. They
- * can be found, or the two have a conversation that no ban or leaving has ended (specification §4: invisible), and
+ * can be found, or the two have a conversation that no ban or leaving has ended (product §5.3), and
  * neither has blocked the other. Who is not there is answered for like an id that nobody has.
  */
 export function isThereFor({ id: viewerId, siteId }: Looker): SQL | undefined {

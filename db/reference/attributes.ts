@@ -1,7 +1,4 @@
-/**
- * What members can say about themselves (specification §3). The specification names the values of most lists; it leaves
- * open those of `joiningReasons` and `tattooAnswers`, which are ours. Stored values: never rename one.
- */
+/** What members can say about themselves (product §5.2). Stored values: never rename one. */
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const joiningReasons = [

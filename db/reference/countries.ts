@@ -1,4 +1,4 @@
-/** The languages of the product (specification §1). */
+/** The languages to suggest; the product speaks fewer (product §12.5). */
 export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const
 export type Language = (typeof languages)[number]
 
@@ -14,7 +14,7 @@ export interface Country {
   phonePrefix: `+${number}`
 }
 
-/** The supported countries by ISO 3166-1 code, in the order of specification §1. */
+/** The supported countries by ISO 3166-1 code (product §14.3), in the order in which people choose. */
 export const countries = {
   NL: { currency: 'EUR', languages: ['nl', 'en'], phonePrefix: '+31' },
   BE: { currency: 'EUR', languages: ['nl', 'fr', 'de'], phonePrefix: '+32' },

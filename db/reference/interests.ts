@@ -1,6 +1,6 @@
 /**
- * The fixed list of interests (specification §3: about 50, each with an icon). A profile stores these ids: never rename
- * one. The order is the one in which people choose: related things stand together.
+ * The fixed list of interests (product §5.2). A profile stores these ids: never rename one. The order is the one in which
+ * people choose: related things stand together.
  */
 export const interests = [
   'relationship',

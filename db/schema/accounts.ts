@@ -20,12 +20,12 @@ export const members = pgTable(
     /** Argon2id; null for fictional profiles, which nobody can log in to. */
     passwordHash: text('password_hash'),
     locale: text('locale').notNull(),
-    /** Null until the activation mail was followed: the specification's `not_confirmed`. */
+    /** Null until the activation mail was followed: `not_confirmed`. */
     confirmedAt: moment('confirmed_at'),
-    /** Set by the first credit purchase, for life (specification §4). */
+    /** Set by the first credit purchase, for life (product §1.5). */
     premiumSince: moment('premium_since'),
     fictional: boolean('fictional').notNull().default(false),
-    /** Why mail to this member is off: fbl, bounce, listunsubscribe (specification §3). */
+    /** Why mail to this member is off: fbl, bounce, listunsubscribe (product §12.1). */
     notificationsDisabled: text('notifications_disabled').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
@@ -131,7 +131,7 @@ export const bans = pgTable('bans', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** A member who has left; `finalAt` ends the 14 days in which a mailed link brings them back (specification §4). */
+/** A member who has left; `finalAt` ends the 14 days in which a mailed link brings them back (product §2.1). */
 export const accountDeletions = pgTable('account_deletions', {
   memberId: uuid('member_id')
     .primaryKey()
@@ -141,7 +141,7 @@ export const accountDeletions = pgTable('account_deletions', {
   finalAt: moment('final_at').notNull(),
 })
 
-/** Where a member came from: the tracking data of specification §3, braces stripped. */
+/** Where a member came from (product §3.8). */
 export const signupSources = pgTable('signup_sources', {
   memberId: uuid('member_id')
     .primaryKey()

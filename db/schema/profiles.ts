@@ -20,7 +20,7 @@ export const anyBirthDate = `birth_date > '-infinity'`
 /** A number that means nothing, for a place within a slot. */
 export const drawnKey = 'floor(random() * 2147483648)::int'
 
-/** What a member shows to others (specification §3). */
+/** What a member shows to others (product §5.1). */
 export const profiles = pgTable(
   'profiles',
   {
@@ -37,7 +37,7 @@ export const profiles = pgTable(
     /** ISO 3166-2, as in db/reference/regions.ts. */
     region: text('region'),
     city: text('city'),
-    /** The member's own text: the specification's signup_message. */
+    /** The member's own text: what outsiders call signup_message. */
     about: text('about').notNull().default(''),
     /** Special-category data: only with its own consent. */
     sexuality: text('sexuality', { enum: sexualities }),

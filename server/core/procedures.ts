@@ -15,7 +15,7 @@ import { transformer } from './trpc/transformer.ts'
 /** tRPC's code for each kind of refusal. */
 const codes = {
   invalid: 'BAD_REQUEST',
-  // 403 by the specification (§7, §8): old clients log out on it.
+  // 403, not 401: old clients log out on it (product §13.2).
   unauthenticated: 'FORBIDDEN',
   forbidden: 'FORBIDDEN',
   missing: 'NOT_FOUND',

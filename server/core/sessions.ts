@@ -28,7 +28,7 @@ declare module 'lucia' {
   }
 }
 
-/** Days a log-in lasts after its last use (specification §9: auth cookie 30 days). */
+/** Days a log-in lasts after its last use (product §4.3). */
 export const sessionDays = 30
 /** Log-ins of one member at the same time: more than anybody has devices. Those used longest ago make room. */
 export const mostSessions = 20

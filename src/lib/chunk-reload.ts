@@ -9,7 +9,7 @@ export function isMissingChunk(error: unknown): boolean {
 
 /**
  * After a deploy an old page may ask for a chunk that is gone: a reload is due, at most once per 60 seconds
- * (specification §4, chunk loading). Notes it when it answers yes.
+ * (product §12.3). Notes it when it answers yes.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(storageKey) ?? 0)

@@ -61,7 +61,7 @@ export async function endSession({ api, queryClient, utils }: RouterContext): Pr
 }
 
 /**
- * The server no longer knows the session that this page was loaded with (specification §4): away from here, in every tab
+ * The server no longer knows the session that this page was loaded with (product §2.4): away from here, in every tab
  * of this browser. Visitors stay where they are: being asked to log in is an answer for them.
  */
 export function leaveWhenLoggedOut(error: unknown, queryClient: QueryClient): void {

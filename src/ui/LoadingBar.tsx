@@ -1,4 +1,4 @@
-/** A thin line at the top while the next screen loads. It waits 200 ms, so that quick changes stay quiet (§9). */
+/** A thin line at the top while the next screen loads. It waits 200 ms, so that quick changes stay quiet. */
 export function LoadingBar({ active, label }: { active: boolean; label: string }) {
   if (!active) return null
   return (

@@ -9,7 +9,7 @@ import type { WrittenLanguage } from './places.ts'
 
 const words: Record<WrittenLanguage, AboutWords> = { nl: aboutNl, de: aboutDe, en: aboutEn }
 
-/** The default of the site's limit on this text, in code points (decisions: signup_message length). */
+/** The default of the site's limit on this text, in code points (product §14.1). */
 const limit = 300
 
 export interface Writer {

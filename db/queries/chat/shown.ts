@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
  * Whether the other one of a conversation is there for the viewer: not banned, not leaving, neither has blocked the
- * other. Somebody who became invisible stays: a conversation exists (specification §4).
+ * other. Somebody who became invisible stays: a conversation exists (product §5.3).
  */
 export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`(

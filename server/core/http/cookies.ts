@@ -22,7 +22,7 @@ export function isSecure({ origin }: { origin: string }): boolean {
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** Lasts 30 days (specification §9); `secure` outside plain-http localhost. */
+/** Lasts as long as a session (product §12.4); `secure` outside plain-http localhost. */
 export function sessionCookie(secret: string, secure: boolean): string {
   return `${sessionCookieName}=${secret}; Max-Age=${sessionDays * day}; HttpOnly; ${attributes(secure)}`
 }
@@ -36,7 +36,7 @@ export function deviceCookie(proofs: string, secure: boolean): string {
   return `${deviceCookieName}=${proofs}; Max-Age=${400 * day}; HttpOnly; ${attributes(secure)}`
 }
 
-/** Lasts 365 days (specification §9). Readable by the page: it is a preference. */
+/** Lasts 365 days (product §12.4). Readable by the page: it is a preference. */
 export function localeCookie(locale: string, secure: boolean): string {
   return `${localeCookieName}=${locale}; Max-Age=${365 * day}; ${attributes(secure)}`
 }

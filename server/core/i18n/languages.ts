@@ -14,7 +14,7 @@ export function offered(site: Site, tag: unknown): Locale | undefined {
   return known && site.settings.offeredLocales.includes(known) ? known : undefined
 }
 
-/** On a first visit the domain's language is used when the site offers it (specification §4). */
+/** On a first visit the domain's language is used when the site offers it (product §12.5). */
 export function offeredLocale(site: Site, wanted: string | undefined): Locale {
   const { domainLanguage, offeredLocales } = site.settings
   return offered(site, wanted) ?? offered(site, domainLanguage) ?? (offeredLocales[0] as Locale)

@@ -27,7 +27,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The status for each kind of refusal. Whoever must log in gets 403: the old client logs out on it (specification §4). */
+/** The status for each kind of refusal. Whoever must log in gets 403: the old client logs out on it (product §13.2). */
 export const statusOfKind = {
   invalid: 400,
   unauthenticated: 403,

@@ -30,7 +30,7 @@ interface Facts {
    * default for our own pages alone.
    */
   landers?: 'all' | 'readers'
-  /** Wants the header `X-Request-Type: client` (specification §7). */
+  /** Wants the header `X-Request-Type: client` (product §13.1). */
   requestType?: boolean
   /** 204 is an answer without a body. */
   status?: 200 | 201 | 204

@@ -7,7 +7,7 @@ const known: ReadonlySet<string> = new Set(mailDomains)
 const longestDomain = 64
 
 /**
- * The address that was probably meant, or undefined when the typed one looks right (specification §5, did-you-mean).
+ * The address that was probably meant, or undefined when the typed one looks right (product §3.4).
  * An offer, never a refusal. For the browser too: it needs nothing of the server.
  */
 export function suggestEmail(typed: string): string | undefined {

@@ -11,7 +11,7 @@ const activityGrain = 5 * 60_000
 const isToBeNoted = (noted: Date, now: Date) =>
   now.getTime() - noted.getTime() > activityGrain || slotOf(noted) !== slotOf(now)
 
-/** The logged-in member as their own screens show them (the User of specification §3). */
+/** The logged-in member as their own screens show them. */
 export interface Me {
   id: string
   name: string

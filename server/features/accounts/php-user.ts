@@ -3,7 +3,7 @@ import { imageSchema, toPhpImage } from '../members/php-profile.ts'
 import { locales } from '../sites/settings.ts'
 import type { Me } from './me.ts'
 
-/** The User of specification §3. */
+/** The member by the frozen names (product §16.2). */
 export const userSchema = z.strictObject({
   status: z.enum(['not_confirmed', 'active']),
   credits: z.int(),

@@ -6,7 +6,7 @@ import { changeAndTell } from '../live/change-and-tell.ts'
 import { conversationNotFound } from './refusals.ts'
 
 /**
- * I have the messages up to `seq` before me: they are no longer unread (specification §4). My other screens and the
+ * I have the messages up to `seq` before me: they are no longer unread (product §9.5). My other screens and the
  * other one are told. Where nothing was unread nothing happens. Refusals: conversation_not_found.
  */
 export async function markRead(

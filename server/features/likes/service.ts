@@ -44,7 +44,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   })
 }
 
-/** The member has opened the profile of somebody: a like from there is no longer new (specification §4). */
+/** The member has opened the profile of somebody: a like from there is no longer new (product §7.2). */
 export async function markSeen(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   // Nearly every profile is opened without a new like: that costs one statement and holds nobody.

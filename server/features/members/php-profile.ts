@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { genders } from '../../../db/reference/attributes.ts'
 import type { CardPhoto, MemberCard } from './card.ts'
 
-/** What outsiders see of members: the frozen names of specification §3. */
+/** What outsiders see of members: the frozen names (product §16.2). */
 
 const file = z.string().meta({ description: 'Put `cdn_prefix` of the settings before it. Works for an hour or two.' })
 

@@ -11,7 +11,7 @@ type Described = Pick<
   'about' | 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos' | 'interests'
 >
 
-/** A member's profile as one viewer sees it (the Profile of specification §3). */
+/** A member's profile as one viewer sees it (product §5.1). */
 export interface MemberProfile extends Omit<MemberCard, 'photo'>, Described {
   regionName: string | null
   /** Only with its own consent, and only for members: it is not for the open web. */

@@ -56,7 +56,7 @@ function yearsBefore(now: Date, years: number): string {
   return `${year}-${monthAndDay === '02-29' && !isLeapYear ? '02-28' : monthAndDay}`
 }
 
-/** Whom a member looks for (specification §3, search state). What is left out does not matter. */
+/** Whom a member looks for (product §6.1). What is left out does not matter. */
 export interface SearchFilters extends AgeRange {
   gender?: Gender
   country?: CountryCode
@@ -88,7 +88,7 @@ export function widen(filters: SearchFilters): Widening[] {
   return steps
 }
 
-/** Cards on a page (decisions: search page), and the number found below which similar members are shown. */
+/** Cards on a page (product §6.2), and the number found below which similar members are shown. */
 export const searchPageSize = 24
 
 /** The ages one can search for; at an end nothing is left to limit. */

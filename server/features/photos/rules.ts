@@ -1,4 +1,4 @@
-/** The main image and two more are open to every member; the others only to premium members (specification §6). */
+/** The main image and two more are open to every member; the others only to premium members (product §5.5). */
 export const openPhotos = 3
 
 export interface PhotoViewer {

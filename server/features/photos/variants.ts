@@ -6,7 +6,7 @@ import type { PhotoVariant } from './addresses.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The largest file and picture that are taken in, in bytes and pixels (decisions: photos). */
+/** The largest file and picture that are taken in, in bytes and pixels (product §5.5). */
 export const maxPhotoBytes = 15 * 1024 * 1024
 export const maxPhotoPixels = 40_000_000
 

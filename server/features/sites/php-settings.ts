@@ -7,7 +7,7 @@ import { locales, type SiteSettings } from './settings.ts'
 
 const countryCode = z.enum(countryCodes)
 
-/** What others see of a profile, by the names of specification §3; sexuality with its owner's consent alone. */
+/** What others see of a profile, by its frozen names (product §5.1); sexuality with its owner's consent alone. */
 const visibleFields = [
   'name',
   'country',
@@ -25,7 +25,7 @@ const visibleFields = [
 ] as const
 const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
 
-/** The Settings of specification §3. */
+/** The settings by their frozen names (product §14.1). */
 export const settingsSchema = z.strictObject({
   name: z.string(),
   domain: z.string(),

@@ -3,7 +3,7 @@ import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
 import type { SiteSettings } from './settings.ts'
 
-/** What every page may know of the site (the public configuration of specification §3). */
+/** What every page may know of the site (product §14.1). */
 export interface PublicSettings
   extends Pick<
     SiteSettings,

@@ -6,7 +6,7 @@ import { m } from '~words'
 import { useMe, useSettings } from '../shell/use-shell.ts'
 import { ResultPage } from './ResultPage.tsx'
 
-/** `/activate/error`: the link did not work; there can be another one, and there is help (specification §8). */
+/** `/activate/error`: the link did not work; there can be another one, and there is help. */
 export function ActivationFailedPage() {
   const me = useMe()
   const { supportEmail: email } = useSettings()

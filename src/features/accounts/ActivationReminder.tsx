@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import { useMe } from '../shell/use-shell.ts'
 
-/** Pages that say it themselves, or where it would be in the way (specification §2). */
+/** Pages that say it themselves, or where it would be in the way (product §12.1). */
 const quietRoutes = ['/signup', '/complete-signup', '/activate/done', '/activate/error', '/notifications']
 
 /** For the frame: reminds whoever has not confirmed their address yet, and gets mail at all. */

@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   onRetry?: () => void
 }
 
-/** What stands where a page should have been (§2): code, message, and a way on. */
+/** What stands where a page should have been (product §12.1): code, message, and a way on. */
 export function ErrorPage({ status = 500, message, onRetry }: ErrorPageProps) {
   const isMissing = status === 404
   return (

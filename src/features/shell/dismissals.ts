@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What a person can put away for good, under the names the specification gives them (§2). */
+/** What a person can put away for good, under frozen names (product §16.2). */
 type DismissalKey = 'hide-disabled-notifications-alert' | 'hide-entry-warning'
 
 const listeners = new Set<() => void>()

@@ -2,7 +2,7 @@ import type { Theme } from './shell.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Locale cookie: 365 days (specification §9). */
+/** Remembers the language (product §12.4). */
 export function keepLocale(locale: string): void {
   writeCookie('locale', locale, year)
 }

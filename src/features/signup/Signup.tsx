@@ -76,7 +76,7 @@ function Screen({ signup, titleId, intro }: ScreenProps) {
   }
 }
 
-/** Whether this visitor may sign up at all (specification §6); the server has the last word. */
+/** Whether this visitor may sign up at all (product §3.8); the server has the last word. */
 function useIsOpen(): boolean {
   const { signups } = useSettings()
   const isHydrated = useHydrated()

@@ -11,7 +11,7 @@ const purposes = ['enter', 'log_in'] as const
 
 const paths = {
   enter: {
-    /** The flag is the specification's: a sign-up that came by a lander. */
+    /** The flag is a frozen name (product §16.2): a sign-up that came by a lander. */
     done: '/complete-signup?api_signup=1',
     failed: '/login?next=%2Fcomplete-signup',
   },

@@ -12,7 +12,7 @@ import type { Door } from './doors.ts'
 import { hashOf } from './tokens.ts'
 
 /**
- * Sends the owner of a deleted account the link that brings it back (specification §4). Says nothing about whether there
+ * Sends the owner of a deleted account the link that brings it back (product §4.5). Says nothing about whether there
  * is such an account, or whether the mail went out a minute ago; nor does the time that it takes.
  */
 export async function requestReactivation(ctx: Context, input: { email: string }): Promise<void> {

@@ -4,9 +4,9 @@ import { birthDateInvalid, birthDateRequired } from '../refusals.ts'
 const oldestAge = 120
 
 /**
- * A birth date written yyyy-mm-dd (specification §5). Today is the day in UTC. Somebody born on 29 February is a year
- * older on 1 March of other years. Throws `birth_date_required` when it is missing or the person is too young (the
- * specification has one message for both), `birth_date_invalid` when no living person has that birthday.
+ * A birth date written yyyy-mm-dd (product §3.5). Today is the day in UTC. Somebody born on 29 February is a year
+ * older on 1 March of other years. Throws `birth_date_required` when it is missing or the person is too young,
+ * `birth_date_invalid` when no living person has that birthday.
  */
 export function parseBirthDate(input: string, { minAge, now }: { minAge: number; now: Date }): string {
   const birthDate = input.trim()

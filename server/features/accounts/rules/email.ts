@@ -21,7 +21,7 @@ const localPartPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*
 const domainPattern = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/
 
 /**
- * The address when mail can be sent to it, as far as its form tells (specification §5). Otherwise throws
+ * The address when mail can be sent to it, as far as its form tells (product §3.4). Otherwise throws
  * `email_invalid`, or what the caller names.
  */
 export function parseEmail(

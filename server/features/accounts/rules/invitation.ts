@@ -3,7 +3,7 @@ import { signupClosed } from '../refusals.ts'
 import type { Tracking } from './tracking.ts'
 
 /**
- * Who may sign up (specification §3, signups): all, only who comes with a traffic source, or nobody without an
+ * Who may sign up (product §3.8): all, only who comes with a traffic source, or nobody without an
  * invitation. Throws `signup_closed`.
  */
 export function refuseUninvited(signups: SiteSettings['signups'], tracking: Tracking | null): void {

@@ -43,7 +43,7 @@ export function lockedFor(state: LoginFailures | null, now: Date): number {
   return Math.max(0, Math.ceil((state.lockedUntil.getTime() - now.getTime()) / 1000))
 }
 
-/** Throws `login_locked` with the minutes that specification §8 tells the member. */
+/** Throws `login_locked` with the minutes that its words tell. */
 export function refuseWhileLocked(state: LoginFailures | null, now: Date): void {
   const retryAfter = lockedFor(state, now)
   if (retryAfter > 0) throw loginLocked({ retryAfter, minutes: Math.ceil(retryAfter / 60) })

@@ -37,7 +37,7 @@ const website = [
 const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
 
 /**
- * The name that other members see (specification §5): composed, trimmed, single spaces. The e-mail address is the
+ * The name that other members see (product §3.3): composed, trimmed, single spaces. The e-mail address is the
  * member's own, normalised (rules/email.ts). Throws a `profile_name_*` refusal.
  */
 export function parseProfileName(input: string, { email, siteName }: { email: string; siteName: string }): string {

@@ -12,7 +12,7 @@ import { parsePassword } from './password.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
 
-/** What the sign-up form holds (specification §3), as typed and chosen. */
+/** What the sign-up form holds (product §3.1), as typed and chosen. */
 export interface SignupForm {
   gender: string
   name: string
@@ -104,7 +104,7 @@ const partOf: Partial<Record<keyof SignupForm, Part>> = {
 }
 
 /**
- * Checks what is there of a sign-up form by the rules of specification §5. `refusals` holds everything that is wrong, in
+ * Checks what is there of a sign-up form by the rules of product §3.1. `refusals` holds everything that is wrong, in
  * the order of the questions; without any, what was given stands in `parsed`, ready to be stored.
  */
 export function checkSignup(form: Partial<SignupForm>, facts: SignupFacts) {

@@ -73,7 +73,7 @@ describe('a form in JSON', () => {
     expect((await memberOf(form.email)).source).toMatchObject({ network: null, ref: 'last', sub1: null, sub2: '7' })
   })
 
-  test('may write the values of the specification as it does', async () => {
+  test('may write values with blanks and capitals', async () => {
     const said = { hair_colour: 'dark blond', relationship_status: 'Living together', reason_for_joining: 'not sure' }
     const form = { ...filledIn(), consent: true, ...said, eye_colour: null, body_type: '', interests: ['dining out'] }
     expect((await send(form)).status).toBe(201)

@@ -20,7 +20,7 @@ function asText(value: unknown, longest = longestText): string {
   return typeof given === 'string' || typeof given === 'number' ? String(given).slice(0, longest) : ''
 }
 
-/** The specification writes `dark blond`; stored it is `dark_blond`. */
+/** Landers may write `dark blond`; stored it is `dark_blond`. */
 function asChoice(value: unknown): string {
   return asText(value, longestChoice).trim().toLowerCase().replace(/[ -]/g, '_')
 }

@@ -23,7 +23,7 @@ export interface SignupInput {
 export type SignupOutcome = { loggedIn: true; memberId: string } | { loggedIn: false }
 
 /**
- * Makes an account of a sign-up form (specification §5) and logs this browser in; the address is still to be confirmed.
+ * Makes an account of a sign-up form (product §3.1) and logs this browser in; the address is still to be confirmed.
  * Sent twice, the same form leads to the same account. A site that hides which accounts exist does not look now whether
  * the address is taken: nobody is to see by the time that it takes. Throws `signup_closed`, `signup_limited`, the
  * refusals of the fields, `email_taken` or `email_in_grace`; and those of `tryPassword`.

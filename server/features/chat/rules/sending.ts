@@ -6,7 +6,7 @@ import { memberNotFound } from '../../members/refusals.ts'
 import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'
 import { type Writing, writingOf } from './writing.ts'
 
-/** How many conversations a free member may begin (specification §5). */
+/** How many conversations a free member may begin (product §9.1). */
 export const freeConversations = 2
 
 /** Something in it can be seen: not only blanks, joiners and fillers. */

@@ -23,7 +23,7 @@ export interface Deletion {
 const filters: ListFilter[] = [undefined, 'unread']
 
 /**
- * Deleting, as specification §4 and §8 have it: gone at once; on failure an alert, and the list is loaded again.
+ * Deleting (product §9.7): gone at once; on failure an alert, and the list is loaded again.
  * `openId` is that of the conversation, or of the member, on the screen: it is left.
  */
 export function useDeletion(openId: string | undefined): Deletion {

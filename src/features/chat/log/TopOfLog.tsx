@@ -8,7 +8,7 @@ export const topHeight = 56
 
 export interface TopOfLogProps {
   older: Older
-  /** Messages before these are not shown to this member (specification §8, Privacy). */
+  /** Messages before these are not shown to this member (product §9.6). */
   isHidden: boolean
 }
 

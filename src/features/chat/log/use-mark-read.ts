@@ -8,7 +8,7 @@ import { useLine } from '../conversation/use-line.ts'
 const glance = 250
 
 /**
- * Read means seen (specification §4): what stood in view while somebody was there is marked, and nothing below it.
+ * Read means seen (product §9.5): what stood in view while somebody was there is marked, and nothing below it.
  * `lastInView` answers the number of the last message in view at that moment.
  */
 export function useMarkRead(

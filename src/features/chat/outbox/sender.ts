@@ -38,7 +38,7 @@ export interface Sender {
   resume(): void
 }
 
-/** Gets messages to the server: in order, each once, as often as it takes (specification §7: 5 retries). */
+/** Gets messages to the server: in order, each once, as often as it takes (product §9.4). */
 export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
   const listeners = new Set<() => void>()
   const delays = new Map<string, ReturnType<typeof setTimeout>>()

@@ -1,4 +1,4 @@
-/** What happens after the last step (specification §4, progress stages); each is a call of its own. */
+/** What happens after the last step (product §3.2); each is a call of its own. */
 export const stages = ['check', 'create', 'matches', 'mail'] as const
 export type Stage = (typeof stages)[number]
 export type StageState = 'waiting' | 'running' | 'done'

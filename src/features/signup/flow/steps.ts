@@ -1,7 +1,7 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { SignupForm } from './draft.ts'
 
-/** The five steps of sign-up (specification §3: steps 0 to 4), each one group of questions. */
+/** The five steps of sign-up (product §3.2), each one group of questions. */
 export const steps = ['gender', 'identity', 'area', 'about', 'password'] as const
 export type StepName = (typeof steps)[number]
 

@@ -5,7 +5,7 @@ export type Tracking = Inputs['accounts']['signUp']['tracking']
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 const storageKey = 'signup-tracking'
 
-/** Where an address says that its visitor comes from (specification §3, tracking data); undefined when it says nothing. */
+/** Where an address says that its visitor comes from (product §3.8); undefined when it says nothing. */
 export function trackingIn(search: string): Tracking | undefined {
   const params = new URLSearchParams(search)
   const given = names.flatMap((name) => {
