@@ -39,6 +39,15 @@ export function ownOriginsOf(where: Where, request: Pick<Request, 'url' | 'heade
   return names.map((name) => new URL(`${protocolOf(where, request)}://${name}${port && `:${port}`}`).origin)
 }
 
+/** A request that changes something and comes from a page of another origin than the site's `own` ones. */
+export function isCrossSiteWrite(request: Request, own: readonly string[]): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin'
+  const origin = request.headers.get('origin')
+  return origin !== null && !own.includes(origin)
+}
+
 /**
  * A path and its query on this site, for a link or a redirect: two slashes at the beginning would lead to another host.
  */

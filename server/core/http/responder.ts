@@ -1,15 +1,15 @@
-import { failureResponse } from '../../render/failure.tsx'
-import { misdirectedResponse } from '../../render/misdirected.ts'
 import { createTurns } from '../concurrency/turns.ts'
 import type { World } from '../context.ts'
 import { levelOfUnavailable } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
+import { failureResponse } from '../pages/failure.tsx'
+import { misdirectedResponse } from '../pages/misdirected.ts'
 import { asRefusal } from '../procedures.ts'
 import type { Refusal } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
 import type { IncomingRequest } from './incoming-request.ts'
-import { ownOriginsOf, protocolOf } from './origin.ts'
-import { isCrossSiteWrite, securityHeaders } from './security-headers.ts'
+import { isCrossSiteWrite, ownOriginsOf, protocolOf } from './origin.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export type Handler = (incoming: IncomingRequest) => Promise<Response> | Response
 

@@ -1,4 +1,4 @@
-import { plainStyle } from '../plain-style.ts'
+import { plainStyle } from '../pages/plain-style.ts'
 
 export const docsStyle = `${plainStyle}
 main { max-width: 52rem; }

@@ -1,4 +1,4 @@
-import { plainStyle } from '../../core/plain-style.ts'
+import { plainStyle } from '../../core/pages/plain-style.ts'
 
 export const mailboxStyle = `${plainStyle}
 main { max-width: 45rem; }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../../../core/context.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
-import { plainStyle } from '../../../core/plain-style.ts'
+import { plainStyle } from '../../../core/pages/plain-style.ts'
 
 /** What a page says that asks for one press. */
 export interface Press {

@@ -1,9 +1,9 @@
 import { m } from '~words'
-import { askedLocale, offeredLocale } from '../core/i18n/languages.ts'
-import { inLocale } from '../core/i18n/locale.ts'
-import { TransportError, transportErrorBody, transportErrors } from '../core/php/errors.ts'
-import { misdirectedCall } from '../core/procedures.ts'
-import { type Site, siteSettings } from '../features/sites/settings.ts'
+import { type Site, siteSettings } from '../../features/sites/settings.ts'
+import { askedLocale, offeredLocale } from '../i18n/languages.ts'
+import { inLocale } from '../i18n/locale.ts'
+import { TransportError, transportErrorBody, transportErrors } from '../php/errors.ts'
+import { misdirectedCall } from '../procedures.ts'
 import { failurePage } from './failure.tsx'
 
 const status = transportErrors.misdirected_request
