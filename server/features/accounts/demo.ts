@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type DemoLoginKind, demoLogins } from '../../../db/demo/logins.ts'
 import { findAccountByEmail } from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
@@ -6,8 +7,10 @@ import { loginFailed } from './refusals.ts'
 
 export const demoLoginKinds = ['free', 'premium', 'unconfirmed'] as const satisfies DemoLoginKind[]
 
+export const demoLogin = z.object({ kind: z.enum(demoLoginKinds), name: z.string() })
+
 /** Whom one can log in as with one press on this site, to try it; nobody outside the demo. */
-export function offeredDemoLogins({ isDemo, site }: Context): { kind: DemoLoginKind; name: string }[] {
+export function offeredDemoLogins({ isDemo, site }: Context): z.infer<typeof demoLogin>[] {
   if (!isDemo) return []
   return demoLogins.filter(({ siteId }) => siteId === site.id).map(({ kind, name }) => ({ kind, name }))
 }

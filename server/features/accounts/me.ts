@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { noteActivity } from '../../../db/queries/activity.ts'
 import * as queries from '../../../db/queries/me.ts'
+import { genders } from '../../../db/reference/attributes.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
 import type { Context } from '../../core/context.ts'
-import { type CardPhoto, toCardPhoto } from '../members/card.ts'
+import { cardPhoto, toCardPhoto } from '../members/card.ts'
 import { ageOn } from '../members/rules.ts'
 
 /** How old the note of a member's last activity may grow before it is written again, in milliseconds. */
@@ -12,31 +14,32 @@ const isToBeNoted = (noted: Date, now: Date) =>
   now.getTime() - noted.getTime() > activityGrain || slotOf(noted) !== slotOf(now)
 
 /** The logged-in member as their own screens show them. */
-export interface Me {
-  id: string
-  name: string
-  email: string
-  status: 'not_confirmed' | 'active'
+export const ownAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(['not_confirmed', 'active']),
   /** `disabled` while others cannot find the profile. */
-  profileStatus: 'disabled' | 'active'
-  premium: boolean
-  credits: number
-  freeMessages: number
-  locale: string
-  gender: 'male' | 'female'
+  profileStatus: z.enum(['disabled', 'active']),
+  premium: z.boolean(),
+  credits: z.number(),
+  freeMessages: z.number(),
+  locale: z.string(),
+  gender: z.enum(genders),
   /** In whole years. */
-  age: number
-  country: string
-  region: string | null
-  invisible: boolean
-  notificationsDisabled: string[]
-  signupDate: Date
-  photo: CardPhoto | null
-  unreadTotal: number
-  newLikes: number
+  age: z.number(),
+  country: z.string(),
+  region: z.string().nullable(),
+  invisible: z.boolean(),
+  notificationsDisabled: z.array(z.string()),
+  signupDate: z.date(),
+  photo: cardPhoto.nullable(),
+  unreadTotal: z.number(),
+  newLikes: z.number(),
   /** The number of the last event these values include: where the live stream goes on. */
-  eventSeq: number
-}
+  eventSeq: z.number(),
+})
+export type Me = z.infer<typeof ownAccount>
 
 /** The member behind the request, or null for a visitor. One statement, and rarely one more to note the activity. */
 export async function me(ctx: Context): Promise<Me | null> {

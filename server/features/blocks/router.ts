@@ -14,14 +14,17 @@ export const blocksRouter = router({
   block: memberProcedure
     .meta({ limit: blockLimit, refuses: [blockSelf, memberNotFound], tells: ['member_gone'] })
     .input(aboutMember)
+    .output(z.void())
     .mutation(({ ctx, input }) => blocks.block(ctx, input.memberId)),
 
   unblock: memberProcedure
     .meta({ tells: ['reset'] })
     .input(aboutMember)
+    .output(z.void())
     .mutation(({ ctx, input }) => blocks.unblock(ctx, input.memberId)),
 
   list: memberProcedure
     .input(z.object({ cursor: cursor.nullish() }))
+    .output(blocks.blockedPage)
     .query(({ ctx, input }) => blocks.list(ctx, input.cursor)),
 })

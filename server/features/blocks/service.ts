@@ -1,28 +1,32 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/blocks.ts'
 import { deleteLikesBetween } from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
-import { type CardPhoto, toCardPhoto } from '../members/card.ts'
+import { cardPhoto, toCardPhoto } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { blockSelf } from './refusals.ts'
 
 const pageSize = 24
 
-export interface BlockedMember {
-  id: string
-  name: string
-  fictional: boolean
+export const blockedMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  fictional: z.boolean(),
   /** Null also while the blocked one cannot be found by anybody. */
-  photo: CardPhoto | null
-  blockedAt: Date
-}
+  photo: cardPhoto.nullable(),
+  blockedAt: z.date(),
+})
+export type BlockedMember = z.infer<typeof blockedMember>
 
-export interface BlockedPage {
-  members: BlockedMember[]
-  nextCursor: queries.BlockCursor | null
-}
+export const blockedPage = z.object({
+  members: z.array(blockedMember),
+  /** Where the next page begins; null after the last. */
+  nextCursor: z.object({ blockedAt: z.date(), id: z.string() }).nullable(),
+})
+export type BlockedPage = z.infer<typeof blockedPage>
 
 /**
  * From now on neither of the two sees or reaches the other, and the likes between them are gone. Both are told the

@@ -21,6 +21,7 @@ import {
 } from './refusals.ts'
 import { send } from './send.ts'
 import { typing } from './typing.ts'
+import { conversation, conversationPage, messagesPage, sentMessage } from './views.ts'
 
 const seq = z.number().int().min(0).max(2_147_483_647)
 const cursor = z.object({ listedAt: z.iso.datetime().max(30), conversationId: idSchema })
@@ -33,29 +34,34 @@ export const chatRouter = router({
   /** My conversations, page by page; `unread` leaves out what I have read. */
   list: memberProcedure
     .input(z.object({ cursor: cursor.nullish(), filter: z.enum(['unread']).optional() }).default({}))
+    .output(conversationPage)
     .query(({ ctx, input }) => list(ctx, input)),
 
   /** A conversation with its latest messages. Reads only: see `markRead`. */
   open: memberProcedure
     .meta({ refuses: [conversationNotFound] })
     .input(inConversation)
+    .output(conversation)
     .query(({ ctx, input }) => open(ctx, input.conversationId)),
 
   /** The conversation with a member, begun or not. Reads only: see `markRead`. */
   with: memberProcedure
     .meta({ refuses: [messageSelf, memberNotFound] })
     .input(withMember)
+    .output(conversation)
     .query(({ ctx, input }) => openWith(ctx, input.memberId)),
 
   history: memberProcedure
     .meta({ refuses: [conversationNotFound] })
     .input(inConversation.extend({ beforeSeq: seq }))
+    .output(messagesPage)
     .query(({ ctx, input }) => history(ctx, input)),
 
   /** Call it while the conversation is looked at, with the number of the last message on the screen. */
   markRead: memberProcedure
     .meta({ refuses: [conversationNotFound], tells: ['read', 'read_by_other'] })
     .input(inConversation.extend({ seq }))
+    .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx, input)),
 
   send: memberProcedure
@@ -68,16 +74,19 @@ export const chatRouter = router({
       tells: ['message', 'wallet'],
     })
     .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody) }))
+    .output(sentMessage)
     .mutation(({ ctx, input }) => send(ctx, input)),
 
   delete: memberProcedure
     .meta({ refuses: [conversationNotFound], tells: ['conversation_deleted'] })
     .input(inConversation)
+    .output(z.void())
     .mutation(({ ctx, input }) => deleteConversation(ctx, input.conversationId)),
 
   /** Call it while the member types, every few seconds at most. */
   typing: memberProcedure
     .meta({ limit: typingLimit, tells: ['typing'] })
     .input(withMember)
+    .output(z.void())
     .mutation(({ ctx, input }) => typing(ctx, input.memberId)),
 })

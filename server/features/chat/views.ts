@@ -1,88 +1,110 @@
-import type { MemberCard } from '../members/card.ts'
+import { z } from 'zod'
+import { memberCard } from '../members/card.ts'
 import type { Writing } from './rules/writing.ts'
 
+/** As the rules have it, which stay free of libraries for the client. */
+const writing: z.ZodType<Writing> = z.object({
+  refusal: z
+    .enum(['not_confirmed', 'recipient_not_confirmed', 'conversation_limit', 'insufficient_credits'])
+    .nullable(),
+  paidWith: z.enum(['free', 'credits', 'none']),
+  cost: z.number(),
+  messageCredits: z.number(),
+  credits: z.number(),
+  freeMessages: z.number(),
+  startsLeft: z.number().nullable(),
+})
+
 /** A message as both sides see it. Its author made `clientId`; `seq` counts the conversation's messages from 1. */
-export interface ChatMessage {
-  conversationId: string
-  seq: number
-  senderId: string
-  clientId: string
-  body: string
+export const chatMessage = z.object({
+  conversationId: z.string(),
+  seq: z.number(),
+  senderId: z.string(),
+  clientId: z.string(),
+  body: z.string(),
   /** ISO 8601, UTC: the same in an answer and in a stored event. */
-  createdAt: string
-}
+  createdAt: z.string(),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
 
 /** The last message as a list shows it. */
-export interface MessagePreview {
-  seq: number
-  mine: boolean
+export const messagePreview = z.object({
+  seq: z.number(),
+  mine: z.boolean(),
   /** The first 120 code points. */
-  text: string
-  createdAt: string
-}
+  text: z.string(),
+  createdAt: z.string(),
+})
+export type MessagePreview = z.infer<typeof messagePreview>
 
 /** One row of the list of conversations. */
-export interface ConversationRow {
-  conversationId: string
-  member: MemberCard
-  startedByMe: boolean
-  unread: number
+export const conversationRow = z.object({
+  conversationId: z.string(),
+  member: memberCard,
+  startedByMe: z.boolean(),
+  unread: z.number(),
   /** ISO 8601; the list is sorted by this and then by the conversation's id, descending. */
-  listedAt: string
-  lastMessage: MessagePreview
-}
+  listedAt: z.string(),
+  lastMessage: messagePreview,
+})
+export type ConversationRow = z.infer<typeof conversationRow>
 
-export interface ConversationCursor {
+export const conversationCursor = z.object({
   /** ISO 8601. */
-  listedAt: string
-  conversationId: string
-}
+  listedAt: z.string(),
+  conversationId: z.string(),
+})
+export type ConversationCursor = z.infer<typeof conversationCursor>
 
 /** A page of the list, the latest message first. `eventSeq`: it includes at least the events up to this number. */
-export interface ConversationPage {
-  conversations: ConversationRow[]
-  nextCursor: ConversationCursor | null
+export const conversationPage = z.object({
+  conversations: z.array(conversationRow),
+  nextCursor: conversationCursor.nullable(),
   /** Over the whole list, whatever the page or the filter. */
-  unreadTotal: number
-  eventSeq: number
-}
+  unreadTotal: z.number(),
+  eventSeq: z.number(),
+})
+export type ConversationPage = z.infer<typeof conversationPage>
 
 /** A conversation as one of the two sees it, with its latest messages. */
-export interface Conversation {
+export const conversation = z.object({
   /** Null while nobody has written yet. */
-  conversationId: string | null
-  member: MemberCard
+  conversationId: z.string().nullable(),
+  member: memberCard,
   /** I like them. */
-  liked: boolean
-  startedByMe: boolean
-  writing: Writing
-  unread: number
+  liked: z.boolean(),
+  startedByMe: z.boolean(),
+  writing,
+  unread: z.number(),
   /** The number of the last message; 0 before the first. */
-  lastSeq: number
+  lastSeq: z.number(),
   /** What I have read and what the other one has read, up to and including this number. */
-  readSeq: number
-  otherReadSeq: number
+  readSeq: z.number(),
+  otherReadSeq: z.number(),
   /** Older messages are hidden because I deleted the conversation before. */
-  hidesOlder: boolean
+  hidesOlder: z.boolean(),
   /** The oldest first. */
-  messages: ChatMessage[]
+  messages: z.array(chatMessage),
   /** More messages before the first one here: see `chat.history`. */
-  hasOlder: boolean
+  hasOlder: z.boolean(),
   /** Includes the events up to this number. */
-  eventSeq: number
-}
+  eventSeq: z.number(),
+})
+export type Conversation = z.infer<typeof conversation>
 
 /** A further piece of a conversation, the oldest message first. */
-export interface MessagePage {
-  messages: ChatMessage[]
+export const messagesPage = z.object({
+  messages: z.array(chatMessage),
   /** More in the direction that was asked for. */
-  hasMore: boolean
-}
+  hasMore: z.boolean(),
+})
+export type MessagePage = z.infer<typeof messagesPage>
 
-export interface SentMessage {
-  conversationId: string
-  message: ChatMessage
+export const sentMessage = z.object({
+  conversationId: z.string(),
+  message: chatMessage,
   /** In credits, after this message. */
-  balance: number
-  freeMessages: number
-}
+  balance: z.number(),
+  freeMessages: z.number(),
+})
+export type SentMessage = z.infer<typeof sentMessage>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { MemberContext } from '../../core/context.ts'
@@ -7,6 +8,13 @@ import { authenticationRequired } from '../../core/refusals.ts'
 
 /** Events read at once while catching up. */
 const pageSize = 200
+
+/** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */
+const recorded = z.custom<AppEvent>()
+export const missedEvents = z.object({
+  arrivals: z.array(z.object({ seq: z.number(), event: recorded })),
+  isComplete: z.boolean(),
+})
 
 /** An event as a stream yields it; only those with a number can be resumed from. */
 export type Streamed = Numbered | { seq?: undefined; event: TransientEvent }
@@ -83,10 +91,7 @@ async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numb
  * see no longer: fetched afresh, everything is as if they had never come. Throws `authentication_required` when the
  * session is over.
  */
-export async function readMissed(
-  { db, me }: MemberContext,
-  after: number,
-): Promise<{ arrivals: Numbered[]; isComplete: boolean }> {
+export async function readMissed({ db, me }: MemberContext, after: number): Promise<z.infer<typeof missedEvents>> {
   // The head first: an event that comes between the two statements is then in the page, and no gap.
   const { head, session } = await queries.readStanding(db, { memberId: me.id, sessionId: me.sessionId })
   if (session !== 'open') throw authenticationRequired({ session })

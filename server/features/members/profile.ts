@@ -1,43 +1,51 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/member-profile.ts'
+import { attributes } from '../../../db/reference/attributes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { type PhotoVariant, photoAddress } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
-import { type CardPhoto, type MemberCard, toCard, toCardPhoto, toPerson } from './card.ts'
+import { cardPhoto, type MemberCard, memberCard, toCard, toCardPhoto, toPerson } from './card.ts'
 import { memberNotFound } from './refusals.ts'
 
-type Described = Pick<
-  queries.ProfileRow,
-  'about' | 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos' | 'interests'
->
+/** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
+const profilePhoto = z.discriminatedUnion('locked', [
+  cardPhoto.extend({ id: z.string(), locked: z.literal(false), full: z.string() }),
+  z.object({ id: z.string(), colour: z.string(), locked: z.literal(true), blurred: z.string() }),
+])
+export type ProfilePhoto = z.infer<typeof profilePhoto>
+
+const relation = z.object({
+  liked: z.boolean(),
+  likedMe: z.boolean(),
+  /** They like me, and I have not opened their profile since: `likes.markSeen` clears it. */
+  likeIsNew: z.boolean(),
+  matched: z.boolean(),
+  conversationId: z.string().nullable(),
+})
+export type Relation = z.infer<typeof relation>
 
 /** A member's profile as one viewer sees it (product §5.1). */
-export interface MemberProfile extends Omit<MemberCard, 'photo'>, Described {
-  regionName: string | null
+export const memberProfile = memberCard.omit({ photo: true }).extend({
+  regionName: z.string().nullable(),
+  about: z.string(),
+  joiningReason: z.enum(attributes.joiningReason).nullable(),
+  relationshipStatus: z.enum(attributes.relationshipStatus).nullable(),
+  bodyType: z.enum(attributes.bodyType).nullable(),
+  hairColour: z.enum(attributes.hairColour).nullable(),
+  eyeColour: z.enum(attributes.eyeColour).nullable(),
+  tattoos: z.enum(attributes.tattoos).nullable(),
+  interests: z.array(z.string()),
   /** Only with its own consent, and only for members: it is not for the open web. */
-  sexuality: queries.ProfileRow['sexuality']
-  photos: ProfilePhoto[]
+  sexuality: z.enum(attributes.sexuality).nullable(),
+  photos: z.array(profilePhoto),
   /** Those of `interests` that the viewer has as well. */
-  sharedInterests: string[]
-  isOwn: boolean
+  sharedInterests: z.array(z.string()),
+  isOwn: z.boolean(),
   /** Null for a visitor and on one's own profile. */
-  relation: Relation | null
-}
-
-/** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
-export type ProfilePhoto = { id: string; colour: string } & (
-  | ({ locked: false; full: string } & Omit<CardPhoto, 'colour'>)
-  | { locked: true; blurred: string }
-)
-
-export interface Relation {
-  liked: boolean
-  likedMe: boolean
-  /** They like me, and I have not opened their profile since: `likes.markSeen` clears it. */
-  likeIsNew: boolean
-  matched: boolean
-  conversationId: string | null
-}
+  relation: relation.nullable(),
+})
+export type MemberProfile = z.infer<typeof memberProfile>
 
 /** Refuses everybody whom the viewer must not see with the same answer: member_not_found. */
 export async function getProfile(ctx: Context, memberId: string): Promise<MemberProfile> {

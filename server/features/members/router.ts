@@ -3,14 +3,17 @@ import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
+import { total } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
+import { memberCard } from './card.ts'
 import { sealPosition, unsealPosition } from './cursor.ts'
 import { searchLimit } from './limits.ts'
-import { getCards, getProfile } from './profile.ts'
+import { getCards, getProfile, memberProfile } from './profile.ts'
 import { memberNotFound, searchLoginRequired } from './refusals.ts'
 import { searchAges } from './rules.ts'
 import { search } from './search.ts'
-import { similar } from './similar.ts'
+import { searchCard } from './searching.ts'
+import { similar, similarMembers } from './similar.ts'
 
 const age = z.number().int().min(searchAges.min).max(searchAges.max)
 
@@ -27,6 +30,7 @@ export const membersRouter = router({
   search: publicProcedure
     .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
     .input(filters.extend({ cursor: z.string().max(200).nullish() }))
+    .output(z.object({ cards: z.array(searchCard), total: total.nullable(), nextCursor: z.string().nullable() }))
     .query(async ({ ctx, input: { cursor, ...asked } }) => {
       const page = await search(ctx, { ...asked, cursor: cursor ? unsealPosition(ctx.secret, cursor) : null })
       return { ...page, nextCursor: page.nextCursor && sealPosition(ctx.secret, page.nextCursor) }
@@ -35,14 +39,17 @@ export const membersRouter = router({
   similar: publicProcedure
     .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
     .input(filters)
+    .output(similarMembers)
     .query(({ ctx, input }) => similar(ctx, input)),
 
   get: publicProcedure
     .meta({ refuses: [memberNotFound] })
     .input(z.object({ id: idSchema }))
+    .output(memberProfile)
     .query(({ ctx, input }) => getProfile(ctx, input.id)),
 
   cards: publicProcedure
     .input(z.object({ ids: z.array(idSchema).max(50) }))
+    .output(z.array(memberCard))
     .query(({ ctx, input }) => getCards(ctx, input.ids)),
 })

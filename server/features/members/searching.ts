@@ -1,9 +1,10 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/search.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { countingLimit, type Total, totalOf } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
-import { type MemberCard, toCard } from './card.ts'
+import { memberCard, toCard } from './card.ts'
 import { searchLoginRequired } from './refusals.ts'
 import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
 
@@ -14,10 +15,11 @@ export interface SearchInput extends SearchFilters {
   trafficSource?: boolean
 }
 
-export interface SearchCard extends MemberCard {
+export const searchCard = memberCard.extend({
   /** I like them. Always false for a visitor. */
-  liked: boolean
-}
+  liked: z.boolean(),
+})
+export type SearchCard = z.infer<typeof searchCard>
 
 /** Refuses visitors what the site does not let them search: search_login_required. */
 export function admit({ me, site }: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further'): void {

@@ -1,24 +1,36 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/search.ts'
+import { genders } from '../../../db/reference/attributes.ts'
+import { countryCodes } from '../../../db/reference/countries.ts'
 import type { Context } from '../../core/context.ts'
-import type { Total } from '../../core/values/total.ts'
-import { searchPageSize as pageSize, type SearchFilters, widen } from './rules.ts'
+import { total } from '../../core/values/total.ts'
+import { searchPageSize as pageSize, widen } from './rules.ts'
 import {
   admit,
   countTotal,
   placed,
-  type SearchCard,
   type SearchInput,
+  searchCard,
   searcherOf,
   toConditions,
   toSearchCard,
 } from './searching.ts'
 
-export interface SimilarMembers {
-  cards: SearchCard[]
-  total: Total
+const searchFilters = z.object({
+  gender: z.enum(genders).optional(),
+  country: z.enum(countryCodes).optional(),
+  region: z.string().optional(),
+  minAge: z.number().optional(),
+  maxAge: z.number().optional(),
+})
+
+export const similarMembers = z.object({
+  cards: z.array(searchCard),
+  total,
   /** The search that finds these as well; null where none is wider. */
-  filters: SearchFilters | null
-}
+  filters: searchFilters.nullable(),
+})
+export type SimilarMembers = z.infer<typeof similarMembers>
 
 /**
  * Members just outside a search that has found few: the nearest first, and no wider than one page needs. Refusals as for
@@ -36,6 +48,6 @@ export async function similar(ctx: Context, input: SearchInput): Promise<Similar
     return { cards, total: { count: rows.length, more: false }, filters: steps.at(-1)?.filters ?? null }
   }
   const reached = rows.at(-1)?.search ?? 0
-  const total = await countTotal(ctx, searches.slice(0, reached + 1))
-  return { cards, total, filters: steps[reached]?.filters ?? null }
+  const counted = await countTotal(ctx, searches.slice(0, reached + 1))
+  return { cards, total: counted, filters: steps[reached]?.filters ?? null }
 }

@@ -1,10 +1,15 @@
+import { z } from 'zod'
 import { isCountryCode } from '../../../db/reference/countries.ts'
 import { type Place, placesIn } from '../../../db/reference/places.ts'
+import { isRegionCode, type RegionCode } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { countryUnknown } from './refusals.ts'
 
 /** As many as can be looked over at once. */
 const shown = 8
+
+const regionCode = z.custom<RegionCode>((value) => typeof value === 'string' && isRegionCode(value))
+export const foundPlace = z.object({ name: z.string(), region: regionCode })
 
 export interface PlaceSearch {
   country: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicProcedure, router } from '../../core/procedures.ts'
-import { findPlaces } from './find.ts'
+import { findPlaces, foundPlace } from './find.ts'
 import { placeSearchLimit } from './limits.ts'
 import { countryUnknown } from './refusals.ts'
 
@@ -15,5 +15,6 @@ export const placesRouter = router({
   find: publicProcedure
     .meta({ limit: placeSearchLimit, refuses: [countryUnknown] })
     .input(findInput)
+    .output(z.array(foundPlace))
     .query(({ ctx, input }) => findPlaces(ctx, input)),
 })

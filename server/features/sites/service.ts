@@ -1,40 +1,42 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/sites.ts'
 import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
-import type { SiteSettings } from './settings.ts'
+import { siteSettings } from './settings.ts'
 
-/** What every page may know of the site (product §14.1). */
-export interface PublicSettings
-  extends Pick<
-    SiteSettings,
-    | 'name'
-    | 'domainLanguage'
-    | 'offeredLocales'
-    | 'countries'
-    | 'defaultCountry'
-    | 'minAge'
-    | 'signups'
-    | 'loggedOutSearch'
-    | 'loggedOutSearchTrafficsource'
-    | 'messageCredits'
-    | 'freeMessages'
-    | 'messageLength'
-    | 'signupMessageLength'
-    | 'supportEmail'
-    | 'siteEntryPopup'
-    | 'siteEntryCountries'
-  > {
-  /** The visitor's country by their address, where known. */
-  visitorCountry: string | null
-  /** Local mailbox and one-click log-ins are there to try the product. */
-  demo: boolean
-}
+/** What every page may know of the site (the public configuration of specification §3). */
+export const publicConfiguration = siteSettings
+  .pick({
+    name: true,
+    domainLanguage: true,
+    offeredLocales: true,
+    countries: true,
+    defaultCountry: true,
+    minAge: true,
+    signups: true,
+    loggedOutSearch: true,
+    loggedOutSearchTrafficsource: true,
+    messageCredits: true,
+    freeMessages: true,
+    messageLength: true,
+    signupMessageLength: true,
+    supportEmail: true,
+    siteEntryPopup: true,
+    siteEntryCountries: true,
+  })
+  .extend({
+    /** The visitor's country by their address, where known. */
+    visitorCountry: z.string().nullable(),
+    /** Local mailbox and one-click log-ins are there to try the product. */
+    demo: z.boolean(),
+  })
+export type PublicSettings = z.infer<typeof publicConfiguration>
 
-export function publicSettings({ site, country, isDemo }: Context): PublicSettings {
-  const { signupCredits, refundDays, hideAccountExistence, ...known } = site.settings
-  const { landerOrigins, landersReadMembers, companyInfo, photoCredits, giftCredits, ...settings } = known
-  return { ...settings, visitorCountry: country, demo: isDemo }
-}
+export const publicSettings = ({ site, country, isDemo }: Context): PublicSettings => ({
+  ...site.settings,
+  visitorCountry: country,
+  demo: isDemo,
+})
 
 /**
  * An installation without a site gets one, so that there is something to answer with and for the operator to shape. Throws

@@ -9,17 +9,18 @@ export interface Procedure {
   name: string
   type: 'query' | 'mutation' | 'subscription'
   input: z.core.$ZodType | undefined
+  output: z.core.$ZodType | undefined
   limit: Limit | undefined
 }
 
 interface Definition {
-  _def: { type: Procedure['type']; inputs: z.core.$ZodType[]; meta?: Declared }
+  _def: { type: Procedure['type']; inputs: z.core.$ZodType[]; output?: z.core.$ZodType; meta?: Declared }
 }
 
 /** Everything that the product can be asked. */
 export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => {
-  const { type, inputs, meta } = (procedure as Definition)._def
-  return { name, type, input: inputs[0], limit: meta?.limit }
+  const { type, inputs, output, meta } = (procedure as Definition)._def
+  return { name, type, input: inputs[0], output, limit: meta?.limit }
 })
 
 /** What superjson does not write, such as a key `__proto__`, an attacker writes all the same. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Db } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
@@ -12,16 +13,17 @@ import { isAddressTaken, takeAddress } from './address.ts'
 import { requestMail } from './requests.ts'
 
 /** How far the confirmation of the member's address is. */
-export interface Activation {
-  email: string
-  confirmed: boolean
+export const activationState = z.object({
+  email: z.string(),
+  confirmed: z.boolean(),
   /** How far the mail to this address is; `none` when nobody has asked for one. */
-  mail: 'none' | 'under_way' | 'sent'
+  mail: z.enum(['none', 'under_way', 'sent']),
   /** Seconds until the mail can be asked for again. */
-  resendIn: number
+  resendIn: z.number(),
   /** The mail lies in the mailbox that the product shows itself. */
-  mailboxShown: boolean
-}
+  mailboxShown: z.boolean(),
+})
+export type Activation = z.infer<typeof activationState>
 
 /** Three statements. */
 export async function activation(ctx: MemberContext): Promise<Activation> {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Context, MemberContext } from '../../../core/context.ts'
 import { keyedHash } from '../../../core/crypto/keyed-hash.ts'
 
@@ -6,10 +7,8 @@ export const unsentDays = 7
 const dayLength = 24 * 60 * 60_000
 
 /** What a browser seals unsent texts with at the log-out, and forgets. `day` (UTC, YYYY-MM-DD) is what it asks by later. */
-export interface UnsentKey {
-  day: string
-  key: string
-}
+export const sealingKey = z.object({ day: z.string(), key: z.string() })
+export type UnsentKey = z.infer<typeof sealingKey>
 
 /** The key of today. */
 export function newUnsentKey({ secret, now }: Pick<Context, 'secret' | 'now'>, memberId: string): UnsentKey {

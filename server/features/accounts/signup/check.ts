@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import { commonPasswords } from '../../../../db/reference/common-passwords.ts'
 import { isCountryCode } from '../../../../db/reference/countries.ts'
@@ -5,6 +6,7 @@ import { placesIn } from '../../../../db/reference/places.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Limit } from '../../../core/limits.ts'
 import type { Refusal, WireRefusal } from '../../../core/refusal.ts'
+import { wireRefusal } from '../../../core/wire-refusal.ts'
 import { suggestEmail } from '../email-suggestion.ts'
 import { emailCheckLimit } from '../limits.ts'
 import { emailInGrace, emailTaken } from '../refusals.ts'
@@ -28,11 +30,12 @@ export async function checkStep(ctx: Context, form: Partial<SignupForm>): Promis
   return refusals.map((refusal) => refusal.wire)
 }
 
-export interface EmailCheck {
+export const emailCheck = z.object({
   /** The address that was probably meant. */
-  suggestion: string | null
-  refusal: WireRefusal | null
-}
+  suggestion: z.string().nullable(),
+  refusal: wireRefusal.nullable(),
+})
+export type EmailCheck = z.infer<typeof emailCheck>
 
 /** The early answer at the field: did you mean, not an address, or taken. */
 export async function checkEmail(ctx: Context, email: string): Promise<EmailCheck> {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
@@ -20,7 +21,11 @@ export interface SignupInput {
 }
 
 /** `loggedIn` is false on sites that hide which accounts exist: there everybody goes on by the mail. */
-export type SignupOutcome = { loggedIn: true; memberId: string } | { loggedIn: false }
+export const signupOutcome = z.discriminatedUnion('loggedIn', [
+  z.object({ loggedIn: z.literal(true), memberId: z.string() }),
+  z.object({ loggedIn: z.literal(false) }),
+])
+export type SignupOutcome = z.infer<typeof signupOutcome>
 
 /**
  * Makes an account of a sign-up form (product §3.1) and logs this browser in; the address is still to be confirmed.
