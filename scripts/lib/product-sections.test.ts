@@ -1,4 +1,7 @@
 import { expect, test } from 'bun:test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findLostCitations, lostIn, sectionsOf } from './product-sections.ts'
 import { root } from './run.ts'
 
@@ -18,6 +21,17 @@ test('one that leads nowhere is found, and so is one of another document', () =>
   expect(lostIn('/** A form (product §3.2). */', sections)).toHaveLength(1)
   for (const comment of ['(specification §3)', '(§3)', '(product §3.1, §3)', '(product § 4)'])
     expect(lostIn(`/** A form ${comment}. */`, sections), comment).toHaveLength(1)
+})
+
+test('code and pages are looked through', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'vonk-citations-'))
+  await Bun.write(join(project, 'docs/product.md'), '## 1 Roles\n')
+  for (const file of ['README.md', 'docs/other.md', 'db/schema/a.ts', 'server/a.ts', 'src/ui/a.tsx'])
+    await Bun.write(join(project, file), '// As product §1 and product §2 say.')
+  const found = findLostCitations(project)
+  expect(found.map((line) => line.split(' ')[0]!)).toEqual([
+    ...['README.md', 'db/schema/a.ts', 'docs/other.md', 'server/a.ts', 'src/ui/a.tsx'],
+  ])
 })
 
 test('the code cites only what the page has', () => {
