@@ -42,7 +42,6 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return { ...database, close }
 }
 
-/** Connects to a server that runs. */
 export async function connect(
   server: SQL.Options,
   { maxConnections = 10, onStatement, isServer = false }: Omit<OpenOptions, 'databaseUrl' | 'dataDir'> = {},

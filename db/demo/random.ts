@@ -12,14 +12,13 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One of `choices`, each as likely as the next. */
 export function pick<T>(random: Random, choices: readonly T[]): T {
   const choice = choices[Math.floor(random() * choices.length)]
   if (choice === undefined) throw new RangeError('nothing to pick from')
   return choice
 }
 
-/** One key of `weights`, as likely as its weight; a weight of 0 is never picked. */
+/** A weight of 0 is never picked. */
 export function pickWeighted<K extends string>(random: Random, weights: Readonly<Partial<Record<K, number>>>): K {
   const entries = Object.entries(weights) as [K, number][]
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -41,7 +40,6 @@ export function chance(random: Random, share: number): boolean {
   return random() < share
 }
 
-/** A new array of the same items in a random order. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const result = [...items]
   for (let i = result.length - 1; i > 0; i--) {

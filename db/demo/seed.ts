@@ -21,7 +21,6 @@ import { day } from './people/person.ts'
 import { putDemoPhotos } from './photos/index.ts'
 import { demoSites } from './sites.ts'
 
-/** `filled`: it was empty; `there`: the demo lives in it already; `refused`: it holds somebody else. */
 export type SeedOutcome = 'filled' | 'there' | 'refused'
 
 /** Fills an empty, migrated database with the living demo, all or nothing. Never touches one that holds anybody else. */

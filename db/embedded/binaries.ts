@@ -6,9 +6,7 @@ import { canReach, type RunAs } from './run-as.ts'
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** The programs of a PostgreSQL server. */
 export interface Binaries {
-  /** The directory that holds `bin`, `lib` and `share`. */
   root: string
   /** The whole version of the package, `18.4.0-beta.17`. */
   version: string

@@ -19,7 +19,6 @@ import { EmbeddedUnavailable } from './platform.ts'
 import { commandLine, eventually, processesWith, signal } from './process.ts'
 import { commandAs, handOver, type RunAs } from './run-as.ts'
 
-/** The superuser of an embedded server. */
 export const OWNER = 'vonk'
 
 const INITDB_OPTIONS = [
@@ -53,7 +52,7 @@ export async function ensureCluster(place: Place, options: ClusterOptions): Prom
   moveIntoPlace(scratch, place)
 }
 
-/** The half-made directories of this process. In a container, one that was killed may have had our very pid. */
+/** In a container, a process that was killed may have had our very pid. */
 const inTheMaking = new Set<string>()
 
 async function runInitdb(scratch: string, { binaries, runAs, durable }: ClusterOptions): Promise<void> {

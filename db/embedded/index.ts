@@ -10,7 +10,7 @@ import { canReach, findRunAs, type RunAs, withPassage } from './run-as.ts'
 export { EmbeddedUnavailable } from './platform.ts'
 export { embeddedConnection } from './tenancy.ts'
 
-/** A PostgreSQL server of our own, reached through a unix socket. */
+/** Reached through a unix socket. */
 export interface Embedded {
   socketDir: string
   /** It was already running: another process of the app uses it, or one that was killed has left it. */

@@ -12,13 +12,11 @@ const SILENCE_PATIENCE_MS = 10_000
 
 export interface Joined {
   tenancy: Tenancy
-  /** The server was there before us. */
   adopted: boolean
 }
 
 interface Wishes {
   launch(): Launched
-  /** Called when the server goes away later. */
   onLost(): void
   /** False when nobody needs the server any more: then one that does not start is not started again. */
   isWanted(): boolean

@@ -29,7 +29,6 @@ function sharedMegabytes(): number {
   return Math.min(1024, Math.max(128, Math.floor(memory / 8 / 2 ** 20)))
 }
 
-/** A server's process that we have started. */
 export interface Launched {
   hasEnded(): boolean
 }

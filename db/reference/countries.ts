@@ -10,7 +10,6 @@ export interface Country {
   currency: Currency
   /** Suggested to visitors from there, the likeliest first. */
   languages: readonly [Language, ...Language[]]
-  /** International dialling code with its plus sign. */
   phonePrefix: `+${number}`
 }
 

@@ -71,7 +71,6 @@ async function foldInPieces(lines: string[]): Promise<string> {
   return folded.join('\n')
 }
 
-/** Where each line begins. */
 function startsOf(text: string, count: number): Uint32Array {
   const starts = new Uint32Array(count)
   for (let line = 0, at = 1; line < count; line++) {

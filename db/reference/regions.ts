@@ -35,7 +35,6 @@ export function isRegionCode(value: string): value is RegionCode {
   return byCode.has(value)
 }
 
-/** The region with this ISO 3166-2 code, or undefined when we know none. */
 export function findRegion(code: string): Region | undefined {
   return byCode.get(code)
 }

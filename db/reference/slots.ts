@@ -8,5 +8,4 @@ export const slotOf = (moment: Date): number => Math.floor(moment.getTime() / sl
 
 export const startOfSlot = (slot: number): Date => new Date(slot * slotLength)
 
-/** The slot that others are told of somebody who was here last at `moment`. */
 export const toldSlot = (moment: Date, now: Date): number => Math.min(slotOf(moment), slotOf(now) - 1)

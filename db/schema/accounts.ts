@@ -25,7 +25,7 @@ export const members = pgTable(
     /** Set by the first credit purchase, for life (product §1.5). */
     premiumSince: moment('premium_since'),
     fictional: boolean('fictional').notNull().default(false),
-    /** Why mail to this member is off: fbl, bounce, listunsubscribe (product §12.1). */
+    /** Of fbl, bounce, listunsubscribe (product §12.1). */
     notificationsDisabled: text('notifications_disabled').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
@@ -96,7 +96,7 @@ export const loginFailures = pgTable(
     /** A network prefix, a browser that has logged in before, or `*` for all of them together. */
     network: text('network').notNull(),
     failures: integer('failures').notNull(),
-    /** How often this pair was locked in a row; each time doubles the length. */
+    /** In a row: each doubles the length of the next. */
     locks: integer('locks').notNull().default(0),
     firstFailureAt: moment('first_failure_at').notNull(),
     lockedUntil: moment('locked_until'),
@@ -107,8 +107,8 @@ export const loginFailures = pgTable(
 )
 
 /**
- * What somebody has asked for with an address: a new account, the way back to a deleted one, a link that logs in. A job answers, so that the
- * time of the answer on the screen tells nobody whether the address is known. Gone once it is done.
+ * What somebody has asked for with an address. A job answers, so that the time of the answer on the screen tells nobody
+ * whether the address is known. Gone once it is done.
  */
 export const addressRequests = pgTable('address_requests', {
   id: uuid('id').primaryKey(),
@@ -116,9 +116,9 @@ export const addressRequests = pgTable('address_requests', {
     .notNull()
     .references(() => sites.id),
   emailNormalized: text('email_normalized').notNull(),
-  /** The account that is wanted, as superjson; null for anything else. */
+  /** A new account, as superjson. */
   account: text('account'),
-  /** What else is wanted; null beside an account, and for the way back in rows older than this column. */
+  /** Null beside an account, and for the way back in rows older than this column. */
   wants: text('wants', { enum: ['way_back', 'login_link'] }),
   requestedAt: moment('requested_at').notNull(),
 })
@@ -131,7 +131,7 @@ export const bans = pgTable('bans', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** A member who has left; `finalAt` ends the 14 days in which a mailed link brings them back (product §2.1). */
+/** Until `finalAt` a mailed link brings the member back (product §2.1). */
 export const accountDeletions = pgTable('account_deletions', {
   memberId: uuid('member_id')
     .primaryKey()

@@ -3,7 +3,6 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { members } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Neither of the two sees or reaches the other. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -8,7 +8,6 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey(),
-    /** The smaller of the two ids. */
     lowId: uuid('low_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
@@ -43,7 +42,6 @@ export const participants = pgTable(
     /** Goes with the conversation: a reference of its own would need an index that every message writes. */
     otherId: uuid('other_id').notNull(),
     unread: integer('unread').notNull().default(0),
-    /** The last message of the other one that this member has seen. */
     readSeq: integer('read_seq').notNull().default(0),
     /** Messages up to here were deleted by this member: gone for them, still there for the other. */
     deletedSeq: integer('deleted_seq').notNull().default(0),
@@ -59,7 +57,6 @@ export const participants = pgTable(
   ],
 )
 
-/** `free`: one of the free messages; `credits`: taken from the balance; `none`: cost nothing. */
 export const messagePayments = ['free', 'credits', 'none'] as const
 
 export const messages = pgTable(
@@ -76,7 +73,7 @@ export const messages = pgTable(
     clientId: uuid('client_id').notNull(),
     body: text('body').notNull(),
     paidWith: text('paid_with', { enum: messagePayments }).notNull(),
-    /** In credits; 0 unless paid with credits. */
+    /** In credits. */
     cost: integer('cost').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { members } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** What a member has to spend. `balance` equals the sum of their ledger entries and changes only together with one. */
+/** `balance` equals the sum of the ledger entries and changes only together with one. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -21,7 +21,7 @@ export const wallets = pgTable(
 
 export const ledgerReasons = ['signup_grant', 'demo_grant', 'message'] as const
 
-/** Every change of a balance, in credits. Append-only: a trigger refuses update, delete and truncate. */
+/** In credits. Append-only: a trigger refuses update, delete and truncate. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { members } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** One like per pair and direction; two opposite ones are a match. */
+/** Two opposite ones are a match. */
 export const likes = pgTable(
   'likes',
   {
@@ -14,7 +14,7 @@ export const likes = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** When the liked one opened the profile: until then the like is new. */
+    /** Until the liked one opens the profile the like is new. */
     seenAt: moment('seen_at'),
     /** When the like modal of the old clients showed it. */
     shownAt: moment('shown_at'),

@@ -14,7 +14,6 @@ export const eventHeads = pgTable('event_heads', {
   lastSeq: integer('last_seq').notNull(),
 })
 
-/** What a member's open screens are told, written in the transaction that caused it; kept for some days. */
 export const memberEvents = pgTable(
   'member_events',
   {

@@ -5,10 +5,7 @@ import { moment } from './columns.ts'
 
 export const photoStatuses = ['under_inspection', 'active', 'removed'] as const
 
-/**
- * A member's photos in their order; position 0 is the main image. Others see only `active` ones, and free members get
- * the blurred file of those that stand behind the open positions (server/features/photos/rules.ts).
- */
+/** Position 0 is the main image; server/features/photos/rules.ts says who gets which file. */
 export const photos = pgTable(
   'photos',
   {

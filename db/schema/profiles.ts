@@ -17,7 +17,6 @@ import { sites } from './sites.ts'
 /** Holds for everybody: see the indices by age. */
 export const anyBirthDate = `birth_date > '-infinity'`
 
-/** A number that means nothing, for a place within a slot. */
 export const drawnKey = 'floor(random() * 2147483648)::int'
 
 /** What a member shows to others (product §5.1). */
@@ -55,7 +54,7 @@ export const profiles = pgTable(
     /** The last ended slot in which the member was here (db/reference/slots.ts), and their place in it. */
     activeSlot: integer('active_slot').notNull(),
     slotKey: integer('slot_key').notNull().default(sql.raw(drawnKey)),
-    /** Confirmed, visible, not banned, not leaving. Derived; only `refreshSearchable` writes it. */
+    /** Derived; only `refreshSearchable` writes it. */
     searchable: boolean('searchable').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -87,7 +86,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Who was here in which slot, until that has ended and others are told. */
+/** Until the slot has ended and others are told. */
 export const visits = pgTable(
   'visits',
   {

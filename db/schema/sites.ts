@@ -9,7 +9,7 @@ export const sites = pgTable('sites', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** The host names (without port) under which a site answers. */
+/** Without port. */
 export const siteHosts = pgTable('site_hosts', {
   host: text('host').primaryKey(),
   siteId: text('site_id')

@@ -18,17 +18,15 @@ export interface DemoChat {
   unread: number
 }
 
-/** What a conversation is to be like. */
 export interface Plot {
   /** What is said, in pieces that follow one another. */
   pieces: readonly ChatPiece[]
-  /** How long ago the last message was sent, in milliseconds. */
+  /** In milliseconds. */
   endedAgo: number
   /** The last turn was not seen by the one it is meant for. */
   isUnread: boolean
 }
 
-/** A conversation of two that took place after both had joined. */
 export function inventChat(random: Random, starter: Person, other: Person, now: Date, plot: Plot): DemoChat {
   const times = timesOf(random, plot, latest(joinedAt(starter), joinedAt(other)), now)
   const messages = plot.pieces.flat().map((line, i) => {
@@ -84,7 +82,6 @@ function filled(line: string, starter: Person, other: Person): string {
     .replaceAll('{cityB}', other.city)
 }
 
-/** How many messages the last sender has sent in a row. */
 function lastTurnOf(messages: readonly DemoMessage[]): number {
   const last = messages.at(-1)?.sender
   return messages.length - 1 - messages.findLastIndex(({ sender }) => sender !== last)

@@ -13,7 +13,6 @@ export function isCompatible(one: Person, other: Person): boolean {
   )
 }
 
-/** Whether others can find somebody. */
 export function isSearchable({ confirmed, invisibleSince }: Person): boolean {
   return confirmed && invisibleSince === null
 }

@@ -10,7 +10,7 @@ export interface DemoLike {
   seenAt: Date | null
 }
 
-/** The likes that have been given so far, at most one for each pair and direction. */
+/** At most one for each pair and direction. */
 export interface Likes {
   all(): DemoLike[]
   like(from: Person, to: Person, seen: boolean): void
@@ -43,7 +43,6 @@ export function noLikesYet(random: Random, now: Date): Likes {
   }
 }
 
-/** Likes among everybody who can be found; about a quarter of them are returned. */
 export function spreadLikes(random: Random, people: readonly Person[], likes: Likes): void {
   const visible = people.filter((person) => isSearchable(person) && !person.isDemoLogin)
   for (const person of people.filter((candidate) => isSearchable(candidate) && !candidate.fictional)) {

@@ -82,7 +82,6 @@ export function chooseSexuality(random: Random, gender: Gender): Sexuality {
   return pickWeighted<Sexuality>(random, { hetero: 86, bi: 6, [gender === 'male' ? 'gay' : 'lesbian']: 8 })
 }
 
-/** The genders somebody would like to meet. */
 export function attractedTo(gender: Gender, sexuality: Sexuality): Gender[] {
   if (sexuality === 'bi') return ['male', 'female']
   const same = sexuality === 'gay' || sexuality === 'lesbian'

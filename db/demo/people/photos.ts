@@ -5,7 +5,6 @@ import type { SceneName } from '../portraits/scenes/index.ts'
 import { chance, pickWeighted, type Random, shuffled } from '../random.ts'
 import type { Person, Unportrayed } from './person.ts'
 
-/** Which scenes go with an interest. */
 const scenesOf: Partial<Record<Interest, readonly SceneName[]>> = {
   cycling: ['bicycle'],
   winter_sports: ['mountains'],
@@ -53,7 +52,6 @@ export function assignPortraits(people: readonly Unportrayed[], now: Date): Pers
   return people.map((person) => ({ ...person, portrait: portraitOf.get(person) as PoolPortrait }))
 }
 
-/** Up to six secondary photos, first of what the person likes. */
 export function chooseScenes(random: Random, { interests, isDemoLogin, fictional }: Person): PoolScene[] {
   const count =
     isDemoLogin || fictional ? 4 : Number(pickWeighted(random, { 0: 30, 1: 18, 2: 16, 3: 13, 4: 11, 5: 7, 6: 5 }))

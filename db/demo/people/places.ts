@@ -4,7 +4,6 @@ import { type RegionCode, regionsOf } from '../../reference/regions.ts'
 import { pickWeighted, type Random } from '../random.ts'
 import type { NameLanguage } from '../words/names.ts'
 
-/** What members write in. */
 export type WrittenLanguage = 'nl' | 'de' | 'en'
 
 export interface Place {

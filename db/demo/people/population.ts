@@ -6,7 +6,7 @@ import { assignPortraits } from './photos.ts'
 
 const nearHome = { country: 'NL', region: 'NL-NH', origin: 'europe', isDemoLogin: true, confirmed: true } as const
 
-/** What is fixed about those whom people log in as; they have just been here. */
+/** They have just been here. */
 function knownOf({ kind, siteId, email, name }: DemoLogin, now: Date): Known {
   const lastActiveAt = new Date(now.getTime() - 20 * minute)
   const fixed = { ...nearHome, siteId, email, name, lastActiveAt, premiumSince: null }

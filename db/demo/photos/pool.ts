@@ -11,7 +11,6 @@ export interface PoolPhoto {
   key: string
   /** What is mainly seen, as `#rrggbb`. */
   colour: string
-  /** The SVG. */
   draw(): string
 }
 
@@ -63,7 +62,6 @@ export const portraits: readonly PoolPortrait[] = bands.flatMap(({ share }, band
   ),
 )
 
-/** Each scene at two times of day. */
 export const scenes: readonly PoolScene[] = sceneNames.flatMap((name, index) =>
   [0, 1].map((turn) => {
     const scene = chooseScene(index * 2 + turn, name)

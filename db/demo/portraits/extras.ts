@@ -1,6 +1,5 @@
 import { both, circle, line, rect, shape } from './svg.ts'
 
-/** How a frame joins over the nose and behind the ears. */
 function holder(colour: string, width: number, inner: number, outer: number): string {
   return (
     line(`M${inner} 209c4-4 ${400 - 2 * inner - 4}-4 ${400 - 2 * inner} 0`, colour, width) +

@@ -47,7 +47,7 @@ export interface Look {
   cloth: ClothName
   ground: GroundName
   groundColours: GroundColoursName
-  /** How far the head leans, in degrees. */
+  /** In degrees. */
   lean: number
   /** How near the camera is, 1 being usual. */
   near: number

@@ -8,7 +8,6 @@ export interface MouthColours {
   lip: string
 }
 
-/** A lower lip hinted by one soft line. */
 function underLip(y: number, lip: string): string {
   return line(`M191 ${y}c5 3 13 3 18 0`, lip, 3, 0.45)
 }

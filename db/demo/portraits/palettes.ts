@@ -4,7 +4,6 @@ export interface Skin {
   /** Lines in the face: nose, folds. */
   line: string
   lip: string
-  /** How strong the blush on the cheeks is. */
   blush: number
 }
 
@@ -25,7 +24,6 @@ export type SkinName = keyof typeof skins
 
 export interface HairColour {
   base: string
-  /** Strands and shadows in the hair. */
   strand: string
   brow: string
 }
@@ -64,7 +62,6 @@ export const eyeColours = {
 
 export type EyeColourName = keyof typeof eyeColours
 
-/** A piece of clothing: its colour, its folds and seams, and what is worn beneath it. */
 export interface Cloth {
   base: string
   fold: string
@@ -116,7 +113,7 @@ export const groundColours = {
 
 export type GroundColoursName = keyof typeof groundColours
 
-/** How different two colours are, 0 to 441. */
+/** 0 to 441. */
 export function distance(one: string, other: string): number {
   const [a, b] = [channels(one), channels(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -17,7 +17,6 @@ export function drawPortrait(seed: number, person: Person): string {
   return drawLook(chooseLook(seed, person))
 }
 
-/** The layers of a portrait, from the ground to what is worn on the face. */
 export function drawLook(look: Look): string {
   const cloth = cloths[look.cloth]
   const face = faces[look.face]

@@ -29,7 +29,6 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${rounded} fill="${fill}"/>`
 }
 
-/** The same again on the other side of the face. */
 export function mirrored(content: string): string {
   return `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">${content}</g>`
 }

@@ -9,7 +9,6 @@ export function conversationRow({ id, starter, other, messages }: DemoChat): typ
   return { id, lowId, highId, startedBy: starter.id, lastSeq: messages.length, createdAt }
 }
 
-/** Both sides of a conversation: what each has read, and since when it stands in their list. */
 export function participantRows(chat: DemoChat): (typeof participants.$inferInsert)[] {
   const { id: conversationId, starter, other, messages, unread } = chat
   const last = messages.at(-1) as DemoMessage

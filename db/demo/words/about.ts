@@ -12,13 +12,10 @@ export interface Fits {
 /** A sentence with `{city}`, `{job}` or `{Job}` (as the first word) to be filled in. */
 export type Opening = string | ({ text: string } & Fits)
 
-/** What self-written texts of one language are made of. */
 export interface AboutWords {
   openings: readonly Opening[]
-  /** What somebody says about an interest. */
   hobbies: Partial<Record<Interest, readonly string[]>>
   wishes: readonly string[]
-  /** Texts that stand alone. */
   whole: readonly string[]
   jobs: readonly string[]
 }

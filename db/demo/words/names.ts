@@ -94,7 +94,6 @@ const elsewhere: Record<Exclude<Origin, 'europe'>, Names> = {
 
 export type NameLanguage = keyof typeof native
 
-/** The given names somebody like this may have. */
 export function namesFor(person: { language: NameLanguage; origin: Origin; gender: Gender; age: number }): string[] {
   const { language, origin, gender, age } = person
   const names = origin === 'europe' ? native[language][age < 41 ? 'younger' : 'older'] : elsewhere[origin]

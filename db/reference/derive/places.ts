@@ -32,7 +32,6 @@ interface AdministeredCity {
 const folder = import.meta.dir
 /** A place of the same name so near, in kilometres, is the same place. */
 const samePlace = 5
-/** So many neighbours have a say in where a place lies. */
 const voters = 5
 /** What is no place to live in, and what another alphabet or a list of names would be. */
 const isUsable = (name: string) => /^[\p{Script=Latin}\p{M} '’`.()/-]{1,50}$/u.test(name) && !/diocese/i.test(name)

@@ -13,7 +13,6 @@ export type HairName = keyof typeof styles
 
 export const hairStyles: Record<HairName, HairStyle> = styles
 
-/** Whether this style hides what grows beneath it. */
 export function isCovering(name: HairName): boolean {
   return name in coverings
 }

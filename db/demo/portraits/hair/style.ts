@@ -11,7 +11,6 @@ export interface HairStyle {
   shoulder?: Part
   /** Over the face. */
   front: Part
-  /** Whether the ears can be seen. */
   ears: boolean
 }
 

@@ -16,7 +16,6 @@ export const sceneNames = Object.keys(scenes) as SceneName[]
 /** Times of day in which every scene looks right. */
 const TIMES: readonly GroundColoursName[] = ['dawn', 'noon', 'meadow', 'sand', 'blossom', 'lavender', 'slate']
 
-/** Every choice that makes one secondary photo. */
 export interface ChosenScene {
   name: SceneName
   colours: GroundColours
@@ -33,7 +32,6 @@ export function chooseScene(seed: number, name?: SceneName): ChosenScene {
   }
 }
 
-/** A scene as an SVG of 800 x 1000. */
 export function drawScene({ name, colours, flipped }: ChosenScene): string {
   const draw: Scene = scenes[name]
   return picture(flipped ? mirrored(draw(colours)) : draw(colours))
