@@ -4,7 +4,7 @@ import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
 import { siteSettings } from './settings.ts'
 
-/** What every page may know of the site (the public configuration of specification §3). */
+/** What every page may know of the site (the public configuration of product §14.1). */
 export const publicConfiguration = siteSettings
   .pick({
     name: true,
