@@ -1,17 +1,21 @@
 import { join } from 'node:path'
-import type { SQL } from 'bun'
-import { type BunSQLQueryResultHKT, drizzle } from 'drizzle-orm/bun-sql'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { SQL, TransactionSQL } from 'bun'
+import { type BunSQLDatabase, drizzle } from 'drizzle-orm/bun-sql'
 import { embeddedConnection, startEmbedded } from './embedded/index.ts'
 import { openPool, serverName } from './pool.ts'
 import * as schema from './schema/index.ts'
 import { watched } from './watched.ts'
 
-/** The pool of connections, or an open transaction: a query takes either. */
-export type Db = PgDatabase<BunSQLQueryResultHKT, typeof schema>
+/** The query builder on the pool of connections, or in an open transaction: a query takes either. */
+export interface Db extends Omit<BunSQLDatabase, 'transaction' | 'query' | '_'> {
+  /** The driver beneath, for statements that are made already (db/prepared.ts). */
+  $client: SQL
+  /** Runs `work` in a transaction, within another one behind a savepoint; undone when it throws. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+}
 
 export interface Database {
-  db: Db
+  db: Db & Pick<BunSQLDatabase<typeof schema>, 'query'>
   /** The pool itself, for what speaks to the server without the query builder (the job queue, `listen`). */
   sql: SQL
   /** Waits for running queries, hangs up, and stops an embedded server that nobody else uses. */
@@ -55,9 +59,19 @@ export async function connect(
     throw error
   }
   const client = onStatement ? watched(pool.client, onStatement) : pool.client
-  const db: Db = drizzle({ client, schema })
+  const db = transacting(drizzle({ client, schema }), (work) => client.begin(work))
   return { db, sql: pool.transactions, close: pool.close }
 }
+
+type Begin = <T>(work: (client: TransactionSQL) => Promise<T>) => Promise<T>
+
+/** The builder's own transactions do not say which client is theirs. */
+function transacting<Builder extends Omit<Db, 'transaction'>>(builder: Builder, begin: Begin) {
+  const transaction: Db['transaction'] = (work) => begin((client) => work(within(client)))
+  return Object.assign(builder, { transaction })
+}
+
+const within = (client: TransactionSQL): Db => transacting(drizzle({ client }), (work) => client.savepoint(work))
 
 async function refuseOldServer(sql: SQL): Promise<void> {
   const [row] = await sql`

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
 import { arrayOf, prepared, preparedSql, type Slots } from './prepared.ts'
-import { members, wallets } from './schema/index.ts'
+import { members, profiles, wallets } from './schema/index.ts'
 import { aMember, aSite, type TestMember } from './testing/factories.ts'
 import { freshDatabase } from './testing/index.ts'
 
@@ -16,8 +17,8 @@ beforeAll(async () => {
   ben = await aMember(db, { credits: 2 })
 })
 
-const findBalance = prepared((where, { memberId }: Slots<{ memberId: string }>) =>
-  where.select({ balance: wallets.balance }).from(wallets).where(eq(wallets.memberId, memberId)),
+const findBalance = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+  select({ balance: wallets.balance }).from(wallets).where(eq(wallets.memberId, memberId)),
 )
 
 const sumBalances = preparedSql<{ ids: string }, { sum: number }>(
@@ -31,7 +32,7 @@ test('one statement answers everybody who asks, at the same time', async () => {
 })
 
 test('within a transaction it sees what the transaction has written, and nobody else does', async () => {
-  const balances = async (at: typeof db) => [
+  const balances = async (at: Db) => [
     (await findBalance(at, { memberId: ada.id }))[0]?.balance,
     (await sumBalances(at, { ids: arrayOf([ada.id]) }))[0]?.sum,
   ]
@@ -47,12 +48,44 @@ test('another database is asked itself', async () => {
   expect(await findBalance(other.db, { memberId: ada.id })).toEqual([])
 })
 
-test('what it reads is what the query builder would', async () => {
-  const columns = { ...getTableColumns(members), double: sql<number>`1.5::float8`, none: sql<null>`null` }
-  const select = (where: typeof db, id: string | Placeholder) =>
-    where.select(columns).from(members).where(eq(members.id, id))
-  const read = prepared((where, { id }: Slots<{ id: string }>) => select(where, id))
+test('within a savepoint it sees what that has written, and what comes after sees it no longer', async () => {
+  await db.transaction(async (tx) => {
+    const undone = tx.transaction(async (inner) => {
+      await inner.update(wallets).set({ balance: 7 }).where(eq(wallets.memberId, ben.id))
+      expect(await findBalance(inner, { memberId: ben.id })).toEqual([{ balance: 7 }])
+      throw new Error('thought better of it')
+    })
+    await expect(undone).rejects.toThrow('thought better of it')
+    expect(await findBalance(tx, { memberId: ben.id })).toEqual([{ balance: 2 }])
+  })
+})
+
+test('what it reads is what the query builder would, in tables with columns of one name, too', async () => {
+  const { createdAt: profileCreatedAt, ...ofProfile } = getTableColumns(profiles)
+  const columns = {
+    ...{ ...ofProfile, profileCreatedAt, ...getTableColumns(members) },
+    ...{ double: sql<number>`1.5::float8`, none: sql<null>`null` },
+  }
+  const isTheirs = eq(profiles.memberId, members.id)
+  const read = prepared((select, { id }: Slots<{ id: string }>) =>
+    select(columns).from(members).innerJoin(profiles, isTheirs).where(eq(members.id, id)),
+  )
+  await db
+    .update(profiles)
+    .set({ createdAt: new Date('2024-02-29T12:00:00Z') })
+    .where(eq(profiles.memberId, ada.id))
   const rows = await read(db, { id: ada.id })
-  expect(rows).toEqual(await select(db, ada.id))
+  expect(rows).toEqual(
+    await db.select(columns).from(members).innerJoin(profiles, isTheirs).where(eq(members.id, ada.id)),
+  )
   expect(rows[0]?.createdAt).toBeInstanceOf(Date)
+  expect(rows[0]?.profileCreatedAt).not.toEqual(rows[0]?.createdAt)
+})
+
+test('a moment is written as its column writes it', async () => {
+  const signedUpAt = prepared((select, { at }: Slots<{ at: Date }>) =>
+    select({ id: members.id }).from(members).where(eq(members.createdAt, at)),
+  )
+  const [row] = await db.select({ at: members.createdAt }).from(members).where(eq(members.id, ada.id))
+  expect(await signedUpAt(db, { at: row?.at ?? new Date(0) })).toContainEqual({ id: ada.id })
 })

@@ -1,8 +1,9 @@
-import { Column, type DriverValueDecoder, is, type Placeholder, SQL, sql } from 'drizzle-orm'
-import { type BunSQLSession, drizzle } from 'drizzle-orm/bun-sql'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { Column, is, Param, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type PgColumn, PgDialect, type PgSelectBuilder, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
-import * as schema from './schema/index.ts'
+
+/** What the driver sends as one value. */
+type Sendable<Values> = { [Name in keyof Values]: string | number | boolean | Date | null }
 
 /** What a statement is given each time it runs, by name. */
 export type Slots<Values> = { [Name in keyof Values]: Placeholder<string, Values[Name]> }
@@ -13,77 +14,88 @@ export type Given<T> = T | Placeholder<string, NonNullable<T>>
 /** Ids as one value, to be cast to `uuid[]`: how many there are is not part of the statement. */
 export const arrayOf = (ids: string[]) => `{${ids.join()}}`
 
-interface Statement<Result> {
-  execute(values: Record<string, unknown>): Promise<Result>
+/** What a select reads, by the names in its rows. Expressions come as the driver reads them, without `mapWith`. */
+type Columns = Record<string, PgColumn | SQL>
+
+/** Begins a select, as the query builder's own does. */
+export type Select = <Wanted extends Columns>(columns: Wanted) => PgSelectBuilder<Wanted, 'qb'>
+
+interface Query<Row> extends SQLWrapper {
+  _: { result: Row[] }
 }
 
-interface Query<Result> {
-  prepare(name: string): Statement<Result>
-}
+type Statement<Values, Row> = (db: Db, values: Values) => Promise<Row[]>
 
 /**
- * A query whose text and reading are made once, not at every call, for those that run so often that it counts: with a dozen
- * columns the making takes ten times as long as the asking. It runs on the pool and in any transaction.
+ * A select whose text and reading are made once, not at every call, for those that run so often that it counts: with a
+ * dozen columns the making takes ten times as long as the asking. It runs on the pool and in any transaction.
  */
-export function prepared<Values extends object, Result>(
-  build: (db: Db, slots: Slots<Values>) => Query<Result>,
-): (db: Db, values: Values) => Promise<Result> {
-  let made: Statement<Result> | undefined
-  return (db, values) => {
-    made ??= withReader(build(nowhere, slots as Slots<Values>).prepare(''))
-    return on(db, made).execute(values as Record<string, unknown>)
-  }
-}
-
-/** The same for a statement written by hand, of which the caller says what its rows are. */
-export function preparedSql<Values extends object, Row extends object>(
-  text: (slots: Slots<Values>) => SQL,
-): (db: Db, values: Values) => Promise<Row[]> {
-  return prepared((_, given: Slots<Values>) => {
-    const query = new PgDialect().sqlToQuery(text(given))
-    return { prepare: (name) => nowhere._.session.prepareQuery<Rows<Row>>(query, undefined, name, false) }
+export function prepared<Values extends Sendable<Values>, Row extends object>(
+  build: (select: Select, slots: Slots<Values>) => Query<Row>,
+): Statement<Values, Row> {
+  return madeOnce(() => {
+    let read = asItIs
+    const select: Select = (columns) => {
+      read = readerOf(columns)
+      return new QueryBuilder().select<typeof columns>(named(columns))
+    }
+    return { query: build(select, slots as Slots<Values>).getSQL(), read }
   })
 }
 
-/** What the query builder wants to know of a statement's results. */
-type Rows<Row> = Record<'execute' | 'all' | 'values', Row[]>
-
-/** Knows the schema and no server: for the text alone. */
-const nowhere: Db = drizzle.mock({ schema })
+/** The same for a statement written by hand, of which the caller says what its rows are. */
+export function preparedSql<Values extends Sendable<Values>, Row extends object>(
+  text: (slots: Slots<Values>) => SQL,
+): Statement<Values, Row> {
+  return madeOnce(() => ({ query: text(slots as Slots<Values>), read: asItIs }))
+}
 
 const slots = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
 
-/** The query builder ties a statement to where it was made, a transaction's to the transaction: this is the same elsewhere. */
-function on<Result>(db: Db, statement: Statement<Result>): Statement<Result> {
-  const { client } = db._.session as BunSQLSession<never, never, never>
-  return Object.create(statement, { client: { value: client } })
-}
+type Reader = (row: Record<string, unknown>) => void
 
-/** What the query builder knows of a statement's columns. */
-interface Read {
-  fields?: { path: string[]; field: unknown }[]
-  customResultMapper?: (rows: unknown[][]) => unknown[]
-}
+const asItIs: Reader = () => {}
 
-/** The query builder finds out anew for each value how to read it: for rows that are not nested, once is enough. */
-function withReader<Result>(statement: Statement<Result> & Read): Statement<Result> {
-  const columns = statement.fields?.map(({ path, field }) => ({ path, name: path[0] ?? '', decoder: decoderOf(field) }))
-  if (!columns?.every(({ path, decoder }) => path.length === 1 && decoder)) return statement
-  const read = (row: unknown[]) => {
-    const result: Record<string, unknown> = {}
-    for (let i = 0; i < columns.length; i++) {
-      const { name, decoder } = columns[i] as (typeof columns)[number]
-      result[name] = row[i] === null ? null : decoder?.mapFromDriverValue(row[i])
-    }
-    return result
+function madeOnce<Values, Row>(make: () => { query: SQL; read: Reader }): Statement<Values, Row> {
+  const finished = () => {
+    const { query, read } = make()
+    const { sql: text, params } = new PgDialect().sqlToQuery(query)
+    return { text, parameters: params.map(parameterOf<Values>), read }
   }
-  statement.customResultMapper = (rows) => rows.map(read)
-  return statement
+  let made: ReturnType<typeof finished> | undefined
+  return async (db, values) => {
+    made ??= finished()
+    const { text, parameters, read } = made
+    const rows = await db.$client.unsafe(
+      text,
+      parameters.map((valueFrom) => valueFrom(values)),
+    )
+    rows.forEach(read)
+    return rows
+  }
 }
 
-type Decoder = DriverValueDecoder<unknown, unknown>
+/** What a parameter is when the statement runs: a constant, or a slot's value as its column writes it. */
+function parameterOf<Values>(param: unknown): (values: Values) => unknown {
+  const given = ({ name }: Placeholder) => name as keyof Values
+  if (is(param, Placeholder)) return (values) => values[given(param)]
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param
+  const { encoder, value } = param
+  return (values) => encoder.mapToDriverValue(values[given(value)])
+}
 
-function decoderOf(field: unknown): Decoder | undefined {
-  if (is(field, Column)) return field
-  return is(field, SQL) ? (field as SQL & { decoder: Decoder }).decoder : undefined
+/** Each column by its name in the row: two tables may have columns of one name. */
+function named<Wanted extends Columns>(columns: Wanted): Wanted {
+  const each = Object.entries(columns).map(([name, column]) => [name, sql`${column}`.as(name)])
+  return Object.fromEntries(each) as Wanted
+}
+
+/** Turns what the driver gives into what the columns say, where that is not the same. */
+function readerOf(columns: Columns): Reader {
+  const own = Object.entries(columns).flatMap(([name, column]) =>
+    is(column, Column) && column.mapFromDriverValue !== Column.prototype.mapFromDriverValue ? [{ name, column }] : [],
+  )
+  return (row) => {
+    for (const { name, column } of own) if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name])
+  }
 }

@@ -12,9 +12,8 @@ export async function lockMembers(db: Db, ids: string[]) {
   return selectAndHold(db, { ids: arrayOf(ids) })
 }
 
-const selectAndHold = prepared((db, { ids }: Slots<{ ids: string }>) =>
-  db
-    .select({ id: members.id, siteId: members.siteId })
+const selectAndHold = prepared((select, { ids }: Slots<{ ids: string }>) =>
+  select({ id: members.id, siteId: members.siteId })
     .from(members)
     .where(sql`${members.id} = any (${ids}::uuid[])`)
     .orderBy(members.id)

@@ -6,32 +6,31 @@ import { isMainPhoto } from './cards.ts'
 import { unreadTotalOf } from './chat/shown.ts'
 import { newLikesOf } from './likes.ts'
 
-const selectMe = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
-  db
-    .select({
-      id: members.id,
-      email: members.email,
-      locale: members.locale,
-      confirmedAt: members.confirmedAt,
-      premiumSince: members.premiumSince,
-      notificationsDisabled: members.notificationsDisabled,
-      createdAt: members.createdAt,
-      name: profiles.name,
-      gender: profiles.gender,
-      birthDate: profiles.birthDate,
-      country: profiles.country,
-      region: profiles.region,
-      searchable: profiles.searchable,
-      invisibleSince: profiles.invisibleSince,
-      lastActiveAt: profiles.lastActiveAt,
-      photoKey: photos.storageKey,
-      photoColour: photos.colour,
-      credits: wallets.balance,
-      freeMessages: wallets.freeMessages,
-      eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,
-      unreadTotal: unreadTotalOf(members.id),
-      newLikes: newLikesOf(members.id),
-    })
+const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+  select({
+    id: members.id,
+    email: members.email,
+    locale: members.locale,
+    confirmedAt: members.confirmedAt,
+    premiumSince: members.premiumSince,
+    notificationsDisabled: members.notificationsDisabled,
+    createdAt: members.createdAt,
+    name: profiles.name,
+    gender: profiles.gender,
+    birthDate: profiles.birthDate,
+    country: profiles.country,
+    region: profiles.region,
+    searchable: profiles.searchable,
+    invisibleSince: profiles.invisibleSince,
+    lastActiveAt: profiles.lastActiveAt,
+    photoKey: photos.storageKey,
+    photoColour: photos.colour,
+    credits: wallets.balance,
+    freeMessages: wallets.freeMessages,
+    eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,
+    unreadTotal: unreadTotalOf(members.id),
+    newLikes: newLikesOf(members.id),
+  })
     .from(members)
     .innerJoin(profiles, eq(profiles.memberId, members.id))
     .innerJoin(wallets, eq(wallets.memberId, members.id))

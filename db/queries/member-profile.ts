@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { type Given, prepared, type Slots } from '../prepared.ts'
+import { type Given, prepared, type Select, type Slots } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 import { type CardRow, cardColumns, selectCards } from './cards.ts'
 import { isThereFor } from './there.ts'
@@ -33,12 +33,12 @@ interface Look {
   memberId: string
 }
 
-const selectForMember = prepared((db, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
-  selectProfile(db, { siteId, viewerId }, memberId),
+const selectForMember = prepared((select, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
+  profileOf(select, { siteId, viewerId }, memberId),
 )
 
-const selectForVisitor = prepared((db, { siteId, memberId }: Slots<Look>) =>
-  selectProfile(db, { siteId, viewerId: null }, memberId),
+const selectForVisitor = prepared((select, { siteId, memberId }: Slots<Look>) =>
+  profileOf(select, { siteId, viewerId: null }, memberId),
 )
 
 /** All that a profile says, and what is between its member and the viewer; undefined when it is not there for them. */
@@ -49,9 +49,8 @@ export async function findProfile(db: Db, { siteId, viewerId }: Viewer, memberId
   return row
 }
 
-function selectProfile(db: Db, viewer: GivenViewer, memberId: Given<string>) {
-  return db
-    .select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
+function profileOf(select: Select, viewer: GivenViewer, memberId: Given<string>) {
+  return select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
     .where(and(eq(profiles.memberId, memberId), isShownTo(viewer)))
@@ -59,9 +58,8 @@ function selectProfile(db: Db, viewer: GivenViewer, memberId: Given<string>) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-const selectPhotos = prepared((db, { memberId }: Slots<{ memberId: string }>) =>
-  db
-    .select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
+const selectPhotos = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+  select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
     .from(photos)
     .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
     .orderBy(asc(photos.position)),

@@ -18,17 +18,16 @@ export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
     from sessions s where s.id = ${hashedId}), 'ended')`
 }
 
-const selectSession = prepared((db, { id }: Slots<{ id: string }>) =>
-  db
-    .select({
-      id: sessions.id,
-      memberId: members.id,
-      siteId: members.siteId,
-      locale: members.locale,
-      confirmedAt: members.confirmedAt,
-      premiumSince: members.premiumSince,
-      expiresAt: sessions.expiresAt,
-    })
+const selectSession = prepared((select, { id }: Slots<{ id: string }>) =>
+  select({
+    id: sessions.id,
+    memberId: members.id,
+    siteId: members.siteId,
+    locale: members.locale,
+    confirmedAt: members.confirmedAt,
+    premiumSince: members.premiumSince,
+    expiresAt: sessions.expiresAt,
+  })
     .from(sessions)
     .innerJoin(members, eq(sessions.memberId, members.id))
     .where(and(eq(sessions.id, id), sql`not ${isBarred(members.id)}`)),

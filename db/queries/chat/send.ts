@@ -7,7 +7,7 @@ import { members, messages, participants, profiles, wallets } from '../../schema
 import { bookingOf } from '../credits.ts'
 import { isThereFor } from '../there.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
-import { messageColumns } from './messages.ts'
+import { type MessageRow, messageColumns } from './messages.ts'
 
 const sentSide = alias(participants, 'sent_side')
 
@@ -25,21 +25,31 @@ export async function findSendFacts(
 ) {
   const { id: senderId, siteId } = sender
   const [facts] = await selectFacts(db, { senderId, siteId, recipientId, clientId, startsCounted })
-  return facts
+  if (!facts) return undefined
+  const { balance, freeMessages, started, hasConversation, foundId, recipientConfirmedAt, sentTo, ...sent } = facts
+  return {
+    ...{ balance, freeMessages, started, hasConversation, sentTo },
+    recipient: foundId === null ? null : { id: foundId, confirmedAt: recipientConfirmedAt },
+    sent: isMessage(sent) ? sent : null,
+  }
 }
 
-const selectFacts = prepared((db, given: Slots<FactsWanted>) => {
+/** Each column of a message that was not found is null. */
+const isMessage = (found: { [Column in keyof MessageRow]: MessageRow[Column] | null }): found is MessageRow =>
+  found.clientId !== null
+
+const selectFacts = prepared((select, given: Slots<FactsWanted>) => {
   const { senderId, siteId, recipientId, clientId, startsCounted } = given
-  return db
-    .select({
-      balance: wallets.balance,
-      freeMessages: wallets.freeMessages,
-      started: conversationsStartedBy(wallets.memberId, startsCounted),
-      hasConversation: sql<boolean>`${conversationBetween(senderId, recipientId)} is not null`,
-      recipient: { id: members.id, confirmedAt: members.confirmedAt },
-      sent: messageColumns,
-      sentTo: sentSide.otherId,
-    })
+  return select({
+    balance: wallets.balance,
+    freeMessages: wallets.freeMessages,
+    started: conversationsStartedBy(wallets.memberId, startsCounted),
+    hasConversation: sql<boolean>`${conversationBetween(senderId, recipientId)} is not null`,
+    foundId: members.id,
+    recipientConfirmedAt: members.confirmedAt,
+    ...messageColumns,
+    sentTo: sentSide.otherId,
+  })
     .from(wallets)
     .leftJoin(profiles, and(eq(profiles.memberId, recipientId), isThereFor({ id: senderId, siteId })))
     .leftJoin(members, eq(members.id, profiles.memberId))
