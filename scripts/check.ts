@@ -1,4 +1,4 @@
-/** Finds what can be found wrong without running the product: types, style, the directions of imports. */
+/** Finds what can be found wrong without running the product: types, style, what nothing uses, the directions of imports. */
 import { findWrongDirections } from './lib/import-directions.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findSlowPatterns } from './lib/linear-patterns.ts'
@@ -6,11 +6,11 @@ import { findLostCitations } from './lib/product-sections.ts'
 import { root, run, withBun } from './lib/run.ts'
 import { findTimedIds } from './lib/timed-ids.ts'
 
-/** Each gives its complaints, or nothing. The order matters: types need what is generated. */
+/** Each gives its complaints, or nothing. */
 const checks: Record<string, () => Promise<string>> = {
-  generated: () => complaintsOf(withBun('scripts/generate.ts')),
   types: () => complaintsOf(withBun('tsc', '--noEmit', '--pretty', 'false', '--project', '.')),
   style: () => complaintsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
+  unused: () => complaintsOf(withBun('knip', '--no-progress')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
@@ -24,13 +24,15 @@ async function complaintsOf(command: string[]): Promise<string> {
 
 /** Prints one line for each check, with its complaints below it. True when there are none. */
 export async function check(): Promise<boolean> {
-  let isClean = true
-  for (const [name, complaints] of Object.entries(checks)) {
-    const found = await complaints()
-    console.log(found ? `${name}: failed\n${found}` : `${name}: ok`)
-    isClean &&= found === ''
-  }
-  return isClean
+  // The others need what is generated.
+  const isGenerated = report('generated', await complaintsOf(withBun('scripts/generate.ts')))
+  const running = Object.entries(checks).map(async ([name, find]) => report(name, await find()))
+  return (await Promise.all(running)).every(Boolean) && isGenerated
+}
+
+function report(name: string, complaints: string): boolean {
+  console.log(complaints ? `${name}: failed\n${complaints}` : `${name}: ok`)
+  return complaints === ''
 }
 
 if (import.meta.main) process.exit((await check()) ? 0 : 1)

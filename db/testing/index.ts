@@ -3,7 +3,7 @@ import { connect, type Database } from '../client.ts'
 import { copyTemplate, dropDatabase } from './server.ts'
 import { statementTap } from './statements.ts'
 
-export { countStatements, type StatementCount } from './statements.ts'
+export { countStatements } from './statements.ts'
 
 /**
  * An empty, migrated database of one's own, in some ten milliseconds. Call it once at the top of a test file (or in a

@@ -44,7 +44,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 const lines = { pool: true, maxConnections: 10, maxRequeues: 0, idleTimeout: 1_000 } as const
 
-export function smtpGateway(url: string, address: string): MailGateway {
+function smtpGateway(url: string, address: string): MailGateway {
   const transport = createTransport({ url, disableFileAccess: true, ...lines, ...patience })
   return {
     async send({ fromName, ...mail }) {

@@ -21,7 +21,7 @@ export function useTypeahead(words: readonly string[]): (key: string, from: numb
 }
 
 /** The first word from there on, round and round, that begins with these letters. */
-export function findFrom(words: readonly string[], start: string, from: number): number | undefined {
+function findFrom(words: readonly string[], start: string, from: number): number | undefined {
   const indexes = words.map((_, index) => (from + index) % words.length)
   return indexes.find(
     (index) => words[index]!.slice(0, start.length).localeCompare(start, undefined, { sensitivity: 'base' }) === 0,

@@ -3,7 +3,7 @@ import type { Person } from '../people/person.ts'
 import { pick, type Random } from '../random.ts'
 
 /** Whether the two could take to each other: same site, each the other's gender, not too far apart in age. */
-export function isCompatible(one: Person, other: Person): boolean {
+function isCompatible(one: Person, other: Person): boolean {
   return (
     one !== other &&
     one.siteId === other.siteId &&

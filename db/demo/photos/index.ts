@@ -3,8 +3,6 @@ import { ensureVariant, originalKey } from '../../../server/features/photos/stor
 import type { Storage } from '../../../server/gateways/storage.ts'
 import { portraits, scenes } from './pool.ts'
 
-export { bandOf, type PoolPhoto, type PoolPortrait, type PoolScene, portraits, scenes } from './pool.ts'
-
 /** Draws what the storage does not have yet: quick, for the variants are made later. */
 export async function putDemoPhotos(storage: Storage): Promise<void> {
   await Promise.all(

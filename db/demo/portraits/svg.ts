@@ -45,7 +45,7 @@ export function moved(content: string, x: number, y: number, scale = 1): string 
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${content}</g>`
 }
 
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 

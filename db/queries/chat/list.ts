@@ -6,7 +6,7 @@ import { cardColumns, isMainPhoto } from '../cards.ts'
 import { isStillThere, unreadTotalOf } from './shown.ts'
 
 /** How much of the last message a list shows, in code points. */
-export const previewLength = 120
+const previewLength = 120
 
 /** Where a page of conversations goes on: after this one. */
 export interface ConversationCursor {

@@ -1,8 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/credits.ts'
 
-export type { LedgerReason, Wallet } from '../../../db/queries/credits.ts'
-
 /** A wallet after a booking. `isNew` is false when the same cause was booked before and nothing has changed. */
 export type Booked = queries.Wallet & { isNew: boolean }
 

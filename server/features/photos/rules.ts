@@ -1,5 +1,5 @@
 /** The main image and two more are open to every member; the others only to premium members (product §5.5). */
-export const openPhotos = 3
+const openPhotos = 3
 
 export interface PhotoViewer {
   premium: boolean

@@ -8,7 +8,7 @@ sharp.concurrency(1)
 
 /** The largest file and picture that are taken in, in bytes and pixels (product §5.5). */
 export const maxPhotoBytes = 15 * 1024 * 1024
-export const maxPhotoPixels = 40_000_000
+const maxPhotoPixels = 40_000_000
 
 /** A file that is no picture we can read, or one that is too large. */
 export class UnreadablePhoto extends Error {

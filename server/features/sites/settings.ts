@@ -9,7 +9,7 @@ const credits = z.number().int().min(0).max(1000)
 const line = z.string().max(200).default('')
 
 /** The company behind a site (product §14.2). An operator fills it in before members pay. */
-export const companyInfo = z.object({
+const companyInfo = z.object({
   name: line,
   address: line,
   /** Number in the Dutch trade register. */

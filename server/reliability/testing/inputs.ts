@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 
 /** Text that has broken programs: what a database, a log, a page, a mail or a pattern may stumble over. */
-export const nastyTexts = [
+const nastyTexts = [
   '',
   '\u0000',
   'Anna\u0000Bakker',
@@ -27,7 +27,7 @@ const nastyDates = [new Date(Number.NaN), new Date(0), new Date(8.64e15), new Da
 const nothingExpected = [null, undefined, [], {}, true, 10n ** 40n, new Set(['x']), new Map([['x', 1]])]
 
 /** Anything at all, with a liking for what breaks programs. */
-export const anything: fc.Arbitrary<unknown> = fc.oneof(
+const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...nastyTexts, ...nastyNumbers, ...nastyDates, ...nothingExpected),
   fc.jsonValue({ maxDepth: 4 }),
 )

@@ -13,7 +13,7 @@ import { posesAsSite } from './official-name.ts'
 import { keepsToOneScript } from './script.ts'
 
 /** In code points: short enough for a card, long enough for two given names. */
-export const profileNameBounds = { min: 2, max: 30 }
+const profileNameBounds = { min: 2, max: 30 }
 /** Code units that are looked at: decomposed letters and double blanks make a name longer than it is. */
 const longestTyped = 500
 

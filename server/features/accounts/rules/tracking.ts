@@ -9,7 +9,7 @@ export interface Tracking {
   sub3: string | null
 }
 
-export const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[]
+const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisfies (keyof Tracking)[]
 
 /** In code points. */
 const longest = 200

@@ -4,7 +4,7 @@ export type Profile = Outputs['members']['get']
 export type ProfilePhoto = Profile['photos'][number]
 
 /** How many small photos stand beside the large one. */
-export const stripLength = 4
+const stripLength = 4
 
 export interface StripPhoto {
   photo: ProfilePhoto
