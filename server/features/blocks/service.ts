@@ -11,7 +11,7 @@ import { blockSelf } from './refusals.ts'
 
 const pageSize = 24
 
-export const blockedMember = z.object({
+const blockedMember = z.object({
   id: z.string(),
   name: z.string(),
   fictional: z.boolean(),
@@ -19,7 +19,6 @@ export const blockedMember = z.object({
   photo: cardPhoto.nullable(),
   blockedAt: z.date(),
 })
-export type BlockedMember = z.infer<typeof blockedMember>
 
 export const blockedPage = z.object({
   members: z.array(blockedMember),

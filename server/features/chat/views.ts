@@ -28,14 +28,13 @@ export const chatMessage = z.object({
 export type ChatMessage = z.infer<typeof chatMessage>
 
 /** The last message as a list shows it. */
-export const messagePreview = z.object({
+const messagePreview = z.object({
   seq: z.number(),
   mine: z.boolean(),
   /** The first 120 code points. */
   text: z.string(),
   createdAt: z.string(),
 })
-export type MessagePreview = z.infer<typeof messagePreview>
 
 /** One row of the list of conversations. */
 export const conversationRow = z.object({

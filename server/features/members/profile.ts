@@ -13,7 +13,6 @@ const profilePhoto = z.discriminatedUnion('locked', [
   cardPhoto.extend({ id: z.string(), locked: z.literal(false), full: z.string() }),
   z.object({ id: z.string(), colour: z.string(), locked: z.literal(true), blurred: z.string() }),
 ])
-export type ProfilePhoto = z.infer<typeof profilePhoto>
 
 const relation = z.object({
   liked: z.boolean(),
