@@ -24,9 +24,8 @@ export interface ClientManifest {
 
 export interface LocaleAssets {
   entry: string
-  /** Loaded with the entry on every page. */
   preloads: string[]
-  /** Chunks of a route's page, by route id. */
+  /** By route id. */
   routes: Record<string, string[]>
 }
 

@@ -17,7 +17,6 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** The machine's Chromium, or the one that Playwright has downloaded. */
 export function findChromium(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path))
 }

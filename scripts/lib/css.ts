@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 
-/** Compiles a Tailwind stylesheet with just the classes that the sources beside it use. */
 export async function compileCss(file: string, { minify }: { minify: boolean }): Promise<string> {
   const base = dirname(file)
   const compiler = await compile(readFileSync(file, 'utf8'), { base, onDependency: () => {} })

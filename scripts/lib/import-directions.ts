@@ -44,7 +44,6 @@ function callsBetweenFeatures(imports: Import[]): Map<string, Set<string>> {
 
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** The shortest way from a feature back to itself, without the last step. */
 function pathBack(calls: Map<string, Set<string>>, start: string): string[] | undefined {
   const seen = new Set<string>()
   let paths = [[start]]

@@ -1,10 +1,9 @@
 import type { Import } from './imports.ts'
 
-/** What files at certain paths may not import, and why: the table of ARCHITECTURE.md. */
+/** The table of ARCHITECTURE.md. */
 export interface ImportRule {
   files: RegExp
   forbidden: RegExp
-  /** Exceptions from what is forbidden. */
   except?: RegExp
   /** Types may be imported all the same: they are gone at run time. */
   typesAllowed?: boolean
@@ -106,7 +105,6 @@ export const importRules: ImportRule[] = [
   },
 ]
 
-/** Whether a rule forbids this import. */
 export function breaks({ from, to, typeOnly }: Import, rule: ImportRule): boolean {
   if (!rule.files.test(from) || !rule.forbidden.test(to) || rule.except?.test(to)) return false
   if (rule.typesAllowed && typeOnly) return false

@@ -18,13 +18,11 @@ const SOURCES = new Glob('{src,server,db,i18n,e2e,scripts,bench}/**/*.{ts,tsx}')
 const STATIC = /^(?:import|export)\s+(type\s+)?([^'"`;]*?)\s*from\s+'([^']+)'/gm
 const BARE_OR_DYNAMIC = /(?:^import|\bimport\()\s*'([^']+)'/gm
 
-/** All imports of the project's own sources. */
 export function importsOfProject(root: string): Import[] {
   const files = [...SOURCES.scanSync({ cwd: root })].filter((file) => !file.startsWith('i18n/paraglide/')).sort()
   return files.flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** The imports in the text of one file. */
 export function importsOf(file: string, text: string): Import[] {
   const named = [...text.matchAll(STATIC)].map(([, type, names = '', target = '']) => ({
     from: file,

@@ -11,7 +11,6 @@ const putTogether = new Set(['server/features/photos/response.ts'])
 
 const notOfTheProduct = /\.test\.tsx?$|\.gen\.ts$|\/(testing|reliability|drills|derive|paraglide)\//
 
-/** A pattern as it stands in a file. */
 interface Pattern {
   source: string
   flags: string
@@ -30,7 +29,6 @@ export function findSlowPatterns(root: string): string[] {
     .sort()
 }
 
-/** The same for one text. */
 export function slowPatternsIn(code: string, loader: 'ts' | 'tsx'): string[] {
   return patternsIn(code, loader).flatMap((pattern) => {
     const written = `/${pattern.source}/${pattern.flags}`

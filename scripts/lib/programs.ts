@@ -1,10 +1,7 @@
 import { Glob } from 'bun'
 import { run } from './run.ts'
 
-/**
- * Runs one of the programs `<folder>/*.ts` by name, or without a name each after the other in a process of its own, so
- * that none warms or burdens the next. Returns the exit code.
- */
+/** Without a name each after the other, in a process of its own, so that none warms or burdens the next. */
 export async function runNamed(
   { script, folder }: { script: string; folder: string },
   args: string[],

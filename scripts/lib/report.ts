@@ -5,7 +5,7 @@ import { cpus, release, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import { root } from './run.ts'
 
-/** A table that reads well as text and is one in Markdown. */
+/** Reads well as text, too. */
 export function tableOf(header: string[], rows: string[][]): string {
   const widths = header.map((_, i) => Math.max(...[header, ...rows].map((row) => row[i]?.length ?? 0)))
   const line = (cells: string[]) => `| ${widths.map((width, i) => (cells[i] ?? '').padEnd(width)).join(' | ')} |`

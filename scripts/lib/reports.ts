@@ -9,7 +9,6 @@ export const sumOf = (tallies: Tally[]): Tally => ({
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** Reads what `bun test --reporter=junit` has written. */
 export function tallyOfJunit(xml: string): Tally {
   const root = /<testsuites [^>]*>/.exec(xml)?.[0] ?? ''
   const figure = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1] ?? 0)
@@ -17,7 +16,6 @@ export function tallyOfJunit(xml: string): Tally {
   return { passed: figure('tests') - failed - figure('skipped'), failed }
 }
 
-/** Reads what Playwright's json reporter has written. */
 export function tallyOfPlaywright(json: string): Tally {
   const { stats, errors } = JSON.parse(json) as { stats: PlaywrightStats; errors: unknown[] }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }

@@ -10,7 +10,7 @@ export interface Outcome {
 
 export interface RunOptions {
   env?: Record<string, string | undefined>
-  /** Lets people see what it writes while it runs, instead of collecting it. */
+  /** People see what it writes while it runs. */
   shown?: boolean
   /** Minutes after which it is stopped and counts as failed: something in it waits for what never comes. */
   atMost?: number

@@ -21,5 +21,4 @@ export function findTimedIds(root: string): string[] {
     .sort()
 }
 
-/** Whether a text makes such ids. */
 export const tellsTime = (text: string) => /randomUUIDv7|uuidv7|v7\(\)/i.test(text)

@@ -32,14 +32,12 @@ export function wordsOf(locale: string): BunPlugin {
   }
 }
 
-/** A source that imports each message by its name. */
 export function withSingleWords(source: string): string {
   const keys = [...new Set([...source.matchAll(wordUse)].map(([, key]) => key))]
   const imports = keys.map((key) => `import { ${key} as m$${key} } from '~words/${key}'`).join(';')
   return source.replace(wordsImport, imports).replace(wordUse, 'm$$$1')
 }
 
-/** The code of each message of a compiled language, by its name. */
 export function splitMessages(compiled: string): Map<string, string> {
   const parts = compiled.split(/^export const /m).slice(1)
   return new Map(parts.map((part) => [/^[\w$]+/.exec(part)?.[0] ?? '', `export const ${part}`]))

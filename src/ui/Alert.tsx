@@ -16,9 +16,8 @@ export interface AlertProps {
   tone: AlertTone
   title?: ReactNode
   children?: ReactNode
-  /** Takes the place of the tone's own icon. */
+  /** In place of the tone's own. */
   icon?: ReactNode
-  /** One button or link. */
   action?: ReactNode
   /** It came up just now: read it out. What was there from the start is not announced. */
   announce?: boolean

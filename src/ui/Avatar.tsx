@@ -19,7 +19,6 @@ export interface AvatarProps {
   className?: string
 }
 
-/** A face in a circle. Without a photo, or when it does not load, a quiet outline. */
 export function Avatar({ src, alt = '', size = 'md', className }: AvatarProps) {
   const { failed, imageProps } = useImageFailure(src)
   const { px, className: sizeClass } = sizes[size]

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-on-danger-soft',
 }
 
-/** One or two words about what it sits on. At most two of them together. */
+/** At most two of them together. */
 export function Badge({ tone, icon, children }: { tone: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

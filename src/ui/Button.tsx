@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx'
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode
   icon?: ReactNode
-  /** Work is going on: the label keeps its place, the button its focus, and a second press does nothing. */
+  /** The label keeps its place, the button its focus, and a second press does nothing. */
   busy?: boolean
 }
 

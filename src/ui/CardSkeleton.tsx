@@ -1,6 +1,5 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** A portrait card: the photo at 4 to 5 and two lines. */
 export function CardSkeleton() {
   return (
     <div>

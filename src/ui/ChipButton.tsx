@@ -3,7 +3,6 @@ import { cx } from './cx.ts'
 
 export interface ChipButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
-  /** It narrows something down at the moment. */
   active?: boolean
 }
 

@@ -11,7 +11,6 @@ export interface CountProps {
   className?: string
 }
 
-/** Something waits for you. Gone at zero. */
 export function Count({ value, label, ringed, className }: CountProps) {
   const shown = cappedCount(value)
   if (!shown) return null

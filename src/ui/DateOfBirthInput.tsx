@@ -7,7 +7,6 @@ import { type DatePart, dateParts, typeDate } from './typed-date.ts'
 export interface DateOfBirthInputProps extends Omit<FieldGroupProps, 'children'> {
   value: DateParts
   onChange: (value: DateParts) => void
-  /** What to call each box, and what to show in it while it is empty. */
   labels: Record<DatePart, string>
   placeholders: Record<DatePart, string>
   /** Called when the person leaves the last of the three boxes, not when moving between them. */

@@ -3,15 +3,12 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
-  /** One sentence. */
   children?: ReactNode
-  /** One button. */
   action?: ReactNode
   /** It is all there is on the page: its title is the page's. */
   alone?: boolean
 }
 
-/** What a screen says when there is nothing on it yet. */
 export function EmptyState({ icon, title, children, action, alone }: EmptyStateProps) {
   const Title = alone ? 'h1' : 'h2'
   return (

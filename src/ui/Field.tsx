@@ -6,7 +6,6 @@ export interface FieldProps extends Messages {
   label: ReactNode
   /** A word beside the label, such as "optional". */
   note?: ReactNode
-  /** The label is there for those who listen only. */
   labelHidden?: boolean
   className?: string
   children: ReactNode

@@ -10,7 +10,6 @@ export interface FieldGroupProps extends Messages {
   children: ReactNode
 }
 
-/** Several controls that answer one question, with one label, help and error. */
 export function FieldGroup({ label, labelHidden, help, error, className, children }: FieldGroupProps) {
   const id = useId()
   return (

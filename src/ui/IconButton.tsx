@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words. */
   label: string
   children: ReactNode
   /** `raised` floats over a photo on a ground of its own. */
@@ -18,7 +17,6 @@ export function IconButton({ label, raised, className, children, ...props }: Ico
   )
 }
 
-/** The look of an icon button, for links. */
 export function iconButtonClass(raised?: boolean, className?: string): string {
   return cx(
     'relative grid size-touch flex-none place-items-center rounded-full transition-colors',

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The mark: a point with three strokes in a bubble. Decoration; the name beside it speaks. */
+/** Decoration; the name beside it speaks. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 40 40" className={cx('flex-none', className ?? 'size-8')}>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** A smiling mask, in the strokes of the other icons. */
 export function MaskIcon(props: ComponentProps<'svg'>) {
   return (
     <svg

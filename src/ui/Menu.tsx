@@ -7,7 +7,7 @@ export interface MenuProps extends Partial<MenuPlace> {
   button: ReactNode
   buttonLabel?: string
   buttonClassName: string
-  /** Links and buttons with `menuItemClass`. Choosing one closes the menu. */
+  /** Links and buttons with `menuItemClass`. */
   children: ReactNode
   className?: string
 }

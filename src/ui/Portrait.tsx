@@ -14,12 +14,10 @@ export interface PortraitProps {
   colour?: string | null
   /** The same photo, smaller and at hand: it is seen until the other one is there. */
   standIn?: string
-  /** In view at once: loaded first, not when scrolled to. */
   eager?: boolean
   /** The same photo in other widths, and the width it is shown in. */
   srcSet?: string
   sizes?: string
-  /** What lies on the photo: badges, a button. */
   children?: ReactNode
   /** Shape and place. The photo fills it; without a height it keeps 4 to 5. */
   className?: string

@@ -10,7 +10,6 @@ export interface RadioChipsProps<Value extends string> extends Omit<FieldGroupPr
   className?: string
 }
 
-/** One choice out of a few words. */
 export function RadioChips<Value extends string>({
   options,
   value,

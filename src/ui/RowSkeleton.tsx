@@ -1,6 +1,5 @@
 import { Skeleton } from './Skeleton.tsx'
 
-/** A row of a list: a face and two lines. */
 export function RowSkeleton() {
   return (
     <div className="flex min-h-19.5 items-center gap-3.5 px-gutter py-2.75">

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen, for those who listen. */
   label: string
   options: readonly { value: Value; label: ReactNode }[]
   value: Value

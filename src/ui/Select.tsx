@@ -6,7 +6,6 @@ import { type InputLook, inputClass } from './input-class.ts'
 
 export interface SelectProps extends InputLook, Omit<ComponentProps<'select'>, 'size'> {}
 
-/** The device's own list of choices; its options come as children. */
 export function Select({ size, className, ...props }: SelectProps) {
   const field = useFieldControl()
   return (

@@ -7,7 +7,7 @@ export interface SheetProps extends ModalBehaviour {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stays in view under the content: the buttons. */
+  /** Stays in view under the content. */
   footer?: ReactNode
   className?: string
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The grey shape of something that is on its way. Wrap a screen full of them in `SkeletonGroup`. */
+/** Wrap a screen full of them in `SkeletonGroup`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('block animate-pulse bg-sunken', className ?? 'h-4 w-full rounded-sm')} />
 }

@@ -8,7 +8,6 @@ export interface StepBarsProps {
   label: string
 }
 
-/** How far along one is, as bars and in words. */
 export function StepBars({ step, steps, label }: StepBarsProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** A row of links with `tabClass`, one for each part of a screen. Where they have no room beside each other they take two lines: none is hidden. */
+/** Links with `tabClass`. Where they have no room beside each other they take two lines: none is hidden. */
 export function Tabs({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className={cx('relative flex flex-wrap gap-x-1', className)}>

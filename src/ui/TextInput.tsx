@@ -5,7 +5,6 @@ import { useFieldControl } from './field-control.ts'
 import { type InputLook, inputClass } from './input-class.ts'
 
 export interface TextInputProps extends InputLook, Omit<ComponentProps<'input'>, 'size'> {
-  /** Shows a tick: what stands here was looked at and is fine. */
   confirmed?: boolean
 }
 

@@ -2,7 +2,6 @@ import { ToastCard } from './ToastCard.tsx'
 import { useToasts } from './toast.ts'
 
 export interface ToasterProps {
-  /** Names the place where messages appear. */
   label: string
   closeLabel: string
 }

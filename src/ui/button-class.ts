@@ -6,7 +6,6 @@ export type ButtonSize = 'md' | 'lg' | 'xl'
 export interface ButtonLook {
   /** Pink `primary` stands once in a view; `secondary` is blue and means premium; `plain` has no ground. */
   variant?: ButtonVariant
-  /** Height: 44, 48 or 52 px. */
   size?: ButtonSize
   full?: boolean
 }

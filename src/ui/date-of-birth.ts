@@ -1,4 +1,3 @@
-/** The three boxes of a date of birth, as typed. */
 export interface DateParts {
   day: string
   month: string

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** What a label and its messages tell the control between them. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string

@@ -1,4 +1,4 @@
-/** Puts the focus on the first field of a form that is wrong. Answers whether there is one. */
+/** Answers whether there is one. */
 export function focusInvalid(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   field?.focus()

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The look of a link or button in a `Menu`; the chosen one carries `aria-current`. */
+/** The chosen one carries `aria-current`. */
 export function menuItemClass(className?: string): string {
   return cx(
     'flex min-h-touch w-full items-center gap-3 rounded-md px-3 py-2 text-left text-[0.9375rem] font-semibold',

@@ -1,5 +1,4 @@
 export interface SentencePart {
-  /** Where the piece begins in the sentence. */
   at: number
   text: string
   tag?: string
