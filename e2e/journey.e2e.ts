@@ -51,7 +51,7 @@ test('somebody signs up, confirms the address, finds Sophie and likes her; she l
   await foundMembers(bram)
     .getByRole('link', { name: `Sophie ${age}` })
     .click()
-  await expect(bram.getByRole('heading', { name: `Sophie ${age}` })).toBeVisible()
+  await expect(bram.getByRole('heading', { name: `Sophie ${age}`, level: 1 })).toBeVisible()
   const heart = bram.getByRole('button', { name: 'Like voor Sophie' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

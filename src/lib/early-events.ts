@@ -1,3 +1,5 @@
+import { pageShown, tellShown } from './lazy-page.tsx'
+
 /**
  * On a slow phone a page can be read, filled in and pressed before its script has arrived. This small script, in the
  * page itself, keeps what was typed, pressed and sent until then; links and popovers need no help. The router may run it
@@ -21,28 +23,36 @@ declare global {
   }
 }
 
-/** How long a part of the page may take to come alive, in milliseconds; then what was asked of it is dropped. */
-const patience = 10_000
+/** Milliseconds until a page that does not come alive as a whole is used as it is. */
+const patience = 5_000
 
-/** Does what was asked for while the page was not ready, once each, as its parts come alive. */
+/** Does what was asked for while the page was not ready, once each, when it has come alive. */
 export async function replayEarlyEvents(): Promise<void> {
   const { typed, done } = window.takeEarlyEvents?.() ?? { typed: new Map<TextField, string>(), done: [] }
-  for (const [field, value] of typed) if (await comesAlive(field)) typeAgain(field, value)
+  const stopHolding = holdLinks(done)
+  setTimeout(tellShown, patience)
+  // A part that React has not reached yet would take the event as the plain page does.
+  await pageShown
+  stopHolding()
+  for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
   for (const target of done) {
-    if (!(await comesAlive(target))) continue
+    if (!target.isConnected) continue
     if (target instanceof HTMLFormElement) target.requestSubmit()
     else target.click()
   }
 }
 
-/** React hydrates a page part by part; a part that it has not reached yet would take the event as the plain page does. */
-async function comesAlive(element: HTMLElement): Promise<boolean> {
-  const isAlive = () => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  for (const end = Date.now() + patience; Date.now() < end && element.isConnected; ) {
-    if (isAlive()) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
+/** The router would leave a page of which React still looks for parts: a link has to wait. */
+function holdLinks(held: HTMLElement[]): () => void {
+  const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!held.includes(link)) held.push(link)
   }
-  return false
+  window.addEventListener('click', hold, true)
+  return () => window.removeEventListener('click', hold, true)
 }
 
 /** As a person would: past React's own setter, which would hide the change from it. */

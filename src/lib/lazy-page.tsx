@@ -1,8 +1,11 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, useChildMatches } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 
-let tellShown: () => void
-/** Once the browser has taken over the first page: what happens before must not change what the server has drawn. */
+export let tellShown: () => void
+/**
+ * Once React has taken over all of the first page, part by part: what happens before must neither change what the server
+ * has drawn nor lead to another page.
+ */
 export const pageShown = new Promise<void>((resolve) => {
   tellShown = resolve
 })
@@ -22,7 +25,11 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
     return { ...pages, [name ?? 'default']: shown }
   }, name)
 
+/** Pages lie within each other, and the innermost is taken over last. */
 function Shown({ children }: { children: ReactNode }) {
-  useEffect(() => tellShown(), [])
+  const isInnermost = useChildMatches().length === 0
+  useEffect(() => {
+    if (isInnermost) tellShown()
+  }, [isInnermost])
   return children
 }

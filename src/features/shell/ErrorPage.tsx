@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Mark } from '@/ui/Mark.tsx'
 import { m } from '~words'
+import { tellShown } from '../../lib/lazy-page.tsx'
 
 export interface ErrorPageProps {
   /** HTTP status; 500 when nothing better is known. */
@@ -14,6 +16,7 @@ export interface ErrorPageProps {
 
 /** What stands where a page should have been (product §12.1): code, message, and a way on. */
 export function ErrorPage({ status = 500, message, onRetry }: ErrorPageProps) {
+  useEffect(tellShown, [])
   const isMissing = status === 404
   return (
     <div className="wrap my-auto grid justify-items-center py-16 text-center">

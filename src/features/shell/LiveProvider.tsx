@@ -28,8 +28,7 @@ export function LiveProvider() {
     const connect = async () => {
       // Not in the first load: what happens until it is here is told then.
       const { connectLive } = await loadPatiently(() => import('../../lib/live/connect.ts'))
-      // A page that shows an error is no page that says so.
-      await Promise.race([pageShown, new Promise((resolve) => setTimeout(resolve, firstRefresh))])
+      await pageShown
       const start = utils.accounts.me.getData()
       if (left.signal.aborted || !start || start.id !== memberId) return
       const live = connectLive({
