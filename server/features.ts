@@ -2,6 +2,7 @@
 export { accounts } from './features/accounts/feature.ts'
 export { blocks } from './features/blocks/feature.ts'
 export { chat } from './features/chat/feature.ts'
+export { credits } from './features/credits/feature.ts'
 export { likes } from './features/likes/feature.ts'
 export { live } from './features/live/feature.ts'
 export { members } from './features/members/feature.ts'

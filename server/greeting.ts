@@ -1,7 +1,7 @@
 import { demoLogins, demoPassword } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
+import type { Site } from './core/site/settings.ts'
 import { isMailboxShown } from './features/mail/mailbox-response.tsx'
-import type { Site } from './features/sites/settings.ts'
 
 /** What whoever has started the server reads: where it answers and, in the demo, how to get in. */
 export function greeting(world: Pick<World, 'config' | 'isDemo'>, sites: Site[], port: number): string {

@@ -62,6 +62,9 @@ function openPlacesIn(schema: z.core.$ZodType, at: string): string[] {
   }
   if (schema instanceof z.ZodArray) return openPlacesIn(schema.element, `${at}[]`)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => openPlacesIn(option, at))
+  if (schema instanceof z.ZodIntersection)
+    return [schema.def.left, schema.def.right].flatMap((side) => openPlacesIn(side, at))
+  if (schema instanceof z.ZodLazy) return openPlacesIn(schema.def.getter(), at)
   const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   if (isWrapped) return openPlacesIn(schema.def.innerType, at)
   return closed.some((type) => schema instanceof type) ? [] : [at]

@@ -9,11 +9,12 @@ import { createLocalBus } from './core/live/bus.ts'
 import { createRedisBus } from './core/live/redis-bus.ts'
 import type { Log } from './core/operations/log.ts'
 import { createSessions } from './core/sessions.ts'
+import { createSiteDirectory } from './core/site/directory.ts'
 import { tellToLook } from './features/live/change-and-tell.ts'
-import { createSiteDirectory } from './features/sites/directory.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { closeToOthers } from './gateways/private-files.ts'
 import { folderStorage } from './gateways/storage.ts'
+import './settings.ts'
 import { createJobs } from './jobs/jobs.ts'
 
 /**

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { json } from '../json.ts'
 import { moment } from './columns.ts'
 
-/** A brand an operator runs. `settings` holds only what differs from the defaults (server/features/sites/settings.ts). */
+/** A brand an operator runs. `settings` holds only what differs from the defaults (server/settings.ts). */
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   settings: json<Record<string, unknown>>('settings').notNull(),

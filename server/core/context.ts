@@ -1,14 +1,15 @@
 import type { Database, Db } from '../../db/client.ts'
 import type { Config } from '../config.ts'
-import type { SiteDirectory } from '../features/sites/directory.ts'
-import type { Locale, Site } from '../features/sites/settings.ts'
 import type { MailGateway } from '../gateways/mail.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Locale } from './i18n/locales.ts'
 import type { Limits } from './limits.ts'
 import type { Bus } from './live/bus.ts'
 import type { Log } from './operations/log.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
+import type { SiteDirectory } from './site/directory.ts'
+import type { Site } from './site/settings.ts'
 
 /** Everything a verb may touch of the world outside; made once at start, or by a test. */
 export interface World {

@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { PhpPath } from './php/path.ts'
+import { declareSettings, type Settings } from './site/settings.ts'
 
 /** What the product must know of a feature: it stands in the feature's folder, and a line of server/features.ts names it. */
 export interface Feature {
@@ -7,7 +8,12 @@ export interface Feature {
   router?: AnyTRPCRouter
   /** Its paths for old clients and landers. */
   php?: readonly PhpPath[]
+  /** What an operator can set of it per site. */
+  settings?: Settings
 }
 
 /** Declares a feature. */
-export const feature = <const Declared extends Feature>(declared: Declared): Declared => declared
+export function feature<const Declared extends Feature>(declared: Declared): Declared {
+  declareSettings(declared.settings ?? {})
+  return declared
+}

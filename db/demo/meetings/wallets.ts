@@ -2,7 +2,7 @@ import { anId, type Person } from '../people/person.ts'
 import { between, type Random } from '../random.ts'
 import type { DemoChat, DemoMessage } from './chats.ts'
 
-/** Defaults of the sites (server/features/sites/settings.ts), in messages and credits. */
+/** Defaults of the sites (server/settings.ts), in messages and credits. */
 const freeMessages = 3
 const messageCredits = 1
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { createSiteDirectory } from '../../features/sites/directory.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { createSiteDirectory } from '../site/directory.ts'
 import { openContext } from './open-context.ts'
 
 const database = await freshDatabase()

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Site } from '../../features/sites/settings.ts'
+import type { Site } from '../site/settings.ts'
 import { isLocalName } from './network.ts'
 
 interface Asked {

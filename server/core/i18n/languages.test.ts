@@ -1,8 +1,7 @@
 import { expect, test } from 'bun:test'
-import { type Site, siteSettings } from '../../features/sites/settings.ts'
-import { askedLocale, offered, offeredLocale } from './languages.ts'
+import { askedLocale, offered, offeredLocale, type Speaking } from './languages.ts'
 
-const site: Site = { id: 'vonk', hosts: [], settings: siteSettings.parse({}) }
+const site: Speaking = { settings: { domainLanguage: 'nl', offeredLocales: ['nl', 'en'] } }
 const asked = (headers: Record<string, string>) => askedLocale(site, new Headers(headers))
 
 test.each([

@@ -1,5 +1,11 @@
-import { type Locale, locales, type Site } from '../../features/sites/settings.ts'
 import { localeCookieName, readCookies } from '../http/cookies.ts'
+import type { SiteSettings } from '../site/settings.ts'
+import { type Locale, locales } from './locales.ts'
+
+/** What of a site says its languages. */
+export interface Speaking {
+  settings: Pick<SiteSettings, 'domainLanguage' | 'offeredLocales'>
+}
 
 /** In code units. No language has a longer name. */
 const longestTag = 35
@@ -7,7 +13,7 @@ const longestTag = 35
 const longestHeader = 300
 
 /** The language of the site that is meant, by the letters before the first hyphen: `nl-BE` is `nl`. */
-export function offered(site: Site, tag: unknown): Locale | undefined {
+export function offered(site: Speaking, tag: unknown): Locale | undefined {
   if (typeof tag !== 'string' || tag.length > longestTag) return undefined
   const [language] = tag.trim().toLowerCase().split(/[-_]/)
   const known = locales.find((candidate) => candidate === language)
@@ -15,18 +21,18 @@ export function offered(site: Site, tag: unknown): Locale | undefined {
 }
 
 /** On a first visit the domain's language is used when the site offers it (product §12.5). */
-export function offeredLocale(site: Site, wanted: string | undefined): Locale {
+export function offeredLocale(site: Speaking, wanted: string | undefined): Locale {
   const { domainLanguage, offeredLocales } = site.settings
   return offered(site, wanted) ?? offered(site, domainLanguage) ?? (offeredLocales[0] as Locale)
 }
 
 /** What a browser or program asks for by its headers: the language chosen on the site, else the first it accepts. */
-export function askedLocale(site: Site, headers: Headers): Locale | undefined {
+export function askedLocale(site: Speaking, headers: Headers): Locale | undefined {
   const chosen = readCookies(headers.get('cookie')).get(localeCookieName)
   return offered(site, chosen) ?? acceptedLocale(site, headers.get('accept-language') ?? '')
 }
 
-function acceptedLocale(site: Site, header: string): Locale | undefined {
+function acceptedLocale(site: Speaking, header: string): Locale | undefined {
   const wishes = header
     .slice(0, longestHeader)
     .split(',')

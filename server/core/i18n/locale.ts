@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { overwriteGetLocale } from '../../../i18n/paraglide/runtime.js'
-import type { Locale } from '../../features/sites/settings.ts'
+import type { Locale } from './locales.ts'
 
 const current = new AsyncLocalStorage<Locale>()
 overwriteGetLocale(() => current.getStore() ?? 'nl')

@@ -1,14 +1,14 @@
 import { m } from '~words'
-import { type Site, siteSettings } from '../../features/sites/settings.ts'
-import { askedLocale, offeredLocale } from '../i18n/languages.ts'
+import { askedLocale, offeredLocale, type Speaking } from '../i18n/languages.ts'
 import { inLocale } from '../i18n/locale.ts'
+import { locales } from '../i18n/locales.ts'
 import { TransportError, transportErrorBody, transportErrors } from '../php/errors.ts'
 import { misdirectedCall } from '../procedures.ts'
 import { failurePage } from './failure.tsx'
 
 const status = transportErrors.misdirected_request
-/** What nobody has set is as the product comes; its name is not shown. */
-const noSite: Site = { id: '', hosts: [], settings: siteSettings.parse({}) }
+/** It has every language of the product. */
+const noSite: Speaking = { settings: { domainLanguage: locales[0], offeredLocales: [...locales] } }
 
 /** The answer to whoever asks for a host that is no site's. It names none of ours. */
 export function misdirectedResponse(request: Request): Response {

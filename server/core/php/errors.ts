@@ -1,6 +1,6 @@
 import { m } from '~words'
-import type { Locale } from '../../features/sites/settings.ts'
 import { inLocale } from '../i18n/locale.ts'
+import type { Locale } from '../i18n/locales.ts'
 import type { Refusal, RefusalKind } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
 

@@ -1,8 +1,8 @@
 import * as queries from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
 import { isSecure, localeCookie } from '../../core/http/cookies.ts'
+import type { Locale } from '../../core/i18n/locales.ts'
 import { inputInvalid } from '../../core/refusals.ts'
-import type { Locale } from '../sites/settings.ts'
 
 /** Remembers the language, in the browser and for the member's mails. Throws `input_invalid` when the site lacks it. */
 export async function setLocale(ctx: Context, locale: Locale): Promise<void> {

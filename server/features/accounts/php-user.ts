@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { locales } from '../../core/i18n/locales.ts'
 import { imageSchema, toPhpImage } from '../members/php-profile.ts'
-import { locales } from '../sites/settings.ts'
 import type { Me } from './me.ts'
 
 /** The member by the frozen names (product §16.2). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { locales } from '../../core/i18n/locales.ts'
 import { memberPath, publicPath } from '../../core/php/path.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
-import { locales } from '../sites/settings.ts'
 import { noteActivity } from './activity.ts'
 import { loginLimit } from './limits.ts'
 import { setLocale } from './locale.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { locales } from '../../core/i18n/locales.ts'
 import { memberProcedure, publicProcedure, router } from '../../core/procedures.ts'
 import { wireRefusal } from '../../core/wire-refusal.ts'
-import { locales } from '../sites/settings.ts'
 import { demoLogin, demoLoginKinds, logInAsDemo, offeredDemoLogins } from './demo.ts'
 import { emailCheckLimit, loginLimit } from './limits.ts'
 import { activation, activationState, changeUnconfirmedEmail, resendActivationMail } from './links/activation.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { World } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
-import type { Site } from '../sites/settings.ts'
+import type { Site } from '../../core/site/settings.ts'
 import { LetterMail } from './LetterMail.tsx'
 import { type Letter, letterText, type Sender } from './letter.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { type Site, siteSettings } from '../sites/settings.ts'
+import type { Site } from '../../core/site/settings.ts'
+import { siteSettings } from '../../settings.ts'
 import { isPhotoAddressGood, type PhotoSigner, type PhotoVariant, photoAddress } from './addresses.ts'
 
 const settings = siteSettings.parse({})

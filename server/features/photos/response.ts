@@ -1,7 +1,7 @@
 import type { World } from '../../core/context.ts'
 import { readCookies } from '../../core/http/cookies.ts'
 import { type Sessions, sessionCookieName } from '../../core/sessions.ts'
-import type { Site } from '../sites/settings.ts'
+import type { Site } from '../../core/site/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { ensureVariant } from './stored.ts'
 import { UnreadablePhoto } from './variants.ts'

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/sites.ts'
-import { type SiteSettings, siteSettings } from './settings.ts'
+import { baseSettings, type SiteSettings } from '../../core/site/settings.ts'
 
 export type LanderSettings = Pick<SiteSettings, 'landerOrigins' | 'landersReadMembers'>
 
@@ -9,7 +10,10 @@ export class NotDone extends Error {
   override readonly name = 'NotDone'
 }
 
-const landerSettings = siteSettings.pick({ landerOrigins: true, landersReadMembers: true })
+const landerSettings = z.object({
+  landerOrigins: baseSettings.landerOrigins.schema,
+  landersReadMembers: baseSettings.landersReadMembers.schema,
+})
 
 /**
  * Changes what a site lets landers do; running servers know it within ten seconds. Settings beside it stay as they are.

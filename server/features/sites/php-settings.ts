@@ -3,7 +3,8 @@ import { m } from '~words'
 import { type CountryCode, countryCodes, currencies } from '../../../db/reference/countries.ts'
 import type { Context } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
-import { locales, type SiteSettings } from './settings.ts'
+import { locales } from '../../core/i18n/locales.ts'
+import type { SiteSettings } from '../../core/site/settings.ts'
 
 const countryCode = z.enum(countryCodes)
 

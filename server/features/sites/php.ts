@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isCountryCode } from '../../../db/reference/countries.ts'
+import { locales } from '../../core/i18n/locales.ts'
 import { publicPath } from '../../core/php/path.ts'
 import { companySchema, settingsSchema, toPhpCompany, toPhpSettings } from './php-settings.ts'
-import { locales } from './settings.ts'
 
 export const sitesPhp = [
   publicPath({

@@ -2,37 +2,21 @@ import { z } from 'zod'
 import * as queries from '../../../db/queries/sites.ts'
 import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
-import { siteSettings } from './settings.ts'
+import { publicSettings } from '../../core/site/settings.ts'
 
-/** What every page may know of the site (the public configuration of product §14.1). */
-export const publicConfiguration = siteSettings
-  .pick({
-    name: true,
-    domainLanguage: true,
-    offeredLocales: true,
-    countries: true,
-    defaultCountry: true,
-    minAge: true,
-    signups: true,
-    loggedOutSearch: true,
-    loggedOutSearchTrafficsource: true,
-    messageCredits: true,
-    freeMessages: true,
-    messageLength: true,
-    signupMessageLength: true,
-    supportEmail: true,
-    siteEntryPopup: true,
-    siteEntryCountries: true,
-  })
-  .extend({
+/** What every page may know of the site (product §14.1): settings that are marked as public, and who asks for them where. */
+export const publicConfiguration = z.intersection(
+  publicSettings,
+  z.object({
     /** The visitor's country by their address, where known. */
     visitorCountry: z.string().nullable(),
     /** Local mailbox and one-click log-ins are there to try the product. */
     demo: z.boolean(),
-  })
-export type PublicSettings = z.infer<typeof publicConfiguration>
+  }),
+)
+type PublicConfiguration = z.infer<typeof publicConfiguration>
 
-export const publicSettings = ({ site, country, isDemo }: Context): PublicSettings => ({
+export const configurationOf = ({ site, country, isDemo }: Context): PublicConfiguration => ({
   ...site.settings,
   visitorCountry: country,
   demo: isDemo,

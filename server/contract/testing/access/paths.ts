@@ -1,5 +1,5 @@
+import type { Site } from '../../../core/site/settings.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddress } from '../../../features/photos/addresses.ts'
-import type { Site } from '../../../features/sites/settings.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import type { Tokens } from './links.ts'
 import { missing, password, type Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../sites/settings.ts'
+import type { SiteSettings } from '../../../core/site/settings.ts'
 import { signupClosed } from '../refusals.ts'
 import type { Tracking } from './tracking.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { placesIn } from '../../../../db/reference/places.ts'
 import type { Refusal } from '../../../core/refusal.ts'
-import { siteSettings } from '../../sites/settings.ts'
+import { siteSettings } from '../../../settings.ts'
 import { emailInvalid, genderRequired } from '../refusals.ts'
 import { refuseUninvited } from './invitation.ts'
 import { parseLivingArea } from './living-area.ts'

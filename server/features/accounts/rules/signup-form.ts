@@ -2,7 +2,7 @@ import { type AttributeValue, attributes, genders } from '../../../../db/referen
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
-import type { SiteSettings } from '../../sites/settings.ts'
+import type { SiteSettings } from '../../../core/site/settings.ts'
 import { consentRequired, genderRequired } from '../refusals.ts'
 import { parseBirthDate } from './birth-date.ts'
 import { parseChoice, parseChoices } from './choices.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
+import { siteSettings } from '../../settings.ts'
 import { type Hosting, siteAt } from './hosts.ts'
-import { type Site, siteSettings } from './settings.ts'
+import type { Site } from './settings.ts'
 
 const aSite = (id: string, hosts: string[]): Site => ({ id, hosts, settings: siteSettings.parse({}) })
 const sites = [aSite('vonk', ['localhost', 'vonk.example']), aSite('spark', ['spark.example', 'spark.localhost'])]

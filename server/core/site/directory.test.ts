@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { readConfig } from '../../config.ts'
+import '../../settings.ts'
+import { ensureSite } from '../../features/sites/service.ts'
 import { createSiteDirectory } from './directory.ts'
-import { ensureSite } from './service.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let logged: unknown[] = []

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { listSites } from '../../../db/queries/sites.ts'
-import { tryAgainLater } from '../../core/refusals.ts'
+import { tryAgainLater } from '../refusals.ts'
 import { type Hosting, siteAt } from './hosts.ts'
 import { readSettings } from './read-settings.ts'
 import type { Site } from './settings.ts'

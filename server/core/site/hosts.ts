@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { isIpAddress, isLocalName } from '../../core/http/network.ts'
+import { isIpAddress, isLocalName } from '../http/network.ts'
 import type { Site } from './settings.ts'
 
 export type Hosting = Pick<Config, 'publicUrl' | 'isPublic' | 'defaultSite'>

@@ -1,0 +1,3 @@
+/** The languages that the product speaks. */
+export const locales = ['nl', 'en'] as const
+export type Locale = (typeof locales)[number]

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { publicSetting } from '../../core/site/settings.ts'
+
+export const chatSettings = {
+  /** In credits. */
+  messageCredits: publicSetting(z.number().int().min(0).max(1000).default(1)),
+  /** In code points. */
+  messageLength: publicSetting(z.number().int().min(1).max(10_000).default(2000)),
+}
+
+declare module '../../core/site/settings.ts' {
+  interface DeclaredSettings extends Declared<typeof chatSettings> {}
+}

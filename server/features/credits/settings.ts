@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { publicSetting, secretSetting } from '../../core/site/settings.ts'
+
+const credits = z.number().int().min(0).max(1000)
+
+/** Amounts are in credits. */
+export const creditsSettings = {
+  photoCredits: secretSetting(credits.default(2)),
+  /** Of the cheapest gift. */
+  giftCredits: secretSetting(credits.default(1)),
+  signupCredits: secretSetting(credits.default(0)),
+  freeMessages: publicSetting(credits.default(3)),
+  refundDays: secretSetting(z.number().int().min(14).default(14)),
+}
+
+declare module '../../core/site/settings.ts' {
+  interface DeclaredSettings extends Declared<typeof creditsSettings> {}
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { countryCodes } from '../../../db/reference/countries.ts'
+import { publicSetting } from '../../core/site/settings.ts'
+
+const country = z.enum(countryCodes)
+
+/** Where members live. */
+export const placesSettings = {
+  countries: publicSetting(
+    z
+      .array(country)
+      .min(1)
+      .default([...countryCodes]),
+  ),
+  defaultCountry: publicSetting(country.default('NL')),
+}
+
+declare module '../../core/site/settings.ts' {
+  interface DeclaredSettings extends Declared<typeof placesSettings> {}
+}

@@ -1,0 +1,4 @@
+// The settings of all features stand in these, because all features have been loaded.
+import './features.ts'
+
+export { siteSettings } from './core/site/settings.ts'
