@@ -28,6 +28,6 @@ export function sectionsOf(markdown: string): Set<string> {
 /** What a text cites by `product §3.1` and is not among these sections, and sections of anything else. */
 export function lostIn(text: string, sections: ReadonlySet<string>): string[] {
   return [...text.matchAll(/(?:(\w+) )?§ ?(\d+(?:\.\d+)?)/g)]
-    .filter(([, document, number]) => document !== 'product' || !sections.has(number!))
+    .filter(([, document, number]) => document?.toLowerCase() !== 'product' || !sections.has(number!))
     .map(([citation]) => `cites "${citation}", which is no section of ${page}: write product § and its number`)
 }
