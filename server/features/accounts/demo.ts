@@ -9,13 +9,13 @@ export const demoLoginKinds = ['free', 'premium', 'unconfirmed'] as const satisf
 
 export const demoLogin = z.object({ kind: z.enum(demoLoginKinds), name: z.string() })
 
-/** Whom one can log in as with one press on this site, to try it; nobody outside the demo. */
+/** Nobody outside the demo. */
 export function offeredDemoLogins({ isDemo, site }: Context): z.infer<typeof demoLogin>[] {
   if (!isDemo) return []
   return demoLogins.filter(({ siteId }) => siteId === site.id).map(({ kind, name }) => ({ kind, name }))
 }
 
-/** Logs in as one of them. Throws `login_failed` when this is not a demo, or has no such member. */
+/** Throws `login_failed` when this is not a demo, or has no such member. */
 export async function logInAsDemo(ctx: Context, kind: DemoLoginKind): Promise<void> {
   const login = demoLogins.find((candidate) => candidate.kind === kind && candidate.siteId === ctx.site.id)
   const account = ctx.isDemo && login && (await findAccountByEmail(ctx.db, ctx.site.id, login.email))

@@ -13,7 +13,6 @@ const activityGrain = 5 * 60_000
 const isToBeNoted = (noted: Date, now: Date) =>
   now.getTime() - noted.getTime() > activityGrain || slotOf(noted) !== slotOf(now)
 
-/** The logged-in member as their own screens show them. */
 export const ownAccount = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,7 +45,7 @@ export async function me(ctx: Context): Promise<Me | null> {
   return ctx.me ? memberAsMe(ctx, ctx.me.id) : null
 }
 
-/** The same of somebody who has logged in with this very request. */
+/** Of somebody who has logged in with this very request. */
 export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | null> {
   const row = await queries.findMe(ctx.db, memberId)
   if (!row) return null

@@ -31,7 +31,6 @@ const typed = z.string().max(5000)
 const withEmail = z.object({ email: typed })
 
 export const accountsRouter = router({
-  /** Who is logged in; null for a visitor. */
   me: publicProcedure.output(ownAccount.nullable()).query(({ ctx }) => me(ctx)),
   setLocale: publicProcedure
     .input(z.object({ locale: z.enum(locales) }))
@@ -51,7 +50,6 @@ export const accountsRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => logInAsDemo(ctx, input.kind)),
   logOut: publicProcedure.output(sealingKey.nullable()).mutation(({ ctx }) => logOut(ctx)),
-  /** Opens what the member has left unsent at a log-out of this `day`. */
   unsentKey: memberProcedure
     .input(z.object({ day: z.iso.date().max(10) }))
     .output(z.string().nullable())
@@ -71,7 +69,6 @@ export const accountsRouter = router({
     .input(signupForm.pick({ name: true, email: true }))
     .output(wireRefusal.nullable())
     .mutation(({ ctx, input }) => checkName(ctx, input)),
-  /** Everything that is wrong with a part of the form; empty when nothing is. */
   checkStep: publicProcedure
     .input(signupForm.partial())
     .output(z.array(wireRefusal))

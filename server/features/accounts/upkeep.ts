@@ -5,10 +5,8 @@ import { deleteOldMailTraces } from '../../../db/queries/mailed-links.ts'
 import type { World } from '../../core/context.ts'
 
 const day = 24 * 60 * 60_000
-/** Days an account lives without its address being confirmed. */
 const unconfirmedDays = 30
 
-/** The nightly work: removes accounts that nobody confirmed, and what is left of old links, requests, log-ins and sessions. */
 export async function keepUp({ db, now, sessions, log }: World): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day)
   const removed = await removeUnconfirmedSince(db, daysAgo(unconfirmedDays))

@@ -22,15 +22,11 @@ const blockedMember = z.object({
 
 export const blockedPage = z.object({
   members: z.array(blockedMember),
-  /** Where the next page begins; null after the last. */
   nextCursor: z.object({ blockedAt: z.date(), id: z.string() }).nullable(),
 })
 export type BlockedPage = z.infer<typeof blockedPage>
 
-/**
- * From now on neither of the two sees or reaches the other, and the likes between them are gone. Both are told the
- * same, so that nobody learns who did it. Refusals: block_self, member_not_found, too_many_requests.
- */
+/** As product §8 has it. Both are told the same, so that nobody learns who did it. */
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   if (me.id === memberId) throw blockSelf()
@@ -50,7 +46,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   })
 }
 
-/** Lifts the member's own block; one of the other side stays. What the two have said is back, likes are not. */
+/** Of the other side's block nothing changes. What the two have said is back, likes are not. */
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
@@ -62,7 +58,7 @@ export async function unblock(ctx: MemberContext, memberId: string): Promise<voi
   })
 }
 
-/** Whom the member has blocked, the latest first. */
+/** The latest first. */
 export async function list(ctx: MemberContext, cursor?: queries.BlockCursor | null): Promise<BlockedPage> {
   const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after: cursor ?? undefined })
   const members = rows.slice(0, pageSize).map(({ photoKey, photoColour, ...row }) => ({

@@ -5,10 +5,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { conversationNotFound } from './refusals.ts'
 
-/**
- * Takes a conversation off my list and hides its messages from me; the other one keeps them. A new message lists it
- * again. Doing it twice is fine. Refusals: conversation_not_found.
- */
+/** The other one keeps the messages; a new one lists the conversation again. Doing it twice is fine. */
 export async function deleteConversation(ctx: MemberContext, conversationId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {

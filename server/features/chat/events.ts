@@ -2,7 +2,7 @@ import type { ChatMessage } from './views.ts'
 
 declare module '../../core/events.ts' {
   interface Events {
-    /** A message of either side arrived in one of my conversations. */
+    /** Of either side. */
     message: { conversationId: string; otherId: string; message: ChatMessage; unread: number; unreadTotal: number }
     /** I opened the conversation, here or on another screen. */
     read: { conversationId: string; readSeq: number; unread: number; unreadTotal: number }

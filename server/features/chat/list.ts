@@ -7,7 +7,7 @@ export type ConversationFilter = 'unread'
 
 const pageSize = 30
 
-/** A page of my conversations, the latest message first. Whom I cannot reach any more is left out. */
+/** The latest message first. Whom I cannot reach any more is left out. */
 export async function list(
   ctx: MemberContext,
   {

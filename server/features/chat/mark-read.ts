@@ -5,10 +5,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { conversationNotFound } from './refusals.ts'
 
-/**
- * I have the messages up to `seq` before me: they are no longer unread (product §9.5). My other screens and the
- * other one are told. Where nothing was unread nothing happens. Refusals: conversation_not_found.
- */
+/** I have the messages up to `seq` before me (product §9.5). Where nothing was unread nobody is told. */
 export async function markRead(
   ctx: MemberContext,
   { conversationId, seq }: { conversationId: string; seq: number },

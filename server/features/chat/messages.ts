@@ -6,7 +6,6 @@ import type { ChatMessage, MessagePage } from './views.ts'
 /** Messages a screen shows at first, and gets with each look back. */
 export const messagePage = 40
 
-/** The messages before one that the screen has. Refusals: conversation_not_found. */
 export async function history(
   { db, me }: MemberContext,
   { conversationId, beforeSeq }: { conversationId: string; beforeSeq: number },

@@ -10,14 +10,13 @@ import type { ChatMessage, Conversation } from './views.ts'
 
 // These only read, so that a page may be loaded ahead of a click: the screen calls `markRead` once it is looked at.
 
-/** One of my conversations with its latest messages. Refusals: conversation_not_found. */
 export async function open(ctx: MemberContext, conversationId: string): Promise<Conversation> {
   const header = await queries.findConversation(ctx.db, ctx.me.id, conversationId, freeConversations)
   if (!header) throw conversationNotFound()
   return present(ctx, header)
 }
 
-/** My conversation with a member, begun or not. Refusals: message_self, member_not_found. */
+/** Begun or not. */
 export async function openWith(ctx: MemberContext, memberId: string): Promise<Conversation> {
   checkNotSelf(ctx.me.id, memberId)
   const header = await queries.findConversationWith(ctx.db, ctx.me, memberId, freeConversations)

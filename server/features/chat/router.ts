@@ -31,20 +31,17 @@ const withMember = z.object({ memberId: idSchema })
 const longestBody = 40_000
 
 export const chatRouter = router({
-  /** My conversations, page by page; `unread` leaves out what I have read. */
   list: memberProcedure
     .input(z.object({ cursor: cursor.nullish(), filter: z.enum(['unread']).optional() }).default({}))
     .output(conversationPage)
     .query(({ ctx, input }) => list(ctx, input)),
 
-  /** A conversation with its latest messages. Reads only: see `markRead`. */
   open: memberProcedure
     .meta({ refuses: [conversationNotFound] })
     .input(inConversation)
     .output(conversation)
     .query(({ ctx, input }) => open(ctx, input.conversationId)),
 
-  /** The conversation with a member, begun or not. Reads only: see `markRead`. */
   with: memberProcedure
     .meta({ refuses: [messageSelf, memberNotFound] })
     .input(withMember)

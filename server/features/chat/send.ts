@@ -17,11 +17,7 @@ export interface Draft {
   body: string
 }
 
-/**
- * Sends a message and charges for it, once per client id. One transaction of five statements.
- * Refusals: message_self, message_empty, message_too_long, message_id_reused, member_not_found, not_confirmed,
- * recipient_not_confirmed, conversation_limit, insufficient_credits, too_many_requests.
- */
+/** Once per client id, however often it is asked. One transaction of five statements. */
 export async function send(ctx: MemberContext, draft: Draft): Promise<SentMessage> {
   checkNotSelf(ctx.me.id, draft.memberId)
   const body = tidyMessage(draft.body, ctx.site.settings.messageLength)

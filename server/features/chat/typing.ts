@@ -1,7 +1,7 @@
 import { findReachableConversation } from '../../../db/queries/chat/conversation.ts'
 import type { MemberContext } from '../../core/context.ts'
 
-/** Shows the other one that I am typing, where the two have a conversation; else nothing. Refusals: too_many_requests. */
+/** Nothing where the two have no conversation. */
 export async function typing(ctx: MemberContext, memberId: string): Promise<void> {
   const conversationId = await findReachableConversation(ctx.db, ctx.me.id, memberId)
   if (!conversationId) return

@@ -27,7 +27,6 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** The last message as a list shows it. */
 const messagePreview = z.object({
   seq: z.number(),
   mine: z.boolean(),
@@ -36,7 +35,6 @@ const messagePreview = z.object({
   createdAt: z.string(),
 })
 
-/** One row of the list of conversations. */
 export const conversationRow = z.object({
   conversationId: z.string(),
   member: memberCard,
@@ -65,12 +63,10 @@ export const conversationPage = z.object({
 })
 export type ConversationPage = z.infer<typeof conversationPage>
 
-/** A conversation as one of the two sees it, with its latest messages. */
 export const conversation = z.object({
   /** Null while nobody has written yet. */
   conversationId: z.string().nullable(),
   member: memberCard,
-  /** I like them. */
   liked: z.boolean(),
   startedByMe: z.boolean(),
   writing,
@@ -91,7 +87,7 @@ export const conversation = z.object({
 })
 export type Conversation = z.infer<typeof conversation>
 
-/** A further piece of a conversation, the oldest message first. */
+/** The oldest first. */
 export const messagesPage = z.object({
   messages: z.array(chatMessage),
   /** More in the direction that was asked for. */

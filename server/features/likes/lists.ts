@@ -12,7 +12,6 @@ const pageSize = 24
 /** What the overview shows of each list: a row of cards on a wide screen. */
 const headSize = 4
 
-/** Somebody in a list of likes. */
 export const likeCard = memberCard.extend({
   /** They like me, and I have not opened their profile since. */
   newLike: z.boolean(),
@@ -28,7 +27,6 @@ export type LikesOverview = z.infer<typeof likesOverview>
 
 export interface LikesPage {
   cards: LikeCard[]
-  /** Where the next page begins; null after the last. */
   nextCursor: queries.LikeCursor | null
 }
 
@@ -67,7 +65,7 @@ export async function newest(ctx: MemberContext): Promise<LikeCard | null> {
   return row?.newLike ? toLikeCard(ctx, row) : null
 }
 
-/** Somebody who likes the member; refuses everybody else as `member_not_found`. */
+/** Refuses whoever does not like the member as `member_not_found`. */
 export async function card(ctx: MemberContext, memberId: string): Promise<LikeCard> {
   const row = await queries.findReceivedLike(ctx.db, ctx.me.id, memberId)
   if (!row) throw memberNotFound()

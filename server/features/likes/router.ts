@@ -29,7 +29,6 @@ export const likesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => likes.unlike(ctx, input.memberId)),
 
-  /** For whoever opens a profile. */
   markSeen: memberProcedure
     .meta({ tells: ['like_seen'] })
     .input(aboutMember)

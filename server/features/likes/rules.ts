@@ -6,7 +6,7 @@ import { likeSelf } from './refusals.ts'
 export const likeOutcomes = ['liked', 'matched'] as const
 export type LikeOutcome = (typeof likeOutcomes)[number]
 
-/** Refuses a like for oneself, and likes of who has not confirmed the e-mail address. */
+/** Throws `like_self` or `not_confirmed`. */
 export function checkMayLike(me: { id: string; confirmed: boolean }, memberId: string): void {
   if (me.id === memberId) throw likeSelf()
   if (!me.confirmed) throw notConfirmed()
@@ -34,7 +34,6 @@ export function eventsOfLike(
   return giverIsVisible ? [given, { memberId: receiverId, event: received }] : [given]
 }
 
-/** The same for a like that is taken back. */
 export function eventsOfUnlike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible }: Pick<LikeFacts, 'giverIsVisible'>,

@@ -9,7 +9,7 @@ import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf
 // Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
 // each other at the same moment are matched once.
 
-/** Likes a member; doing it again changes nothing. Refusals: like_self, not_confirmed, member_not_found. */
+/** Doing it again changes nothing. */
 export async function like(ctx: MemberContext, memberId: string): Promise<LikeOutcome> {
   const { me } = ctx
   checkMayLike(me, memberId)
@@ -44,7 +44,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   })
 }
 
-/** The member has opened the profile of somebody: a like from there is no longer new (product §7.2). */
+/** For who has opened a profile: a like from there is no longer new (product §7.2). */
 export async function markSeen(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   // Nearly every profile is opened without a new like: that costs one statement and holds nobody.

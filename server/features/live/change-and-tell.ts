@@ -5,7 +5,6 @@ import type { AppEvent } from '../../core/events.ts'
 import type { Envelope } from '../../core/live/bus.ts'
 import { recordEvents } from './service.ts'
 
-/** Who is told what. */
 export interface Told {
   memberId: string
   event: AppEvent

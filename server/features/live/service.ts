@@ -6,7 +6,6 @@ import type { AppEvent, TransientEvent } from '../../core/events.ts'
 import type { Envelope, Gap } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 
-/** Events read at once while catching up. */
 const pageSize = 200
 
 /** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */

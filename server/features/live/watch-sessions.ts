@@ -4,7 +4,6 @@ import type { World } from '../../core/context.ts'
 /** Milliseconds for which a stream may outlive its session when the word of its end gets lost. */
 const period = 15_000
 
-/** Sessions asked about in one statement. */
 const atOnce = 500
 
 type Watching = Pick<World, 'db' | 'bus' | 'log'>
@@ -27,7 +26,6 @@ export function watchSessions(world: Watching): () => void {
   }
 }
 
-/** Makes the streams look whose sessions are over. */
 export async function lookForEnded({ db, bus }: Pick<World, 'db' | 'bus'>): Promise<void> {
   const sessions = bus.sessions()
   for (let from = 0; from < sessions.length; from += atOnce) {

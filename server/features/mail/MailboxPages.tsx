@@ -10,7 +10,7 @@ export interface MailboxFrame {
   nonce: string
 }
 
-/** All mails, the newest first. */
+/** The newest first. */
 export function MailList({ mails, frame }: { mails: KeptMail[]; frame: MailboxFrame }) {
   return (
     <Document title={m.mail_box_title({ site: frame.siteName })} frame={frame}>

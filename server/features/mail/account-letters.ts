@@ -1,7 +1,7 @@
 import { m } from '~words'
 import type { Letter } from './letter.ts'
 
-/** For a new member: proves that the address is theirs. `days` is how long the link works. */
+/** `days`: how long the link works. */
 export function activationLetter(
   site: string,
   { name, url, days }: { name: string; url: string; days: number },
@@ -16,7 +16,7 @@ export function activationLetter(
   }
 }
 
-/** For somebody who has left and wants to come back. `date` ends the time to do so. */
+/** `date` ends the time to come back. */
 export function reactivationLetter(
   site: string,
   { name, url, date }: { name: string; url: string; date: string },
@@ -31,7 +31,7 @@ export function reactivationLetter(
   }
 }
 
-/** For a member who asked for a way in without the password. `minutes` is how long the link works. */
+/** `minutes`: how long the link works. */
 export function loginLetter(
   site: string,
   { name, url, minutes }: { name: string; url: string; minutes: number },

@@ -11,7 +11,6 @@ export interface Letter {
   notes: string[]
 }
 
-/** The site that writes. */
 export interface Sender {
   siteName: string
   /** Without a slash at the end. */
@@ -19,7 +18,6 @@ export interface Sender {
   locale: string
 }
 
-/** The letter for mailboxes without pictures and colours. */
 export function letterText(letter: Letter, { siteName, origin }: Sender): string {
   const { title, paragraphs, action, notes } = letter
   return [title, ...paragraphs, `${action.label}:\n${action.url}`, ...notes, `-- \n${siteName}\n${origin}`].join('\n\n')

@@ -11,7 +11,6 @@ export function isMailboxShown({ config, isDemo }: Pick<World, 'config' | 'isDem
   return config.smtpUrl === undefined && (isDemo || (config.mode === 'development' && !config.isPublic))
 }
 
-/** The pages under `/dev/mail`: all mails, or the one whose id ends the path. */
 export async function mailboxResponse(ctx: Context, { url }: Pick<IncomingRequest, 'url'>): Promise<Response> {
   const mailbox = openMailbox(ctx.config.dataDir)
   const [id] = url.pathname.split('/').slice(3)

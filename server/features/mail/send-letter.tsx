@@ -8,13 +8,11 @@ import { type Letter, letterText, type Sender } from './letter.ts'
 export interface Envelope {
   site: Site
   to: string
-  /** The reader's language. */
   locale: string
   /** The site's address as the reader knows it, without a slash at the end. */
   origin: string
 }
 
-/** Sends a letter from a site, in the reader's language. `write` makes its words. */
 export async function sendLetter(
   { mail }: Pick<World, 'mail'>,
   { site, to, locale, origin }: Envelope,

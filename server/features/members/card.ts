@@ -21,7 +21,7 @@ export const memberCard = z.object({
   lastActive: z.enum(lastActives),
   isNew: z.boolean(),
   premium: z.boolean(),
-  /** A made-up profile of the operator: the label stands wherever this is shown. */
+  /** Product §1.8. */
   fictional: z.boolean(),
   photo: cardPhoto.nullable(),
 })
@@ -35,7 +35,6 @@ export function toCard(signer: PhotoSigner, row: CardRow, now: Date): MemberCard
   }
 }
 
-/** A card without its photo. */
 export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Date): Omit<MemberCard, 'photo'> {
   const { id, name, gender, country, region, city, fictional } = row
   return {

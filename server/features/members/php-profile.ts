@@ -40,7 +40,6 @@ export function toPhpImage({ card, thumb }: Pick<CardPhoto, 'card' | 'thumb'>): 
   return { filename: card, thumb_filename: thumb, status: 'active' }
 }
 
-/** The main image as the like modal shows it. */
 export function toLikeImage(photo: CardPhoto): z.infer<typeof likeImageSchema> {
   return { ...toPhpImage(photo), match_filename: photo.match }
 }

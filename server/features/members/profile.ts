@@ -35,7 +35,7 @@ export const memberProfile = memberCard.omit({ photo: true }).extend({
   eyeColour: z.enum(attributes.eyeColour).nullable(),
   tattoos: z.enum(attributes.tattoos).nullable(),
   interests: z.array(z.string()),
-  /** Only with its own consent, and only for members: it is not for the open web. */
+  /** Product §5.1. */
   sexuality: z.enum(attributes.sexuality).nullable(),
   photos: z.array(profilePhoto),
   /** Those of `interests` that the viewer has as well. */
@@ -46,7 +46,7 @@ export const memberProfile = memberCard.omit({ photo: true }).extend({
 })
 export type MemberProfile = z.infer<typeof memberProfile>
 
-/** Refuses everybody whom the viewer must not see with the same answer: member_not_found. */
+/** Refuses everybody who is not there for the viewer with the same answer. */
 export async function getProfile(ctx: Context, memberId: string): Promise<MemberProfile> {
   const [row, photos] = await Promise.all([
     queries.findProfile(ctx.db, viewerOf(ctx), memberId),

@@ -26,7 +26,7 @@ export function lastActiveOn(slot: number, now: Date): LastActive {
   return days <= 31 ? 'this_month' : 'earlier'
 }
 
-/** A profile is called new for 14 days, of which the one of the sign-up is the first: its hour shows nowhere. */
+/** The day of the sign-up is the first: its hour shows nowhere (product §5.1). */
 export function isNewOn(createdAt: Date, now: Date): boolean {
   return daysBetween(createdAt, now) < 14
 }
@@ -40,7 +40,7 @@ export interface AgeRange {
   maxAge?: number
 }
 
-/** The birth dates (yyyy-mm-dd) of those whose age lies in the range today. */
+/** Dates are yyyy-mm-dd. */
 export function bornWithin({ minAge, maxAge }: AgeRange, now: Date): BirthDates {
   return {
     after: maxAge === undefined ? undefined : yearsBefore(now, maxAge + 1),
@@ -70,7 +70,7 @@ export interface Widening {
   added: SearchFilters & { exceptCountry?: CountryCode; exceptRegion?: string; exceptAges?: AgeRange }
 }
 
-/** Ever wider searches around one, the nearest first: the whole country, 5 and 10 years more, the other countries. */
+/** The nearest first (product §6.3). */
 export function widen(filters: SearchFilters): Widening[] {
   const steps: Widening[] = []
   let current = filters
@@ -101,7 +101,7 @@ function widerAges({ minAge = searchAges.min, maxAge = searchAges.max }: AgeRang
   }
 }
 
-/** What the site lets visitors search: who came by an advertisement (`trafficSource`) has a setting of their own. */
+/** Product §6.4. */
 export function mayVisitorsSearch(
   settings: { loggedOutSearch: boolean; loggedOutSearchTrafficsource: boolean },
   trafficSource: boolean,

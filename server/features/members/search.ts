@@ -17,14 +17,10 @@ export interface SearchPage {
   cards: SearchCard[]
   /** With the first page only. */
   total: Total | null
-  /** Where the next page begins; null after the last. */
   nextCursor: queries.SearchPosition | null
 }
 
-/**
- * A page of members, who was active last first, by slots. Who is told to have been active meanwhile moves to the top, so
- * that nobody comes twice. Refusals: search_login_required, region_unknown, too_many_requests.
- */
+/** Who is told to have been active meanwhile moves to the top, so that nobody comes twice (product §6.2). */
 export async function search(
   ctx: Context,
   { cursor, ...input }: SearchInput & { cursor?: queries.SearchPosition | null },

@@ -8,10 +8,7 @@ import { memberCard, toCard } from './card.ts'
 import { searchLoginRequired } from './refusals.ts'
 import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
 
-/** What the searches for exact and for similar members have in common. */
-
 export interface SearchInput extends SearchFilters {
-  /** The visitor came by an advertisement. */
   trafficSource?: boolean
 }
 
@@ -21,7 +18,7 @@ export const searchCard = memberCard.extend({
 })
 export type SearchCard = z.infer<typeof searchCard>
 
-/** Refuses visitors what the site does not let them search: search_login_required. */
+/** Throws `search_login_required`. */
 export function admit({ me, site }: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further'): void {
   if (me) return
   const isAllowed = page === 'first' && mayVisitorsSearch(site.settings, trafficSource)

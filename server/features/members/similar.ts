@@ -32,10 +32,7 @@ export const similarMembers = z.object({
 })
 export type SimilarMembers = z.infer<typeof similarMembers>
 
-/**
- * Members just outside a search that has found few: the nearest first, and no wider than one page needs. Refusals as for
- * `search`.
- */
+/** The nearest first, and no wider than one page needs (product §6.3). */
 export async function similar(ctx: Context, input: SearchInput): Promise<SimilarMembers> {
   admit(ctx, input, 'first')
   const steps = widen(placed(input))

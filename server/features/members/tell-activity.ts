@@ -5,7 +5,6 @@ import type { World } from '../../core/context.ts'
 /** So few at once that nobody's request waits long for a profile that is being moved. */
 const atOnce = 500
 
-/** The work after each slot: from now on others are told who was here in those that have ended. */
 export async function tellActivity({ db, now }: Pick<World, 'db' | 'now'>): Promise<void> {
   const slot = slotOf(now())
   while ((await tellEndedSlots(db, slot, atOnce)) > 0);

@@ -10,7 +10,6 @@ const hour = 3_600_000
 /** Who signs, for which site, and for whose session: a member's alone, or whoever comes (null). */
 export type PhotoSigner = Pick<Context, 'secret' | 'site' | 'photoSession'>
 
-/** What stands in an address. */
 export interface PhotoAddress {
   key: string
   variant: PhotoVariant
@@ -25,7 +24,6 @@ export function photoAddress(signer: PhotoSigner, key: string, variant: PhotoVar
   return `/photos/${key}/${variant}.webp?e=${expiry}&s=${sign(signer, key, variant, expiry)}`
 }
 
-/** Whether the address was signed by us for this site and this session, or for nobody's, and is still good. */
 export function isPhotoAddressGood(signer: PhotoSigner, address: PhotoAddress, now: Date): boolean {
   const expected = Buffer.from(sign(signer, address.key, address.variant, address.expiry))
   const given = Buffer.from(address.signature)

@@ -7,7 +7,7 @@ import { makeVariants } from './variants.ts'
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
 const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
-/** Who is making the variants of a photo now, by storage and key. */
+/** By storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<boolean>>>()
 
 export function originalKey(key: string): string {

@@ -6,11 +6,10 @@ import type { PhotoVariant } from './addresses.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The largest file and picture that are taken in, in bytes and pixels (product §5.5). */
+/** Product §5.5. */
 export const maxPhotoBytes = 15 * 1024 * 1024
 const maxPhotoPixels = 40_000_000
 
-/** A file that is no picture we can read, or one that is too large. */
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto'
 }
@@ -18,7 +17,7 @@ export class UnreadablePhoto extends Error {
 export interface MadePhoto {
   /** WebP files without any metadata. */
   files: Record<PhotoVariant, Uint8Array>
-  /** The dominant colour as `#rrggbb`. */
+  /** `#rrggbb`. */
   colour: string
 }
 

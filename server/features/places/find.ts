@@ -15,11 +15,10 @@ export interface PlaceSearch {
   country: string
   /** Places of this region come first. */
   region: string | null
-  /** What has been typed so far of a name. */
   text: string
 }
 
-/** The places of one of the site's countries that somebody may mean. Throws `country_unknown`. */
+/** Throws `country_unknown`. */
 export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<Place[]> {
   if (!isCountryCode(country) || !ctx.site.settings.countries.includes(country)) {
     throw countryUnknown({ field: 'country' })

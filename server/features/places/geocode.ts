@@ -8,7 +8,6 @@ import { nearestOf, type Point, snap } from './rules.ts'
 /** Further from any town than this (kilometres) is nowhere: at sea, mostly. */
 const farthest = 50
 
-/** Where somebody is, in the names that sign-up knows. */
 export interface LivingPlace {
   country: CountryCode
   region: string

@@ -11,7 +11,6 @@ const findInput = z.object({
 })
 
 export const placesRouter = router({
-  /** What somebody may mean who types where they live. */
   find: publicProcedure
     .meta({ limit: placeSearchLimit, refuses: [countryUnknown] })
     .input(findInput)

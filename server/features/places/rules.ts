@@ -19,7 +19,6 @@ export function snap({ latitude, longitude }: Point): Point {
   return { latitude: snapped, longitude: roundTo(longitude, width) }
 }
 
-/** The nearest of these places. */
 export function nearestOf<Place extends Pick<City, 'latitude' | 'longitude'>>(
   places: readonly Place[],
   point: Point,

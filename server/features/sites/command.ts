@@ -33,7 +33,7 @@ const changes: Record<string, Change> = {
   },
 }
 
-/** Does what an operator asks for on the command line, and says how things stand then. Throws `NotDone`. */
+/** Says how things stand then. Throws `NotDone`. */
 export async function runSiteCommand(db: Db, args: string[]): Promise<string> {
   const { command, word, site } = parse(args)
   const siteId = await siteNamed(db, site)

@@ -22,7 +22,7 @@ const companyInfo = z.object({
 
 export const sitesSettings = {
   supportEmail: publicSetting(z.string().default('support@localhost')),
-  /** The warning shown once to visitors; empty countries mean everywhere. */
+  /** Product §12.2. Empty countries mean everywhere. */
   siteEntryPopup: publicSetting(z.boolean().default(true)),
   siteEntryCountries: publicSetting(z.array(country).default([])),
   companyInfo: secretSetting(companyInfo.prefault({})),

@@ -12,7 +12,6 @@ import { refusalOf } from '../signup/check.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
 import { requestMail } from './requests.ts'
 
-/** How far the confirmation of the member's address is. */
 export const activationState = z.object({
   email: z.string(),
   confirmed: z.boolean(),
@@ -42,7 +41,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
   }
 }
 
-/** Sends the activation mail again. Throws `already_confirmed` or `activation_mail_limited`. */
+/** Throws `already_confirmed` or `activation_mail_limited`. */
 export async function resendActivationMail(ctx: MemberContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockUnconfirmed(ctx, tx)

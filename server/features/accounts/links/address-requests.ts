@@ -7,7 +7,6 @@ import { openOrTell } from '../signup/open-account.ts'
 import { sendLoginLink } from './send-login-link.ts'
 import { sendWayBack } from './send-way-back.ts'
 
-/** What can be asked for with an address: a new account, the way back to a deleted one, or a link that logs in. */
 export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' }
 
 /**

@@ -11,8 +11,7 @@ import { isAddressTaken, takeAddress } from './address.ts'
 import { hashOf } from './tokens.ts'
 
 /**
- * Follows the link of an activation mail: the address is confirmed, the profile can be found, and the welcome credits of
- * the site are booked. Mail scanners open links too, so a link of a member who is confirmed already is fine. Throws
+ * Confirms (product §3.10). Mail scanners open links too, so a link of a member who is confirmed already is fine. Throws
  * `activation_failed` for any other.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
@@ -38,7 +37,6 @@ async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>
   return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
 }
 
-/** Books the site's welcome credits, where it gives any. */
 async function grantWelcome(ctx: Context, tx: Db, { memberId, siteId }: { memberId: string; siteId: string }) {
   const { signupCredits } = (await ctx.sites.byId(siteId)).settings
   if (signupCredits === 0) return []

@@ -3,17 +3,14 @@ import type { Context } from '../../../core/context.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import { plainStyle } from '../../../core/pages/plain-style.ts'
 
-/** What a page says that asks for one press. */
 export interface Press {
   title: string
   paragraphs: string[]
   label: string
-  /** Another way on, as a link. */
   aside?: { label: string; href: string }
 }
 
 interface Form {
-  /** Where the press goes, and what it brings along. */
   action: string
   token: string
 }

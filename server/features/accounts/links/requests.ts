@@ -9,7 +9,7 @@ const queues = {
   log_in: 'login_mail',
 } as const satisfies Record<queries.MailedLink, string>
 
-/** What a request for a mail takes: the links in it lead to `origin`. */
+/** Links lead to `origin`. */
 export type MailRequester = Pick<Context, 'db' | 'jobs' | 'now' | 'origin'>
 
 /** Notes that a mail is wanted and has it sent once `db` commits. Whether it may be wanted is the caller's to know. */

@@ -2,7 +2,7 @@ import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
 import type { MailRequester } from './requests.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Sends the owner of the account at this address what leads back into it; nothing where nobody can log in. */
+/** Nothing where nobody can log in. */
 export async function sendLoginLink(ctx: MailRequester, siteId: string, emailNormalized: string): Promise<void> {
   const account = await findAccountByEmail(ctx.db, siteId, emailNormalized)
   if (!account || account.passwordHash === null || account.banReason !== null) return

@@ -18,10 +18,7 @@ interface Link {
   expiresAt: Date
 }
 
-/**
- * Sends the link that confirms a new member's address; it works for seven days. Nothing when there is nothing to confirm.
- * Where the address turns out to be somebody else's, that one is told, and to the member it looks the same.
- */
+/** Where the address turns out to be somebody else's, that one is told, and to the member it looks the same. */
 export async function sendActivationMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account || account.confirmedAt) return
@@ -48,7 +45,6 @@ async function otherOwner(
   return owner.finalAt && owner.finalAt <= now() ? undefined : owner
 }
 
-/** Sends the link that brings a deleted account back; it works until the account is gone for good. */
 export async function sendReactivationMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account?.finalAt || account.finalAt <= world.now()) return
@@ -59,7 +55,6 @@ export async function sendReactivationMail(world: World, { memberId, origin }: M
   )
 }
 
-/** Sends the link that logs in; it works for an hour, once. */
 export async function sendLoginMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account?.confirmedAt || account.finalAt || account.banReason !== null) return
@@ -69,7 +64,6 @@ export async function sendLoginMail(world: World, { memberId, origin }: MailPayl
   )
 }
 
-/** Tells a member that somebody tried to sign up with their address. */
 export async function sendAccountExistsMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account) return

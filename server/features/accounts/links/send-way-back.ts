@@ -3,10 +3,7 @@ import { listMailRequests } from '../../../../db/queries/mailed-links.ts'
 import { resendAllowedIn } from '../rules/resend.ts'
 import { type MailRequester, requestMail } from './requests.ts'
 
-/**
- * Sends the owner of a deleted account the link that brings it back, once a minute at most; nothing where the address has
- * no account that can come back. Belongs in a transaction.
- */
+/** Once a minute at most; nothing where the address has no account that can come back. Belongs in a transaction. */
 export async function sendWayBack(ctx: MailRequester, siteId: string, emailNormalized: string): Promise<void> {
   const found = await findAccountByEmail(ctx.db, siteId, emailNormalized)
   const account = found && (await lockAccount(ctx.db, found.id))

@@ -7,14 +7,12 @@ import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from '../r
 import { addressHashOf } from './address-hash.ts'
 import { knownDevice } from './device.ts'
 
-/** One try of a password at an address. */
 export interface Attempt extends queries.Attempts {
   /** The browser has logged in to this account before: strangers' tries do not hold it up. */
   isKnown: boolean
   digest: string
 }
 
-/** What stands when the try fails. */
 export interface Counted {
   here: LoginFailures
   tried: readonly TriedPassword[]

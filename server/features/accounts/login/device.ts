@@ -16,7 +16,6 @@ export function knownDevice(ctx: Context, memberId = ''): string | undefined {
   return proof?.split('.')[0]
 }
 
-/** Has the browser remember that it has logged in to this member's account. */
 export function rememberDevice(ctx: Context, memberId: string): void {
   const proofs = proofsOf(ctx)
   const own = proofs.find((candidate) => isFor(ctx, candidate, memberId)) ?? aProof(ctx, memberId)

@@ -24,7 +24,6 @@ export async function logIn(ctx: Context, input: { email: string; password: stri
   return account.id
 }
 
-/** Opens the account to this browser, in the member's own language. */
 export async function enter(ctx: Context, { id, locale }: Pick<AccountRow, 'id' | 'locale'>): Promise<void> {
   handOver(ctx, await openSession(ctx, ctx.db, id))
   ctx.setCookie(localeCookie(locale, isSecure(ctx)))

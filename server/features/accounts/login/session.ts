@@ -6,7 +6,7 @@ import { tellToLook } from '../../live/change-and-tell.ts'
 import { rememberDevice } from './device.ts'
 import { newUnsentKey, type UnsentKey } from './unsent-key.ts'
 
-/** A log-in that has begun, and whose sessions have made room for it. */
+/** `ended`: whose sessions have made room for it. */
 export interface OpenedSession {
   memberId: string
   secret: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context, MemberContext } from '../../../core/context.ts'
 import { keyedHash } from '../../../core/crypto/keyed-hash.ts'
 
-/** Days for which what a member has left unsent at a log-out can be opened again. */
+/** Product §4.4. */
 export const unsentDays = 7
 const dayLength = 24 * 60 * 60_000
 
@@ -10,13 +10,12 @@ const dayLength = 24 * 60 * 60_000
 export const sealingKey = z.object({ day: z.string(), key: z.string() })
 export type UnsentKey = z.infer<typeof sealingKey>
 
-/** The key of today. */
 export function newUnsentKey({ secret, now }: Pick<Context, 'secret' | 'now'>, memberId: string): UnsentKey {
   const day = now().toISOString().slice(0, 10)
   return { day, key: keyOf(secret, memberId, day) }
 }
 
-/** The key by which this member's texts were sealed on a day; null once they have been left for too long. */
+/** Null once the texts have been left for too long. */
 export function unsentKey({ secret, now, me }: MemberContext, day: string): string | null {
   const age = now().getTime() - Date.parse(day)
   return age >= 0 && age < (unsentDays + 1) * dayLength ? keyOf(secret, me.id, day) : null

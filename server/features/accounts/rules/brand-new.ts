@@ -3,7 +3,6 @@ import type { AccountRow } from '../../../../db/queries/accounts.ts'
 /** For so long, in milliseconds, a second sign-up is probably the same person whose answer got lost. */
 const stillTheSame = 10 * 60_000
 
-/** Somebody has signed up with this account a moment ago. */
 export function isBrandNew(
   { createdAt, banReason, finalAt }: Pick<AccountRow, 'createdAt' | 'banReason' | 'finalAt'>,
   now: Date,

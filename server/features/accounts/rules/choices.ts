@@ -1,6 +1,6 @@
 import { inputInvalid } from '../../../core/refusals.ts'
 
-/** One of the values, or nothing. Throws `input_invalid`. */
+/** Throws `input_invalid`. */
 export function parseChoice<Value extends string>(
   values: readonly Value[],
   chosen: string | null | undefined,
@@ -12,7 +12,7 @@ export function parseChoice<Value extends string>(
   return known
 }
 
-/** Some of the values, each once. Throws `input_invalid`. */
+/** Each once. Throws `input_invalid`. */
 export function parseChoices<Value extends string>(
   values: readonly Value[],
   chosen: readonly string[] | undefined,

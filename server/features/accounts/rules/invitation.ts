@@ -2,10 +2,7 @@ import type { SiteSettings } from '../../../core/site/settings.ts'
 import { signupClosed } from '../refusals.ts'
 import type { Tracking } from './tracking.ts'
 
-/**
- * Who may sign up (product §3.8): all, only who comes with a traffic source, or nobody without an
- * invitation. Throws `signup_closed`.
- */
+/** Product §3.8. Throws `signup_closed`. */
 export function refuseUninvited(signups: SiteSettings['signups'], tracking: Tracking | null): void {
   const isInvited =
     signups === 'all' || (signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref))

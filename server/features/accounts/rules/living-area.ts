@@ -16,7 +16,7 @@ export interface LivingAreaFacts {
   places: Pick<Places, 'has'> | null
 }
 
-/** Where somebody lives. Throws `country_unknown`, `region_unknown` or `city_invalid`. */
+/** Throws `country_unknown`, `region_unknown` or `city_invalid`. */
 export function parseLivingArea(
   { country, region, city }: { country: string; region: string | null; city: string | null },
   { countries, places }: LivingAreaFacts,

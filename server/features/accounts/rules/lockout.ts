@@ -10,20 +10,16 @@ const longestLock = day
 /** Quiet for so long after a lock, and the next one is a first one again. */
 const lockMemory = day
 
-/** What is remembered of failed log-ins to one account from one network. */
 export interface LoginFailures {
   /** Since `firstFailureAt`; back to 0 with each lock. */
   failures: number
-  /** How many locks followed each other. */
+  /** In a row. */
   locks: number
   firstFailureAt: Date
   lockedUntil: Date | null
 }
 
-/**
- * What to remember after one more failure: five within a quarter of an hour lock for a quarter of an hour, each lock
- * twice as long as the one before, a day at most. A successful log-in forgets everything: the caller deletes the state.
- */
+/** After one more failure (product §4.1). A log-in forgets everything: the caller deletes the state. */
 export function afterFailure(state: LoginFailures | null, now: Date): LoginFailures {
   if (state && lockedFor(state, now) > 0) return state
 
@@ -37,13 +33,13 @@ export function afterFailure(state: LoginFailures | null, now: Date): LoginFailu
   return { failures: 0, locks: locks + 1, firstFailureAt, lockedUntil: new Date(now.getTime() + lockLength(locks)) }
 }
 
-/** How long log-in stays closed, in seconds, rounded up; 0 when it is open. */
+/** In seconds, rounded up; 0 when log-in is open. */
 export function lockedFor(state: LoginFailures | null, now: Date): number {
   if (!state?.lockedUntil) return 0
   return Math.max(0, Math.ceil((state.lockedUntil.getTime() - now.getTime()) / 1000))
 }
 
-/** Throws `login_locked` with the minutes that its words tell. */
+/** Throws `login_locked`. */
 export function refuseWhileLocked(state: LoginFailures | null, now: Date): void {
   const retryAfter = lockedFor(state, now)
   if (retryAfter > 0) throw loginLocked({ retryAfter, minutes: Math.ceil(retryAfter / 60) })

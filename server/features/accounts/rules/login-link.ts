@@ -5,7 +5,7 @@ const perHour = 3
 /** How long a mailed log-in link works, in milliseconds: as long as the limit on asking lasts, so that one always does. */
 export const loginLinkLife = hour
 
-/** Whether a log-in link may be mailed: once a minute, three times in an hour. `askedAt` are the earlier times. */
+/** Product §4.2. `askedAt` are the earlier times. */
 export function mayMailLoginLink(askedAt: readonly Date[], now: Date): boolean {
   const agesOf = askedAt.map((date) => now.getTime() - date.getTime())
   return agesOf.every((age) => age >= minute) && agesOf.filter((age) => age < hour).length < perHour

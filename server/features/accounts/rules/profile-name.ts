@@ -33,7 +33,7 @@ const website = [
   /[\p{L}\p{M}\p{N}][.。۔][\p{L}\p{M}\p{N}-]+\//u,
 ]
 
-/** Seven digits or more, whatever stands between them. */
+/** Whatever stands between the digits. */
 const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
 
 /**

@@ -4,10 +4,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const resendsPerDay = 5
 
-/**
- * How many seconds until the activation mail may go out again, 0 when it may: once a minute, five times in 24 hours.
- * `askedAt` are the times at which mails were asked for, the one of the sign-up first.
- */
+/** In seconds, 0 for now (product §3.10). `askedAt`: when mails were asked for, the one of the sign-up first. */
 export function resendAllowedIn(askedAt: readonly Date[], now: Date): number {
   const afterLast = Math.max(...askedAt.map((date) => date.getTime())) + minute
   return Math.max(secondsUntil(afterLast, now), changeAllowedIn(askedAt, now))
@@ -20,7 +17,7 @@ export function changeAllowedIn(askedAt: readonly Date[], now: Date): number {
   return secondsUntil((resends.at(-resendsPerDay) ?? Number.NEGATIVE_INFINITY) + day, now)
 }
 
-/** Throws `activation_mail_limited` while there are seconds to wait. */
+/** Throws `activation_mail_limited`. */
 export function refuseWhileWaiting(retryAfter: number): void {
   if (retryAfter > 0) {
     throw activationMailLimited({ retryAfter, minutes: Math.ceil(retryAfter / 60) })

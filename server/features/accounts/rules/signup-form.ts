@@ -12,7 +12,7 @@ import { parsePassword } from './password.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
 
-/** What the sign-up form holds (product §3.1), as typed and chosen. */
+/** As typed and chosen (product §3.1). */
 export interface SignupForm {
   gender: string
   name: string
@@ -68,7 +68,7 @@ const choiceOf =
   (form: Partial<SignupForm>) =>
     parseChoice<AttributeValue<Name>>(attributes[name], form[name], name)
 
-/** The parts of the form that have rules, in the order of the questions. */
+/** In the order of the questions. */
 const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
   gender: ({ gender }) => parseGender(gender),
   name: ({ name = '', email = '' }, { settings }) =>

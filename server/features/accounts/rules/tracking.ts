@@ -1,6 +1,5 @@
 import { tidyText } from '../../../core/values/text.ts'
 
-/** Where a visitor came from (product §3.8). */
 export interface Tracking {
   network: string | null
   ref: string | null
@@ -14,7 +13,7 @@ const trackingNames = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const satisf
 /** In code points. */
 const longest = 200
 
-/** Tidies what stood in the address: braces of unfilled templates go. Null when nothing is left. */
+/** Product §3.8. Null when nothing is left. */
 export function parseTracking(input: Partial<Record<keyof Tracking, string>>): Tracking | null {
   const entries = trackingNames.map((name) => [name, tidyValue(input[name] ?? '')])
   return entries.some(([, value]) => value) ? Object.fromEntries(entries) : null

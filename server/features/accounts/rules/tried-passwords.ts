@@ -9,19 +9,17 @@ const triesPerHour = 20
 /** The newest are kept: more come only from browsers that have logged in before, and those are braked by themselves. */
 const most = 2 * triesPerHour
 
-/** A password that was tried at an account. */
 export interface TriedPassword {
   /** A keyed hash: it tells only whether it is the same one again. */
   digest: string
   at: Date
 }
 
-/** Whether this password was tried a short while ago. */
 export function isSameTry(tried: readonly TriedPassword[], digest: string, now: Date): boolean {
   return tried.some((earlier) => earlier.digest === digest && now.getTime() - earlier.at.getTime() < sameTry)
 }
 
-/** What to remember after one more: those of the last hour. */
+/** Those of the last hour. */
 export function afterTry(tried: readonly TriedPassword[], digest: string, now: Date): TriedPassword[] {
   return [...ofLastHour(tried, now), { digest, at: now }].slice(-most)
 }

@@ -24,26 +24,23 @@ export async function check(ctx: Context, form: Partial<SignupForm>, limit: Limi
   return { parsed, refusals: taken ? [...refusals, taken] : refusals }
 }
 
-/** All that is wrong with a part of the form, for a step of sign-up that is about to be left. */
 export async function checkStep(ctx: Context, form: Partial<SignupForm>): Promise<WireRefusal[]> {
   const { refusals } = await check(ctx, form)
   return refusals.map((refusal) => refusal.wire)
 }
 
 export const emailCheck = z.object({
-  /** The address that was probably meant. */
   suggestion: z.string().nullable(),
   refusal: wireRefusal.nullable(),
 })
 export type EmailCheck = z.infer<typeof emailCheck>
 
-/** The early answer at the field: did you mean, not an address, or taken. */
 export async function checkEmail(ctx: Context, email: string): Promise<EmailCheck> {
   const [refusal] = await checkStep(ctx, { email })
   return { suggestion: suggestEmail(email) ?? null, refusal: refusal ?? null }
 }
 
-/** The early answer at the field of the profile name; the name must differ from the address. */
+/** The name must differ from the address. */
 export async function checkName(ctx: Context, form: Pick<SignupForm, 'name' | 'email'>): Promise<WireRefusal | null> {
   const nameRefusal = checkSignup(form, await factsFor(ctx, form)).refusals.find(
     ({ details }) => details.field === 'name',

@@ -5,12 +5,11 @@ import { tryAgainLater } from '../../../core/refusals.ts'
 import { newToken } from '../links/tokens.ts'
 import { type SignupInput, signUp } from './sign-up.ts'
 
-/** How long the way from a lander to the site stays open, in milliseconds. */
+/** In milliseconds. */
 const entryLife = 10 * 60_000
 
 export interface LanderSignup {
   loggedIn: boolean
-  /** Where the visitor's browser goes on, on the site. */
   redirect: string
 }
 

@@ -8,7 +8,6 @@ export interface Entry {
   source: Tracking | null
 }
 
-/** What a well filled in form becomes in the database. */
 export function newAccount(ctx: Context, { parsed, source }: Entry, passwordHash: string): NewAccount {
   const { site, locale } = ctx
   const createdAt = ctx.now()

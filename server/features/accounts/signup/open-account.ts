@@ -3,7 +3,7 @@ import { findAccountByEmail, insertAccount, type NewAccount, removeIfFinal } fro
 import { type MailRequester, requestMail } from '../links/requests.ts'
 import { tellOwner } from '../links/tell-owner.ts'
 
-/** Writes a new account and asks for its activation mail, within `tx`. False, and neither, when the address is taken. */
+/** Within `tx`. False, and nothing is written, when the address is taken. */
 export async function openAccount(ctx: MailRequester, tx: Db, account: NewAccount): Promise<boolean> {
   const { id, siteId, emailNormalized } = account.member
   const isOpened =

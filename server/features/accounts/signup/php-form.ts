@@ -77,7 +77,6 @@ export const phpSignupForm = z.object({
   sub3: tracked,
 })
 
-/** What the fields of sign-up are called in it. */
 export const phpFieldNames = { birthDate: 'date_of_birth', joiningReason: 'reason_for_joining' }
 
 /** The words beside the fields, for the page that says what is wrong. */

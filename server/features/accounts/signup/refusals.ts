@@ -25,7 +25,6 @@ import {
   signupMessageLength,
 } from '../refusals.ts'
 
-/** What can be wrong with the fields of the form. */
 const fieldRefusals = [
   profileNameRequired,
   profileNameLength,
@@ -49,7 +48,6 @@ const fieldRefusals = [
   consentRequired,
 ]
 
-/** What sign-up may refuse with. */
 export const signupRefusals = [
   signupClosed,
   signupLimited,

@@ -6,7 +6,7 @@ import { memberNotFound } from '../../members/refusals.ts'
 import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'
 import { type Writing, writingOf } from './writing.ts'
 
-/** How many conversations a free member may begin (product §9.1). */
+/** That a free member may begin (product §9.1). */
 export const freeConversations = 2
 
 /** Something in it can be seen: not only blanks, joiners and fillers. */
@@ -30,7 +30,6 @@ export interface Recipient {
   confirmedAt: Date | null
 }
 
-/** Where the two stand before the next message. */
 export interface ChatFacts {
   sender: Sender
   /** Null when they are not there for the sender. */
@@ -39,7 +38,7 @@ export interface ChatFacts {
   /** Conversations the sender has begun, counted at least up to the limit. */
   started: number
   wallet: Wallet
-  /** Price of a message in credits. */
+  /** The price of a message. */
   messageCredits: number
 }
 
@@ -68,7 +67,6 @@ export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'>
   return { paidWith, cost }
 }
 
-/** Writing to oneself is no conversation. */
 export function checkNotSelf(memberId: string, otherId: string): void {
   if (memberId === otherId) throw messageSelf()
 }

@@ -6,7 +6,6 @@ export type WritingRefusal = 'not_confirmed' | 'recipient_not_confirmed' | 'conv
 /** `free`: one of the free messages; `credits`: from the balance; `none`: costs nothing here. */
 export type PaidWith = 'free' | 'credits' | 'none'
 
-/** Whether the next message of a conversation can be sent, and what it costs. */
 export interface Writing {
   /** Null when it can be sent. */
   refusal: WritingRefusal | null
@@ -41,12 +40,11 @@ export function writingOf({
   return judge(account, startsLeft, messageCredits, wallet)
 }
 
-/** The same with another wallet. */
 export function withWallet(writing: Writing, wallet: Wallet): Writing {
   return judge(accountRefusal(writing), writing.startsLeft, writing.messageCredits, wallet)
 }
 
-/** The same with other conversations begun; null once this one has begun. */
+/** `startsLeft`: null once this one has begun. */
 export function withStartsLeft(writing: Writing, startsLeft: number | null): Writing {
   const { messageCredits, credits, freeMessages } = writing
   return judge(accountRefusal(writing), startsLeft, messageCredits, { balance: credits, freeMessages })
