@@ -4,13 +4,11 @@ import type { Limit } from './limits.ts'
 import type { AnyRefusalType, Refusal } from './refusal.ts'
 import { authenticationRequired, inputInvalid, tooManyRequests, tryAgainLater } from './refusals.ts'
 
-/** What a procedure promises besides its input and output. */
 export interface Declared {
   /** Taken before its input is looked at, besides the turn that every question takes. */
   limit?: Limit
   /** What it may refuse with, beyond what every procedure does. */
   refuses?: readonly AnyRefusalType[]
-  /** The events that members are told of it. */
   tells?: readonly EventType[]
 }
 

@@ -6,13 +6,11 @@ import { declareSettings, type Settings } from './site/settings.ts'
 export interface Feature {
   /** Its procedures; they declare themselves (core/declared.ts). */
   router?: AnyTRPCRouter
-  /** Its paths for old clients and landers. */
   php?: readonly PhpPath[]
   /** What an operator can set of it per site. */
   settings?: Settings
 }
 
-/** Declares a feature. */
 export function feature<const Declared extends Feature>(declared: Declared): Declared {
   declareSettings(declared.settings ?? {})
   return declared

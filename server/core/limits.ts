@@ -14,7 +14,7 @@ export interface Limit {
   readonly again?: number
 }
 
-/** Who asks: a member counts for themselves, a visitor for their network. */
+/** A visitor counts for their network. */
 export interface Asker {
   me: { id: string } | null
   network: string
@@ -24,7 +24,6 @@ export interface Asker {
 const look: Limit = { name: 'look', duration: 60, member: 1200, network: 6000 }
 const change: Limit = { name: 'change', duration: 60, member: 300, network: 1200 }
 
-/** What a question takes before its input is looked at. */
 export const turnOf = (changes: boolean): Limit => (changes ? change : look)
 
 export interface Limits {

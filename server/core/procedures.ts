@@ -12,7 +12,6 @@ import { authenticationRequired, inputInvalid, tryAgainLater } from './refusals.
 import type { StreamRules } from './trpc/event-stream.ts'
 import { transformer } from './trpc/transformer.ts'
 
-/** tRPC's code for each kind of refusal. */
 const codes = {
   invalid: 'BAD_REQUEST',
   // 403, not 401: old clients log out on it (product §13.2).
@@ -27,7 +26,6 @@ const codes = {
 
 const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE' } as const
 
-/** For every subscription. */
 export const streamRules: StreamRules = {
   // Below the server's idle timeout, so that a silent stream stays open.
   pingEvery: 15_000,
@@ -82,7 +80,6 @@ export function asTRPCError(thrown: unknown): TRPCError {
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 
-/** Where an input breaks its schema. */
 const fieldIn = (cause: unknown) => (cause instanceof ZodError ? cause.issues[0]?.path.join('.') : undefined)
 
 const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRPCError && error.code === code
@@ -154,7 +151,6 @@ async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusa
   return authenticationRequired(session && { session })
 }
 
-/** For everybody, logged in or not. */
 export const publicProcedure = t.procedure.use(refuse).use(askedByPageOwner)
 
 /** For members only; `ctx.me` is who asks. */

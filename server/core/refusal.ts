@@ -9,9 +9,8 @@ export type RefusalKind =
   | 'limited' // too often; `retryAfter` in seconds says when
   | 'unavailable' // ours to mend: try again later
 
-/** What any refusal may say, besides what its own words need. */
 export interface CommonDetails {
-  /** The name of the input that it is about. */
+  /** The name of an input. */
   field?: string
   /** In seconds. */
   retryAfter?: number
@@ -76,7 +75,7 @@ export interface AnyRefusalType {
   words(details: object): string
 }
 
-/** Every type that has been made, by its code. */
+/** By its code. */
 export const refusalTypes = new Map<string, AnyRefusalType>()
 
 /** Makes the types of a kind. What the words need is what a refusal of the type must be given. */

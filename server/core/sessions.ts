@@ -2,7 +2,6 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Db } from '../../db/client.ts'
 import * as queries from '../../db/queries/sessions.ts'
 
-/** Who a request comes from, as far as every request must know. */
 export interface SignedIn {
   id: string
   /** The hash of the session's secret, which is all that the database knows of it. */
@@ -28,7 +27,7 @@ declare module 'lucia' {
   }
 }
 
-/** Days a log-in lasts after its last use (product §4.3). */
+/** After the last use (product §4.3). */
 export const sessionDays = 30
 /** Log-ins of one member at the same time: more than anybody has devices. Those used longest ago make room. */
 export const mostSessions = 20
@@ -46,14 +45,13 @@ function createLucia(adapter: Adapter) {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * Log-ins that last 30 days from their last use. The database knows only hashes of their ids. `onEnded` hears whose
- * sessions have ended, whatever ended them: their streams have to look (`tellToLook`). Within a transaction it keeps the
- * news until after the commit.
+ * `onEnded` hears whose sessions have ended, whatever ended them: their streams have to look (`tellToLook`). Within a
+ * transaction it keeps the news until after the commit.
  */
 export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
   const lucia = createLucia(createAdapter(db, onEnded))
   return {
-    /** Starts a log-in and returns the secret for its cookie. */
+    /** Returns the secret for the cookie. */
     async start(memberId: string, { userAgent, ...facts }: SessionFacts): Promise<string> {
       const session = await lucia.createSession(memberId, { userAgent: userAgent.slice(0, 300), ...facts })
       return session.id
@@ -64,7 +62,6 @@ export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
       if (!session) return undefined
       return { member: user, renewed: session.fresh || (await recordUse(db, user.sessionId, session.expiresAt)) }
     },
-    /** How a session ended that is not this browser's any more. */
     async endOf(secret: string): Promise<'ended' | 'expired'> {
       return (await queries.readSessionState(db, hashed(secret))) === 'expired' ? 'expired' : 'ended'
     },

@@ -5,7 +5,6 @@ export const mostAsked = 64 * 1024
 
 const reasons = { 408: 'request_timeout', 413: 'body_too_large' } as const
 
-/** A body that came too late, or would be too much. */
 export class UnreadBody extends Error {
   override readonly name = 'UnreadBody'
   readonly code: (typeof reasons)[keyof typeof reasons]

@@ -5,7 +5,7 @@ export const deviceCookieName = 'vonk_device'
 export const localeCookieName = 'locale'
 export const themeCookieName = 'theme'
 
-/** The cookies of a request by name; the first of a name counts. */
+/** By name; the first of a name counts. */
 export function readCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const part of header?.split(';') ?? []) {
@@ -15,7 +15,6 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies
 }
 
-/** Whether cookies may travel by https alone. */
 export function isSecure({ origin }: { origin: string }): boolean {
   return origin.startsWith('https:')
 }

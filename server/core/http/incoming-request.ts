@@ -1,7 +1,5 @@
-/** A request as it came in. */
 export interface IncomingRequest {
   request: Request
-  /** Its address, read once. */
   url: URL
   socketAddress: string
   requestId: string

@@ -41,7 +41,6 @@ function isNearAddress(address: string): boolean {
 
 const ipAddress = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i
 
-/** Whether the name of a host, as in an address, is an IP address. */
 export const isIpAddress = (hostname: string): boolean => ipAddress.test(hostname)
 
 /** Whether the name of a host, as in an address, means this machine or one in its network to whoever types it. */

@@ -7,7 +7,7 @@ import type { IncomingRequest } from './incoming-request.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
 
-/** Opens one request: which site it is for, who sends it, in which language. Reads at most the session. */
+/** Reads at most the session. */
 export async function openContext(
   world: World,
   { request, url, socketAddress, requestId, port }: IncomingRequest,

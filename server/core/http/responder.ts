@@ -40,9 +40,7 @@ const shareOfBody = 2 / 3
 
 /** In milliseconds. */
 export interface Patience {
-  /** For an answer. */
   patience?: number
-  /** For the body of the request. */
   bodyPatience?: number
 }
 

@@ -10,7 +10,6 @@ const always: Header[] = [
 ]
 const overTls: Header[] = [...always, ['strict-transport-security', 'max-age=31536000; includeSubDomains']]
 
-/** Headers that every answer carries. */
 export function securityHeaders(isSecure: boolean): readonly Header[] {
   return isSecure ? overTls : always
 }

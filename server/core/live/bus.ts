@@ -11,7 +11,6 @@ export interface Gap {
   gap: true
 }
 
-/** Who listens, and by which log-in. */
 export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
 
 export type Listening = AsyncIterableIterator<Envelope | Gap, undefined>
@@ -28,11 +27,10 @@ export interface Bus {
    * no more.
    */
   listen(member: Listener, signal: AbortSignal): Listening
-  /** The sessions by which somebody listens on this node. */
+  /** On this node. */
   sessions(): string[]
   /** Makes those who listen by these sessions read the database. */
   signalGap(sessionIds: string[]): void
-  /** Listeners open, for the metrics. */
   stats(): { listeners: number }
   close(): Promise<void>
 }
@@ -105,7 +103,6 @@ export function createExchange() {
     deliver(envelope: Envelope) {
       for (const queue of listeners.get(envelope.memberId) ?? []) queue.put(envelope)
     },
-    /** Tells everybody that envelopes may have been lost. */
     deliverGap() {
       for (const queue of all()) queue.put({ gap: true })
     },

@@ -1,7 +1,7 @@
 import { countServers } from '../../../db/queries/health.ts'
 import type { World } from '../context.ts'
 
-/** Milliseconds between two looks. */
+/** In milliseconds. */
 const pause = 1_000
 
 /**
@@ -41,6 +41,5 @@ export function reportChanges({ log, config }: Pick<World, 'log' | 'config'>) {
   }
 }
 
-/** What is wrong when several servers share a database and no Redis. */
 export const severalServers = (servers: number): string =>
   `${servers} servers use this database without REDIS_URL: what happens on one is not seen live on the others`

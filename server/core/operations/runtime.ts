@@ -1,7 +1,6 @@
 /** Before 1.4.4 the database driver could mix up the rows of two queries. */
 const oldest = '1.4.4'
 
-/** Stops with a clear message on a Bun that is too old. */
 export function assertRuntime(version: string): void {
   const problem = versionProblem(version)
   if (!problem) return

@@ -54,11 +54,9 @@ interface Failure {
   text: string
   /** The site's name, where there is one. */
   name?: string
-  /** Where to try again. */
   address?: string
 }
 
-/** A page of plain words that needs nothing but itself. */
 export function failurePage(request: Request, failure: Failure): Response {
   const { status, locale, headers } = failure
   const theme = readCookies(request.headers.get('cookie')).get(themeCookieName)

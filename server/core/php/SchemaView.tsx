@@ -1,6 +1,5 @@
 import type { Schema } from './openapi-types.ts'
 
-/** The fields of an object, each with those it holds itself. */
 export function Fields({ schema }: { schema: Schema }) {
   const { properties = {}, required = [] } = schema
   return (
@@ -28,7 +27,6 @@ export function Prose({ text }: { text: string }) {
   return parts.map(({ key, part, isName }) => (isName ? <code key={key}>{part}</code> : part))
 }
 
-/** What kind of value it is, in a few words. */
 export function SchemaName({ schema }: { schema: Schema }) {
   return <span className="type">{nameOf(schema)}</span>
 }

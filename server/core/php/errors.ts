@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts'
 import type { Refusal, RefusalKind } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
 
-/** What is wrong with a request before any verb has seen it. */
+/** Before any verb has seen the request. */
 export const transportErrors = {
   not_found: 404,
   method_not_allowed: 405,
@@ -41,7 +41,6 @@ export const statusOfKind = {
 
 type FieldNames = Readonly<Record<string, string>>
 
-/** What is told of an error: its code, words in the visitor's language, and what the words are about. */
 export interface ErrorBody {
   error: string
   message?: string
@@ -49,7 +48,6 @@ export interface ErrorBody {
   problems?: ErrorBody[]
 }
 
-/** The JSON of a refusal. */
 export function refusalBody(refusal: Refusal, locale: Locale, fieldNames: FieldNames = {}): ErrorBody {
   // Frozen to the letter: the old client looks for it, logs out, and shows no words.
   if (refusal.code === 'authentication_required') return { error: refusal.code }

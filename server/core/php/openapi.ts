@@ -5,7 +5,6 @@ import { formTypes } from './forms.ts'
 import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
-/** What every path may answer instead, whoever asks. */
 const alwaysRefused = [inputInvalid, originRefused, tooManyRequests, tryAgainLater]
 
 const problem = z.strictObject({
@@ -26,7 +25,6 @@ const errorSchema = problem.extend({
   problems: z.array(problem).optional().meta({ description: 'Everything that is wrong with a form' }),
 })
 
-/** The OpenAPI 3.1 document of these paths, as they run. */
 export function openApiOf(paths: readonly PhpPath[], site: { name: string; origin: string }): Document {
   const byPath: Document['paths'] = {}
   for (const path of paths) {

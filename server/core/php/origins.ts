@@ -15,7 +15,6 @@ export function callerOf(request: Request, ownOrigins: readonly string[], lander
   return origin === null || ownOrigins.includes(origin) ? 'own' : 'foreign'
 }
 
-/** What a caller wants, and how far the site lets its landers go. */
 interface Wish {
   changes: boolean
   landers: 'all' | 'readers' | undefined

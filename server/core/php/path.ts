@@ -6,7 +6,6 @@ import { inputInvalid } from '../refusals.ts'
 
 export type PhpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What is asked, before anybody has looked at it. */
 export interface RawInput {
   query: Values
   /** Undefined when there is none. */
@@ -30,7 +29,7 @@ interface Facts {
    * default for our own pages alone.
    */
   landers?: 'all' | 'readers'
-  /** Wants the header `X-Request-Type: client` (product §13.1). */
+  /** Product §13.1. */
   requestType?: boolean
   /** 204 is an answer without a body. */
   status?: 200 | 201 | 204
@@ -46,7 +45,6 @@ interface Facts {
 
 /** What makes a path take HTML forms, which browsers send without script and answer by going on. */
 interface FormPage<Answer> {
-  /** Where the browser goes on. */
   next(answer: Answer): string
   /** The heading of the page that says what is wrong, and what the fields of the form are called there. */
   title(): string
@@ -74,7 +72,6 @@ interface Definition<Who extends Context, Query, Body, Answer> extends Facts {
   respond(ctx: Who, asked: { query: Query; body: Body }): Promise<Answer> | Answer
 }
 
-/** A path for everybody, logged in or not. */
 export function publicPath<Query = undefined, Body = undefined, Answer = undefined>(
   definition: Definition<Context, Query, Body, Answer>,
 ): PhpPath {

@@ -18,7 +18,7 @@ import { readInput } from './input.ts'
 import { type Caller, callerOf, corsHeaders, mayAsk, preflightHeaders } from './origins.ts'
 import { changesSomething, type PhpPath } from './path.ts'
 
-/** What can be asked at one path, by method. */
+/** By method. */
 type Methods = ReadonlyMap<string, PhpPath>
 
 /** Answers every path under `/api/`: always JSON, whatever happens. */
@@ -30,7 +30,6 @@ export function phpHandler(world: World, paths: readonly PhpPath[]): Handler {
   return (incoming) => respond(world, routes, incoming)
 }
 
-/** One request on its way. */
 interface Passage {
   incoming: IncomingRequest
   site?: Site
@@ -143,7 +142,6 @@ function failure(world: World, passage: Passage, error: unknown): Response {
   return formProblems({ request, site, form: path.form, locale, caller: passage.caller, body, status, headers })
 }
 
-/** What has gone wrong, as it is told. */
 function failureOf(world: World, { incoming, path, locale }: Passage, error: unknown) {
   if (error instanceof TransportError)
     return { status: error.status, body: transportErrorBody(error, locale), headers: error.headers }

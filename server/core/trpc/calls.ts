@@ -20,7 +20,6 @@ export interface Calls {
   /** The procedures as the address names them: with commas where it is a batch. */
   names: string
   log: Log
-  /** Opened once for all of them. */
   openContext: () => Promise<Context>
 }
 
@@ -68,7 +67,6 @@ function refuseMisshapen(request: Request, paths: string[]): void {
   refuseLarge(request)
 }
 
-/** What is called, and by what kind of request. */
 interface Called {
   router: AnyTRPCRouter
   type?: TRPCProcedureType

@@ -11,9 +11,8 @@ export interface StreamRules {
 }
 
 export interface StreamSource {
-  /** Begins to tell; ends when the signal aborts. */
+  /** Ends when the signal aborts. */
   open(signal: AbortSignal): Promise<AsyncIterable<unknown>>
-  /** What its reader is told of a failure. */
   errorShape(thrown: unknown): unknown
 }
 

@@ -25,7 +25,6 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-/** Whether an `EventSource` asks for a subscription. */
 export function isSubscription(router: AnyTRPCRouter, method: string, path: string): boolean {
   return method === 'GET' && router._def.procedures[path]?._def.type === 'subscription'
 }

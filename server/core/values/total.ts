@@ -4,13 +4,11 @@ import { z } from 'zod'
 export const total = z.object({ count: z.number(), more: z.boolean() })
 export type Total = z.infer<typeof total>
 
-/** Totals are exact up to here. */
 const countedExactly = 1000
 
 /** Where counting may stop: one more than is told. */
 export const countingLimit = countedExactly + 1
 
-/** The total when `found` were counted up to `countingLimit`. */
 export function totalOf(found: number): Total {
   return { count: Math.min(found, countedExactly), more: found > countedExactly }
 }
