@@ -8,9 +8,9 @@ import { aSite } from '../db/testing/factories.ts'
 import { readConfig } from '../server/config.ts'
 import type { World } from '../server/core/context.ts'
 import { createLog } from '../server/core/operations/log.ts'
+import { activationMail, type MailPayload } from '../server/features/accounts/jobs.ts'
+import { sendActivationMail } from '../server/features/accounts/links/send-mails.ts'
 import type { Mail } from '../server/gateways/mail.ts'
-import { jobHandlers } from '../server/jobs/handlers.ts'
-import type { MailPayload } from '../server/jobs/jobs.ts'
 import { createWorld } from '../server/world.ts'
 import { type BareQueue, openBareQueue } from './bare/queue.ts'
 import { absolute, atLeast, atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
@@ -31,13 +31,12 @@ async function run(): Promise<Figure[]> {
   using server: MailServer = startWorker('lib/mail-server-worker.ts')
   await using site = await openSite(`smtp://127.0.0.1:${(await server.ask('port')).port}`)
   const { world } = site
-  const handlers = jobHandlers(world)
   const jobs = site.members.map((memberId) => ({ memberId, origin }))
   const letter = await anyLetter(world, jobs[0] as MailPayload)
-  const sendOurs = (data: object) => handlers.activation_mail(data as MailPayload)
+  const sendOurs = (data: object) => sendActivationMail(world, data as MailPayload)
   await using bare = await openBareQueue(world.database, 'bare_same_work', sendOurs)
   await using ready = await openBareQueue(world.database, 'bare_ready_letters', () => world.mail.send(letter))
-  await world.jobs.work(handlers)
+  await world.jobs.work(world)
 
   let longestPause = 0
   const ours = async () => {
@@ -82,13 +81,13 @@ async function openSite(smtpUrl: string): Promise<OpenSite> {
 async function anyLetter(world: World, job: MailPayload): Promise<Mail> {
   const { promise, resolve } = Promise.withResolvers<Mail>()
   const mail = { send: async (letter: Mail) => resolve(letter) }
-  await jobHandlers({ ...world, mail }).activation_mail(job)
+  await sendActivationMail({ ...world, mail }, job)
   return promise
 }
 
 async function enqueueAtOnce({ db, jobs }: World, mails: MailPayload[]): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const mail of mails) await jobs.enqueue(tx, 'activation_mail', mail)
+    for (const mail of mails) await jobs.enqueue(tx, activationMail, mail)
   })
 }
 

@@ -12,7 +12,6 @@ import { watchSessions } from './features/live/watch-sessions.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { greeting } from './greeting.ts'
-import { jobHandlers } from './jobs/handlers.ts'
 import { reasonOf } from './start-failure.ts'
 import { createWorld } from './world.ts'
 
@@ -74,7 +73,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   const stopping = new AbortController()
   const metrics = createMetrics(() => world.bus.stats().listeners)
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
-  await world.jobs.work(jobHandlers(world))
+  await world.jobs.work(world)
   opened.defer(() => stopping.abort())
   void watchDatabase(world, stopping.signal)
   opened.defer(watchSessions(world))

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts'
 import { closeDemo, seedDemo } from '../db/demo/index.ts'
 import type { Config } from './config.ts'
 import type { World } from './core/context.ts'
+import { createJobs } from './core/jobs/queue.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { createLocalBus } from './core/live/bus.ts'
 import { createRedisBus } from './core/live/redis-bus.ts'
@@ -14,8 +15,7 @@ import { tellToLook } from './features/live/change-and-tell.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { closeToOthers } from './gateways/private-files.ts'
 import { folderStorage } from './gateways/storage.ts'
-import './settings.ts'
-import { createJobs } from './jobs/jobs.ts'
+import { works } from './jobs.ts'
 
 /**
  * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
@@ -47,7 +47,7 @@ export async function createWorld(
     sites: createSiteDirectory(db, now, log, config),
     storage,
     mail: createMailGateway(config),
-    jobs: await createJobs(database, log),
+    jobs: await createJobs(database, log, works),
   }
 }
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { members } from '../../db/schema/index.ts'
 import { readConfig } from '../../server/config.ts'
 import type { MemberContext, World } from '../../server/core/context.ts'
+import { createJobs } from '../../server/core/jobs/queue.ts'
 import { createLimits } from '../../server/core/limits.ts'
 import { createLocalBus } from '../../server/core/live/bus.ts'
 import { createLog } from '../../server/core/operations/log.ts'
@@ -12,7 +13,7 @@ import { createSessions } from '../../server/core/sessions.ts'
 import { createSiteDirectory } from '../../server/core/site/directory.ts'
 import { createMailGateway } from '../../server/gateways/mail.ts'
 import { folderStorage } from '../../server/gateways/storage.ts'
-import { createJobs } from '../../server/jobs/jobs.ts'
+import { works } from '../../server/jobs.ts'
 import type { DataSet } from '../data/index.ts'
 
 export interface Askers extends AsyncDisposable {
@@ -33,7 +34,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
     sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
-    jobs: await createJobs(database, log, { supervise: false }),
+    jobs: await createJobs(database, log, works, { supervise: false }),
   }
   const request = {
     ...{ country: null, network: '192.0.2.0/24', userAgent: 'bench', requestId: 'bench', origin: 'http://localhost' },

@@ -45,8 +45,8 @@ describe('what is forbidden', () => {
     ],
     ['server/features/likes/service.ts', "import { x } from './router.ts'", 'nothing points back at a transport'],
     [
-      'server/jobs/mail.ts',
-      "import { x } from '../../db/queries/mail.ts'",
+      'server/core/jobs/mail.ts',
+      "import { x } from '../../../db/queries/mail.ts'",
       'jobs and gateways leave the database to the services',
     ],
     ['server/core/bus.ts', "import { x } from '../../src/lib/trpc.ts'", 'only the rendering of pages knows the client'],

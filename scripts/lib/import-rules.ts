@@ -62,7 +62,7 @@ export const importRules: ImportRule[] = [
     reason: 'nothing points back at a transport',
   },
   {
-    files: /^server\/(gateways|jobs)\//,
+    files: /^server\/(gateways|core\/jobs)\//,
     forbidden: /^db\/(queries|schema)\//,
     typesAllowed: true,
     reason: 'jobs and gateways leave the database to the services',

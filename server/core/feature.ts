@@ -1,4 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server'
+import type { Work } from './jobs/job.ts'
 import type { PhpPath } from './php/path.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
 
@@ -9,6 +10,8 @@ export interface Feature {
   php?: readonly PhpPath[]
   /** What an operator can set of it per site. */
   settings?: Settings
+  /** What it does later or by a schedule. */
+  jobs?: readonly Work[]
 }
 
 export function feature<const Declared extends Feature>(declared: Declared): Declared {

@@ -1,19 +1,24 @@
 import type { World } from '../core/context.ts'
 import { type KeptMail, openMailbox } from '../gateways/mailbox.ts'
-import { jobHandlers } from '../jobs/handlers.ts'
-import type { JobHandlers, JobPayloads, QueueName } from '../jobs/jobs.ts'
+import { works } from '../jobs.ts'
 
-interface WaitingJob<Q extends QueueName> {
-  queue: Q
-  payload: JobPayloads[Q]
+interface WaitingJob {
+  queue: string
+  payload: object
+}
+
+/** Does a job as its worker would. */
+export function doJob(world: World, { queue, payload }: WaitingJob): Promise<void> {
+  const work = works.find((one) => one.queue === queue)
+  if (!work) throw new Error(`nobody does ${queue}`)
+  return work.run(world, payload)
 }
 
 /** Does the jobs that wait, as the workers would, and returns the mails that this person has got, oldest first. */
 export async function mailsTo(world: World, email: string): Promise<KeptMail[]> {
-  const handlers: JobHandlers = jobHandlers(world)
   let jobs = await takeJobs(world)
   while (jobs.length > 0) {
-    for (const { queue, payload } of jobs) await handlers[queue](payload as never)
+    for (const job of jobs) await doJob(world, job)
     // What they have asked for.
     jobs = await takeJobs(world)
   }
@@ -22,8 +27,8 @@ export async function mailsTo(world: World, email: string): Promise<KeptMail[]> 
 }
 
 /** The jobs that wait, oldest first; they are the caller's now. */
-export async function takeJobs({ database }: World): Promise<WaitingJob<QueueName>[]> {
-  const rows: (WaitingJob<QueueName> & { created: Date })[] = await database.sql`
+export async function takeJobs({ database }: World): Promise<WaitingJob[]> {
+  const rows: (WaitingJob & { created: Date })[] = await database.sql`
     delete from pgboss.job where state = 'created' returning name as queue, data as payload, created_on as created`
   return rows.toSorted((a, b) => a.created.getTime() - b.created.getTime())
 }

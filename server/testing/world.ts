@@ -7,6 +7,7 @@ import type { TestMember } from '../../db/testing/factories.ts'
 import { aSession } from '../../db/testing/journeys.ts'
 import { readConfig } from '../config.ts'
 import type { Context, MemberContext, World } from '../core/context.ts'
+import { createJobs } from '../core/jobs/queue.ts'
 import { createLimits } from '../core/limits.ts'
 import { createLocalBus } from '../core/live/bus.ts'
 import { createLog } from '../core/operations/log.ts'
@@ -15,8 +16,7 @@ import { createSiteDirectory } from '../core/site/directory.ts'
 import { tellToLook } from '../features/live/change-and-tell.ts'
 import { createMailGateway } from '../gateways/mail.ts'
 import { folderStorage } from '../gateways/storage.ts'
-import '../settings.ts'
-import { createJobs } from '../jobs/jobs.ts'
+import { works } from '../jobs.ts'
 import { testSecret } from './secret.ts'
 
 export interface TestWorld extends World {
@@ -51,7 +51,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
-    jobs: await createJobs(database, log, { supervise: false }),
+    jobs: await createJobs(database, log, works, { supervise: false }),
   }
   afterAll(async () => {
     await world.jobs.close()

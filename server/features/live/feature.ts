@@ -1,4 +1,6 @@
 import { feature } from '../../core/feature.ts'
+import { scheduled } from '../../core/jobs/job.ts'
 import { liveRouter } from './router.ts'
+import { forgetOldEvents } from './upkeep.ts'
 
-export const live = feature({ router: liveRouter })
+export const live = feature({ router: liveRouter, jobs: [scheduled('event_upkeep', '40 3 * * *', forgetOldEvents)] })

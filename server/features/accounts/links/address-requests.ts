@@ -2,7 +2,7 @@ import superjson from 'superjson'
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
 import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context, World } from '../../../core/context.ts'
-import type { AddressRequestPayload } from '../../../jobs/jobs.ts'
+import { type AddressRequestPayload, addressRequest } from '../jobs.ts'
 import { openOrTell } from '../signup/open-account.ts'
 import { sendLoginLink } from './send-login-link.ts'
 import { sendWayBack } from './send-way-back.ts'
@@ -24,7 +24,7 @@ export async function leaveRequest(ctx: Context, emailNormalized: string, wanted
   }
   await ctx.db.transaction(async (tx) => {
     await queries.insertAddressRequest(tx, request)
-    await ctx.jobs.enqueue(tx, 'address_request', { requestId: request.id, origin: ctx.origin })
+    await ctx.jobs.enqueue(tx, addressRequest, { requestId: request.id, origin: ctx.origin })
   })
 }
 

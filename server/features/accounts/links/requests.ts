@@ -1,13 +1,14 @@
 import type { Db } from '../../../../db/client.ts'
 import * as queries from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
+import { accountExistsMail, activationMail, loginMail, reactivationMail } from '../jobs.ts'
 
-const queues = {
-  activate: 'activation_mail',
-  reactivate: 'reactivation_mail',
-  account_exists: 'account_exists_mail',
-  log_in: 'login_mail',
-} as const satisfies Record<queries.MailedLink, string>
+const mails = {
+  activate: activationMail,
+  reactivate: reactivationMail,
+  account_exists: accountExistsMail,
+  log_in: loginMail,
+} as const satisfies Record<queries.MailedLink, typeof activationMail>
 
 /** Links lead to `origin`. */
 export type MailRequester = Pick<Context, 'db' | 'jobs' | 'now' | 'origin'>
@@ -20,5 +21,5 @@ export async function requestMail(
   kind: queries.MailedLink,
 ): Promise<void> {
   await queries.insertMailRequest(db, memberId, kind, ctx.now())
-  await ctx.jobs.enqueue(db, queues[kind], { memberId, origin: ctx.origin })
+  await ctx.jobs.enqueue(db, mails[kind], { memberId, origin: ctx.origin })
 }

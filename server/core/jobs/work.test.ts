@@ -1,12 +1,19 @@
 import { afterEach, expect, test } from 'bun:test'
-import { aSite } from '../../db/testing/factories.ts'
-import { freshDatabase } from '../../db/testing/index.ts'
-import { createLog } from '../core/operations/log.ts'
-import { createJobs, type JobHandlers, type Jobs, type MailPayload } from './jobs.ts'
+import { z } from 'zod'
+import { aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { testWorld } from '../../testing/world.ts'
+import { job } from './job.ts'
+import { createJobs, type Jobs } from './queue.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
 await aSite(db)
+
+const world = await testWorld(database)
+
+const mail = z.object({ memberId: z.string() })
+const mails = job('mails', mail, { workers: 4, batch: 5 })
 
 let jobs: Jobs
 afterEach(async () => {
@@ -14,25 +21,22 @@ afterEach(async () => {
   await sql`delete from pgboss.job`
 })
 
-/** Starts workers of which only those of activation mails get something to do. */
-async function startWork(sendMail: (payload: MailPayload) => Promise<void>): Promise<void> {
-  jobs = await createJobs(database, createLog({ logLevel: 'silent' }))
-  const handlers: Partial<JobHandlers> = { activation_mail: sendMail }
-  await jobs.work(handlers as JobHandlers)
+/** Starts the workers of the mails. */
+async function startWork(sendMail: (payload: z.infer<typeof mail>) => Promise<void>): Promise<void> {
+  jobs = await createJobs(database, world.log, [mails.doneBy((_, payload) => sendMail(payload))])
+  await jobs.work(world)
 }
 
 /** So many people sign up at the same moment; their names are numbers. */
 async function signUps(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, n) => `${n}`)
-  await Promise.all(
-    people.map((memberId) => jobs.enqueue(db, 'activation_mail', { memberId, origin: 'http://localhost' })),
-  )
+  await Promise.all(people.map((memberId) => jobs.enqueue(db, mails, { memberId })))
   return people
 }
 
 const inState = async (state: string): Promise<string[]> => {
   const rows: { who: string }[] = await sql`
-    select data ->> 'memberId' as who from pgboss.job where name = 'activation_mail' and state = ${state}::pgboss.job_state`
+    select data ->> 'memberId' as who from pgboss.job where name = 'mails' and state = ${state}::pgboss.job_state`
   return rows.map(({ who }) => who).toSorted()
 }
 

@@ -1,28 +1,16 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
-import type { Log } from '../core/operations/log.ts'
-import type { JobHandlers, QueueName } from './jobs.ts'
-
-/** How many jobs of a queue this server does at once: so many workers, each with up to `batch` jobs. */
-export interface Pace {
-  workers: number
-  /** More than one: pg-boss takes the next jobs without a pause only behind a full batch of several. */
-  batch: number
-}
+import type { World } from '../context.ts'
+import type { Work } from './job.ts'
 
 /** Seconds between two looks of a worker that nobody wakes: for jobs whose turn comes again, and for lost wake-ups. */
 const pollingInterval = 5
 
 /** Starts a queue's workers. While a batch comes back full the next is taken at once; else a new job wakes them. */
-export async function workOn(
-  boss: PgBoss,
-  queue: QueueName,
-  { workers, batch }: Pace,
-  handlers: JobHandlers,
-  log: Log,
-): Promise<void> {
+export async function workOn(boss: PgBoss, { queue, pace, run }: Work, world: World): Promise<void> {
+  const { log } = world
   const options = {
-    localConcurrency: workers,
-    batchSize: batch,
+    localConcurrency: pace.workers,
+    batchSize: pace.batch,
     burstWhenBatchFull: true,
     perJobResults: true,
     pollingIntervalSeconds: 2,
@@ -33,7 +21,7 @@ export async function workOn(
   /** A job that is done says so by itself: another one that hangs must not leave it to be done again after a crash. */
   async function done(job: Job<object>): Promise<JobResult> {
     try {
-      await handlers[queue](job.data as never)
+      await run(world, job.data)
     } catch (error) {
       log.warn({ queue, job: job.id, error }, 'job failed, will be tried again')
       return { id: job.id, status: 'failed', output: error as object }

@@ -1,0 +1,40 @@
+import type { Database, Db } from '../../../db/client.ts'
+import { isUnavailable } from '../../../db/errors.ts'
+import { jobsWithin, openJobQueue } from '../../../db/jobs.ts'
+import type { World } from '../context.ts'
+import { type Log, levelOfUnavailable } from '../operations/log.ts'
+import type { Job, Work } from './job.ts'
+import { workOn } from './work.ts'
+
+export interface Jobs {
+  /** Adds a job in the transaction `db`: it runs exactly when that commits. */
+  enqueue<Payload extends object>(db: Db, job: Job<Payload>, payload: Payload): Promise<void>
+  /** Starts the workers; each failed job is tried again, ever later, for about a day. */
+  work(world: World): Promise<void>
+  close(): Promise<void>
+}
+
+/** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
+export async function createJobs(
+  database: Database,
+  log: Log,
+  works: readonly Work[],
+  { supervise = true } = {},
+): Promise<Jobs> {
+  const boss = openJobQueue(database, { supervise })
+  boss.on('error', (error) => log[isUnavailable(error) ? levelOfUnavailable(error) : 'error']({ error }, 'job queue'))
+  await boss.start()
+  for (const { queue, schedule } of works) {
+    await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
+    if (supervise && schedule) await boss.schedule(queue, schedule)
+  }
+  return {
+    async enqueue(db, { queue }, payload) {
+      await boss.send(queue, payload, { db: jobsWithin(db) })
+    },
+    async work(world) {
+      for (const work of works) await workOn(boss, work, world)
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
