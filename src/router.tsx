@@ -80,13 +80,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Which frame surrounds the page; `default` when a route says nothing. */
     layout?: 'default' | 'chat' | 'empty'
-    /** Where its back button leads when the site runs as an app and nothing came before. */
     back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation. */
     actionBar?: boolean
     /** It is for visitors who have not said their age yet, too. */
     beforeEntry?: boolean
-    /** One conversation is open: on phones it has the whole screen. */
     inConversation?: boolean
   }
 }

@@ -71,12 +71,10 @@ const attributeValues: { [Name in AttributeName]: Record<AttributeValue<Name>, (
   },
 }
 
-/** What a profile's field is called, in the visitor's language. */
 export function attributeNameWord(name: AttributeName): string {
   return attributeNames[name]()
 }
 
-/** What a value of a profile's field is called, in the visitor's language. */
 export function attributeWord<Name extends AttributeName>(name: Name, value: AttributeValue<Name>): string {
   return attributeValues[name][value]()
 }

@@ -8,7 +8,7 @@ export const genderWords: Record<Gender, () => string> = {
   male: m.attribute_gender_male,
 }
 
-/** Both with their words, in the order in which one is chosen. */
+/** In the order in which one is chosen. */
 export function gendersByWord(): [Gender, string][] {
   return [
     ['female', genderWords.female()],

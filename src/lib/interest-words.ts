@@ -58,7 +58,6 @@ const words = {
   volunteering: m.interest_volunteering,
 } satisfies Record<Interest, () => string>
 
-/** What an interest is called, in the visitor's language. */
 export function interestWord(interest: Interest): string {
   return words[interest]()
 }

@@ -60,7 +60,6 @@ export function closePrivate(): void {
   isClosed = true
 }
 
-/** For the log-out. */
 export function forgetPrivate(): void {
   unkept.clear()
   try {

@@ -24,7 +24,6 @@ export function wordsFor({ code, details }: WireRefusal): string {
   return refusalTypes.get(code)?.words(details) ?? m.refusal_unknown()
 }
 
-/** What to tell a person about anything that a call has thrown. */
 export function errorWords(error: unknown): string {
   const refusal = refusalIn(error)
   if (refusal) return wordsFor(refusal)

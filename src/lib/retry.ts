@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 
-/** Failed requests are retried up to 5 times with exponentially growing delay (product §12.3). */
+/** Product §12.3. */
 export const maxRetries = 5
 
 /** Whether asking the same again may help: the line was lost or the server is in trouble. A "no" stays a "no". */

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { titled } from '../features/shell/page-title.ts'
 
-/** Every address that no other route knows. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

@@ -8,7 +8,6 @@ import { useMe } from '../shell/use-shell.ts'
 /** Pages that say it themselves, or where it would be in the way (product §12.1). */
 const quietRoutes = ['/signup', '/complete-signup', '/activate/done', '/activate/error', '/notifications']
 
-/** For the frame: reminds whoever has not confirmed their address yet, and gets mail at all. */
 export function ActivationReminder() {
   const me = useMe()
   const isQuiet = useMatches({ select: (matches) => quietRoutes.some((route) => matches.at(-1)?.routeId === route) })

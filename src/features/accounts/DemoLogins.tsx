@@ -12,7 +12,6 @@ const kindWords = {
   unconfirmed: m.accounts_demo_unconfirmed,
 } satisfies Record<DemoLogin['kind'], () => string>
 
-/** Members of the demo whom one can be with one press. */
 export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
   const logIn = trpc.accounts.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle

@@ -8,7 +8,6 @@ import { LoginNotice } from './LoginNotice.tsx'
 
 const route = getRouteApi('/login')
 
-/** `/login`: the way in, and in the demo the quick ones. */
 export function LoginPage() {
   const { next, notice, minutes } = route.useSearch()
   const demoLogins = route.useLoaderData()

@@ -10,7 +10,6 @@ interface TroubleProps {
   email: string
 }
 
-/** Why somebody was not let in, and what they can do about it. */
 export function LoginTrouble({ error, email }: TroubleProps) {
   const code = refusalIn(error)?.code
   if (code === 'email_in_grace') return <Reactivation error={error} email={email} />
@@ -68,12 +67,10 @@ interface AskForMailProps {
   error: unknown
   request: { isSuccess: boolean; isPending: boolean; isError: boolean; error: unknown }
   label: string
-  /** What is said once the mail is on its way. */
   sent: string
   onAsk: () => void
 }
 
-/** The trouble, and a mail that leads out of it. */
 function AskForMail({ tone, error, request, label, sent, onAsk }: AskForMailProps) {
   if (request.isSuccess) {
     return (

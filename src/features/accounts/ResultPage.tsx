@@ -4,11 +4,9 @@ export interface ResultPageProps {
   icon: ReactNode
   title: string
   children: ReactNode
-  /** One button or link. */
   action: ReactNode
 }
 
-/** How something that began in a mail has ended. */
 export function ResultPage({ icon, title, children, action }: ResultPageProps) {
   return (
     <div className="wrap flex-1 py-12 md:py-20">

@@ -6,7 +6,6 @@ import { useChatEvents } from './cache/use-chat-events.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext, useDeletion } from './list/use-deletion.ts'
 
-/** `/chats` and what is below it. */
 export function ChatsLayout() {
   return (
     <ChatFrame>

@@ -2,7 +2,6 @@ import { MessageSquare } from 'lucide-react'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 
-/** Beside the list, while no conversation is open. */
 export function NoConversation() {
   return (
     <div className="grid flex-1 content-center">

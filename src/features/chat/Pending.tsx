@@ -3,7 +3,6 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
 import { m } from '~words'
 
-/** Stands in for the list on a slow line. */
 export function ListPending() {
   return (
     <SkeletonGroup label={m.chat_loading()} className="flex-1 overflow-hidden bg-surface lg:max-w-94">
@@ -18,7 +17,6 @@ export function ListPending() {
   )
 }
 
-/** Stands in for a conversation on a slow line. */
 export function ConversationPending() {
   return (
     <SkeletonGroup label={m.chat_loading()} className="flex min-h-0 flex-1 flex-col">

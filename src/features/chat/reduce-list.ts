@@ -70,12 +70,10 @@ function applyMessageToRows(rows: ConversationRow[], event: MessageEvent, view: 
   return kept([...others, moved].sort(latestFirst), view)
 }
 
-/** What a list with this filter shows of these rows. */
 export function kept(rows: ConversationRow[], { filter, openId }: Omit<ListView, 'myId'>): ConversationRow[] {
   return filter === 'unread' ? rows.filter((row) => row.unread > 0 || isOpen(row, openId)) : rows
 }
 
-/** The order of the list, for `sort`. */
 export function latestFirst(a: ConversationRow, b: ConversationRow): number {
   const [one, other] = [a, b].map(({ listedAt, conversationId }) => `${listedAt} ${conversationId}`) as [string, string]
   return one < other ? 1 : -1
@@ -83,7 +81,6 @@ export function latestFirst(a: ConversationRow, b: ConversationRow): number {
 
 export const rowsIn = (pages: ConversationPage[]): ConversationRow[] => pages.flatMap((page) => page.conversations)
 
-/** The rows on pages of the sizes that were loaded. */
 export function repage(pages: ConversationPage[], rows: ConversationRow[]): ConversationPage[] {
   let from = 0
   return pages.map((page, i) => {

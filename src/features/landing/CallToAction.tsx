@@ -2,7 +2,6 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import { SignupLink } from '../signup/SignupLink.tsx'
 
-/** The same invitation once more, for those who have read to the end. */
 export function CallToAction() {
   return (
     <section className="pt-13 pb-10 lg:pt-21 lg:pb-18">

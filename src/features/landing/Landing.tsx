@@ -15,7 +15,7 @@ export interface LandingProps {
   onStart: (values: StartValues) => void
 }
 
-/** What a visitor sees first. It is whole without script. */
+/** Whole without script. */
 export function Landing({ site, members, canSearch, onStart }: LandingProps) {
   return (
     <>

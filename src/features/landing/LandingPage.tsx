@@ -6,7 +6,6 @@ import { Landing } from './Landing.tsx'
 
 const route = getRouteApi('/')
 
-/** `/` for visitors: what the site is, who is there, and the first step of signing up. */
 export function LandingPage() {
   const settings = useSettings()
   const preview = route.useLoaderData()

@@ -5,13 +5,10 @@ import { m } from '~words'
 
 export interface MembersPreviewProps {
   siteName: string
-  /** Whether a visitor may look further than these. */
   canSearch: boolean
-  /** Four member cards. */
   children: ReactNode
 }
 
-/** Some of the people one can meet. */
 export function MembersPreview({ siteName, canSearch, children }: MembersPreviewProps) {
   return (
     <section className="pt-13 lg:pt-21">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
 import { m } from '~words'
 
-/** Four things that hold here and not everywhere. */
 export function TrustPoints() {
   return (
     <section className="border-y border-line bg-surface py-13 lg:py-21">

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../router.tsx'
 
 export type PreviewMember = Outputs['members']['search']['cards'][number]
 
-/** Four members that were here lately, people before made-up profiles; none where visitors may not search. */
+/** Four that were here lately, no made-up profiles; none where visitors may not search. */
 export async function loadPreview({ api }: Pick<RouterContext, 'api'>): Promise<PreviewMember[]> {
   // Past the cache: what is in there travels with the page, and that would be all of the search for these four.
   const found = await api.members.search.query({}).catch(() => undefined)

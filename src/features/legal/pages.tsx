@@ -2,7 +2,6 @@ import { m } from '~words'
 import { useSettings } from '../shell/use-shell.ts'
 import { LegalPage } from './LegalPage.tsx'
 
-/** `/pages/terms`: what one agrees to, as far as this product does it by itself. */
 export function TermsPage() {
   const { name: site, minAge: age, supportEmail: email } = useSettings()
   return (
@@ -20,7 +19,6 @@ export function TermsPage() {
   )
 }
 
-/** `/pages/privacy`: what is stored, who sees it, for how long, and how to get away. */
 export function PrivacyPage() {
   const { supportEmail: email } = useSettings()
   return (

@@ -6,13 +6,11 @@ import { gridClass } from '../members/card/CardGrid.tsx'
 import { MemberCard } from '../members/card/MemberCard.tsx'
 
 export interface LikeCardsProps {
-  /** Names the list. */
   label: string
   cards: Outputs['likes']['card'][]
   className?: string
 }
 
-/** The members of a list, the new likes marked. */
 export function LikeCards({ label, cards, className }: LikeCardsProps) {
   return (
     <ul aria-label={label} className={cx(gridClass, className)}>

@@ -6,7 +6,6 @@ import { isolated } from '../../lib/isolated.ts'
 import type { MomentProps } from './MatchDialog.tsx'
 import { LikeScene } from './scene/LikeScene.tsx'
 
-/** Somebody likes the member. */
 export function LikeDialog({ other, onClose }: MomentProps) {
   return (
     <Dialog

@@ -7,7 +7,6 @@ import { m } from '~words'
 import { useMe } from '../shell/use-shell.ts'
 import { likeLists, listWords } from './like-lists.ts'
 
-/** The heading of every screen of likes and the way between them. */
 export function LikesFrame({ children }: { children: ReactNode }) {
   const newLikes = useMe()?.newLikes ?? 0
   return (

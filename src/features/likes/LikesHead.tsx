@@ -6,7 +6,6 @@ import { type LikeList, listWords } from './like-lists.ts'
 
 type LikesHeadProps = Outputs['likes']['overview'][LikeList] & { list: LikeList }
 
-/** One list of the overview: how long it is, its first cards in a row, and the way to all of them. */
 export function LikesHead({ list, total, cards }: LikesHeadProps) {
   const words = listWords[list]
   const shown = total.count > 0 && `${total.count}${total.more ? '+' : ''}`

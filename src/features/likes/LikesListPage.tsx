@@ -9,7 +9,6 @@ import { NobodyYet } from './NobodyYet.tsx'
 
 const route = getRouteApi('/likes/$type')
 
-/** /likes/{type}: one list, page after page. */
 export function LikesListPage() {
   const { type } = route.useParams()
   const [{ pages }, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(

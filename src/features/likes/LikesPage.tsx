@@ -4,7 +4,6 @@ import { LikesHead } from './LikesHead.tsx'
 import { likeLists } from './like-lists.ts'
 import { NobodyYet } from './NobodyYet.tsx'
 
-/** /likes: the beginning of each list. */
 export function LikesPage() {
   const [overview] = trpc.likes.overview.useSuspenseQuery()
   const isEmpty = likeLists.every((list) => overview[list].total.count === 0)

@@ -4,7 +4,6 @@ import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 
-/** What a visitor gets who wants to like somebody: the ways in, which lead back to that profile. */
 export function LogInPrompt({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
   return (
     <Dialog

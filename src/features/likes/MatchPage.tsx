@@ -5,7 +5,6 @@ import { MessageLink } from './scene/MessageLink.tsx'
 
 const route = getRouteApi('/likes/m/$id')
 
-/** /likes/m/{id}: a match, as large as when it happened. */
 export function MatchPage() {
   const { id } = route.useParams()
   const [other] = trpc.likes.card.useSuspenseQuery({ memberId: id })

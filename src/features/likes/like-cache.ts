@@ -4,7 +4,6 @@ import { forgetOwnLikes, noteOwnLike } from './own-likes.ts'
 
 type LikeQueries = RouterContext['utils']['likes']
 
-/** Takes an event into what the screens show of likes. */
 export function takeLikeEvent(likes: LikeQueries, event: AnyEvent): void {
   switch (event.type) {
     case 'like_given':

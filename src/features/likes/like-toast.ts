@@ -12,7 +12,6 @@ const holding = new Map<string, LikeReceived>()
 
 const about = (memberId: string) => `like ${memberId}`
 
-/** Tells of a like or a match in a corner, with who it is. */
 export async function tellOfLike(event: LikeReceived, router: RegisteredRouter): Promise<void> {
   const { memberId, matched } = event
   holding.set(memberId, event)

@@ -15,7 +15,6 @@ export function showMoment(moment: Moment): void {
   if (!waits) set([...waiting, moment])
 }
 
-/** Closes the moment that is open; the next one follows. */
 export function closeMoment(): void {
   set(waiting.slice(1))
 }

@@ -9,7 +9,6 @@ import { showMoment } from './moments.ts'
 const withToasts = (tell: (toasts: typeof import('./like-toast.ts')) => unknown) =>
   void import('./like-toast.ts').then(tell, () => {})
 
-/** Keeps the lists of likes fresh, and tells the member at once of a like or a match. */
 export function useLikeEvents(): void {
   const { likes } = trpc.useUtils()
   const router = useRouter()

@@ -5,7 +5,6 @@ import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { ProfileView } from '../members/profile/ProfileView.tsx'
 import { useMe } from '../shell/use-shell.ts'
 
-/** `/profile`: one's own profile as others see it. */
 export function OwnProfilePage() {
   const me = useMe()
   return me && <OwnProfile id={me.id} isHidden={me.profileStatus === 'disabled'} />

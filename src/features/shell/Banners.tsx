@@ -11,7 +11,7 @@ const reasons = {
   listunsubscribe: m.shell_mail_off_listunsubscribe,
 } as const
 
-/** Alerts above the page (product §12.1): each decides for itself whether it has something to say. */
+/** Each decides for itself whether it has something to say (product §12.1). */
 export function Banners() {
   const me = useMe()
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath })
@@ -24,7 +24,6 @@ export function Banners() {
   )
 }
 
-/** Mail to the member is switched off, and why (product §12.1). */
 function MailIsOff({ disabled }: { disabled: string[] }) {
   const [isDismissed, dismiss] = useDismissal('hide-disabled-notifications-alert')
   const known = disabled.flatMap((reason) => (reason in reasons ? reasons[reason as keyof typeof reasons]() : []))

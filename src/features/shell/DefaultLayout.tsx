@@ -9,7 +9,6 @@ import type { Parent } from './way-back.ts'
 
 export interface DefaultLayoutProps {
   shell: Shell
-  /** Alerts above the page, one under the other. */
   banners?: ReactNode
   /** Where the back button leads that this screen shows when the site runs as an app. */
   back?: Parent
@@ -18,7 +17,6 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
-/** Top navigation, banners, the page, footer; on phones the navigation under the thumb. */
 export function DefaultLayout({ shell, banners, back, bottomNav = true, children }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,7 +4,6 @@ import { LanguageMenu } from './bar/LanguageMenu.tsx'
 import { appLinks, memberLinks, visitorLinks } from './footer-links.ts'
 import type { Shell } from './shell.ts'
 
-/** The small print of every page: longer for visitors than in an installed app. */
 export function Footer({ shell }: { shell: Shell }) {
   const { site, member } = shell
   const links = member ? memberLinks : visitorLinks

@@ -11,7 +11,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { resumeUnsent } from '../chat/outbox/resume.ts'
 import { useMe } from './use-shell.ts'
 
-/** User refresh: first after 5 s, then every 60 s (product §11.2): the safety net under the stream. */
+/** The safety net under the stream (product §11.2). */
 const firstRefresh = 5_000
 const refresh = 60_000
 

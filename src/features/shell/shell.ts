@@ -21,7 +21,6 @@ export interface ShellMember {
 /** Everything the frames need; the root route fills it in. */
 export interface Shell {
   site: ShellSite
-  /** Null for a visitor. */
   member: ShellMember | null
   locale: string
   /** The languages one can choose from; with one of them there is nothing to choose. */

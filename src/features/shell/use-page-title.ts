@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Shell } from './shell.ts'
 
-/** The title shows unread messages plus new likes in brackets, and so does the app's badge (product §11.3). */
+/** Product §11.3. */
 export function usePageTitle({ member }: Shell): void {
   const title = useMatches({
     select: (matches) =>

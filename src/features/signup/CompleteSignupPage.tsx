@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Complete } from './complete/Complete.tsx'
 import { signupCardClass } from './signup-card-class.ts'
 
-/** `/complete-signup`: what an unconfirmed member still has to do. */
 export function CompleteSignupPage() {
   return (
     <div className={signupCardClass}>

@@ -4,7 +4,6 @@ import { Signup } from './Signup.tsx'
 import { signupCardClass } from './signup-card-class.ts'
 import { beginSignup } from './use-open-signup.ts'
 
-/** `/signup`: the whole screen on smartphones, a card in the middle where there is more room. */
 export function SignupPage() {
   const navigate = useNavigate()
   useEffect(() => beginSignup({ target: null }), [])

@@ -6,7 +6,6 @@ export type StreamState = 'stands' | 'lost' | 'displaced'
 let state: StreamState = 'stands'
 const listeners = new Set<() => void>()
 
-/** Notes how the live stream is. */
 export function setStreamState(value: StreamState): void {
   if (value === state) return
   state = value
@@ -15,7 +14,6 @@ export function setStreamState(value: StreamState): void {
 
 const streamState = (): StreamState => state
 
-/** Whether the stream stands at this moment. */
 export const isOnline = (): boolean => state === 'stands'
 
 export function useStreamState(): StreamState {

@@ -1,7 +1,6 @@
 import type { Me } from '../../../server/features/accounts/me.ts'
 import type { LiveEvent } from './events.ts'
 
-/** A stored event with its number. */
 export interface Numbered {
   seq: number
   event: LiveEvent

@@ -3,7 +3,6 @@
  * A browser allows six connections to a host over HTTP/1.1, so a stream per tab would make the seventh tab hang.
  */
 export interface Tabs<Note> {
-  /** Sends to the other tabs. */
   post(note: Note): void
   close(): void
 }

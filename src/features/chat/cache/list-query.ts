@@ -12,7 +12,6 @@ export const listPaging = {
   getNextPageParam: ({ nextCursor }: Outputs['chat']['list']) => nextCursor,
 }
 
-/** The filter of a cached list, from its key. */
 export function filterIn(key: QueryKey): ListFilter {
   const [, options] = key as [unknown, { input?: { filter?: ListFilter } }?]
   return options?.input?.filter

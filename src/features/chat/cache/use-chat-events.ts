@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 import { takeChatEvent } from './take-chat-event.ts'
 
-/** Keeps the list and every conversation in memory up to date from events alone. */
 export function useChatEvents(myId: string, openId: string | undefined): void {
   const queryClient = useQueryClient()
   useLiveEvent((event, seq) => {

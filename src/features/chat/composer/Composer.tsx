@@ -16,7 +16,6 @@ import { useDraft } from './use-draft.ts'
 
 export interface ComposerProps {
   view: Outputs['chat']['open']
-  /** Whether and how the next message can be sent. */
   writing: Writing
   onSend: (body: string) => void
 }

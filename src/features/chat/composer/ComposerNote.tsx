@@ -12,7 +12,6 @@ export interface ComposerNoteProps {
   limit: number
 }
 
-/** What the next message costs, and how long it is. */
 export function ComposerNote({ id, writing, length, limit }: ComposerNoteProps) {
   const over = length - limit
   return (

@@ -10,7 +10,7 @@ export interface IcebreakersProps {
   onClose: () => void
 }
 
-/** Ready lines to begin with, and what sending one costs (product §9.9). The chosen one can still be changed. */
+/** Product §9.9. */
 export function Icebreakers({ view, onClose }: IcebreakersProps) {
   const key = draftKey(useMember().id, view.member.id)
   const choose = (line: string) => {

@@ -10,7 +10,6 @@ export function useFocusOnOpen(area: RefObject<HTMLTextAreaElement | null>): voi
   }, [area])
 }
 
-/** The text area, for those who stand elsewhere on the screen. */
 export const composerId = 'message'
 
 /** Takes the focus to the text where it does not bring up a keyboard over what one reads; false where it would. */

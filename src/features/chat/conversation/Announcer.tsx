@@ -4,7 +4,6 @@ import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 
 export interface AnnouncerProps {
   member: { id: string; name: string }
-  /** Something I wrote could not be sent. */
   hasFailed: boolean
 }
 

@@ -13,7 +13,6 @@ export interface ConversationHeaderProps {
   isTyping: boolean
 }
 
-/** Who this is with, what they are doing, and what can be done about it. */
 export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) {
   const { member, liked, conversationId } = view
   return (

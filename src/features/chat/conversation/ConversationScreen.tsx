@@ -14,7 +14,6 @@ import { LineNotice } from './LineNotice.tsx'
 import { useNews } from './use-news.ts'
 import { useIsTyping } from './use-typing.ts'
 
-/** One conversation: who it is with, what was said, and what one writes next. */
 export function ConversationScreen({ open }: { open: OpenConversation }) {
   const { view, update, isGone, outbox, send, retry, discard } = open
   const { member } = view

@@ -6,7 +6,6 @@ import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 const tellEvery = 3_000
 const believedFor = 2 * tellEvery
 
-/** Whether the other one is writing to me at this moment. */
 export function useIsTyping(memberId: string): boolean {
   const [typedAt, setTypedAt] = useState<number | null>(null)
   useLiveEvent((event) => {

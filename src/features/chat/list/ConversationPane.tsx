@@ -18,7 +18,6 @@ export interface ConversationPaneProps {
   className?: string
 }
 
-/** The list of conversations: the whole screen on phones, the left side from 992 px. */
 export function ConversationPane({ filter, openId, className }: ConversationPaneProps) {
   const { failure, dismissFailure } = useDeletionHere()
   const Title = openId ? 'h2' : 'h1'

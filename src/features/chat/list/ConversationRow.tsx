@@ -21,7 +21,6 @@ export type RowData = Outputs['chat']['list']['conversations'][number]
 
 export interface ConversationRowProps {
   row: RowData
-  /** It is on the screen beside the list. */
   isOpen: boolean
   /** The last message to them that is on its way or stuck there. */
   unsent: Outgoing | undefined

@@ -15,7 +15,6 @@ export interface Doomed {
 export interface Deletion {
   /** Takes a conversation off the list at once, then tells the server. */
   remove: (conversation: Doomed) => void
-  /** Why the last one failed, in words. */
   failure: string | null
   dismissFailure: () => void
 }
@@ -76,7 +75,6 @@ function takeOut(list: RouterContext['utils']['chat']['list'], filter: ListFilte
 
 export const DeletionContext = createContext<Deletion | null>(null)
 
-/** The deletion of the screen round this component. */
 export function useDeletionHere(): Deletion {
   const deletion = use(DeletionContext)
   if (!deletion) throw new Error('no chat screen round this component')

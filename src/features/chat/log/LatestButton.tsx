@@ -3,7 +3,6 @@ import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { m } from '~words'
 
 export interface LatestButtonProps {
-  /** How many messages the reader has not seen. */
   unread: number
   onPress: () => void
 }

@@ -13,7 +13,6 @@ export interface MessageRowProps {
   onDiscard: (clientId: string) => void
 }
 
-/** One message, with whatever stands above it and, at the end of a turn, the time under it. */
 export function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps) {
   const { mine, body, day, newCount, startsTurn, endsTurn } = entry
   return (

@@ -10,7 +10,6 @@ const Icebreakers = lazy(() =>
   import('../composer/Icebreakers.tsx').then(({ Icebreakers }) => ({ default: Icebreakers })),
 )
 
-/** Before anybody has spoken, or after all of it was deleted: how to begin. */
 export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isTyping: boolean }) {
   const { member, hidesOlder, writing } = view
   const [isChoosing, setChoosing] = useState(false)

@@ -3,7 +3,6 @@ import type { Entry } from './entries.ts'
 import { columnClass, logClass } from './log-class.ts'
 import { MessageRow } from './MessageRow.tsx'
 
-/** As many as fill a screen. */
 const shownAtFirst = 20
 
 /** The last messages as the server draws them, which cannot measure: the page is there before its scripts are. */

@@ -4,7 +4,6 @@ import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { dayHeading } from '../time/when.ts'
 
-/** The day that begins here. */
 export function DayMark({ day }: { day: string }) {
   const today = useToday()
   const { locale } = useRouter().options.context
@@ -15,7 +14,6 @@ export function DayMark({ day }: { day: string }) {
   )
 }
 
-/** Where the new messages begin. */
 export function NewMark({ count }: { count: number }) {
   return (
     <p className="flex items-center gap-3 pt-2.5 text-xs font-bold text-accent-ink">

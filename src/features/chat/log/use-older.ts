@@ -3,7 +3,6 @@ import { trpc } from '../../../lib/trpc.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 
 export interface Older {
-  /** `idle` when nothing is asked for. */
   state: 'idle' | 'loading' | 'failed'
   load: () => void
 }

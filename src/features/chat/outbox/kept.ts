@@ -3,7 +3,6 @@ import type { Outbox } from './outbox.ts'
 
 const keyOf = (memberId: string) => privateKey(memberId, 'outbox')
 
-/** What this member's tabs have left unsent. */
 export const readKept = (memberId: string): Outbox => outboxIn(readPrivate(keyOf(memberId)))
 
 function outboxIn(text: string | null): Outbox {

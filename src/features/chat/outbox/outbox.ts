@@ -4,14 +4,12 @@ import type { WireRefusal } from '../../../../server/core/refusal.ts'
 export interface Outgoing {
   /** Made by us and never changed: the server knows a second try by it and neither sends nor charges again. */
   clientId: string
-  /** To whom. */
   memberId: string
   body: string
   /** ISO 8601, UTC. */
   writtenAt: string
   /** `failed` after too many tries, until its writer decides; `refused` by the server, so trying again is of no use. */
   state: 'waiting' | 'sending' | 'failed' | 'refused'
-  /** How many tries have failed. */
   failures: number
   refusal?: WireRefusal
 }

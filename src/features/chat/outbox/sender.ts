@@ -3,7 +3,6 @@ import { isTransient, shouldRetry } from '../../../lib/retry.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
 import * as outboxes from './outbox.ts'
 
-/** What the sender needs of the world. */
 export interface SenderPorts<Receipt> {
   /** Hands a message to the server; rejects with what the server or the line says. */
   send(message: Outgoing): Promise<Receipt>
@@ -11,7 +10,6 @@ export interface SenderPorts<Receipt> {
   delay(failures: number): number
   /** False while trying would be of no use. */
   hasLine(): boolean
-  /** What an earlier page left unsent. */
   restore(): Outbox
   /** Keeps what is unsent for a later page, and forgets what is gone. */
   keep(outbox: Outbox, gone: readonly string[]): void

@@ -1,4 +1,3 @@
-/** Words of the page's language for days that are near. */
 export interface DayWords {
   today: string
   yesterday: string

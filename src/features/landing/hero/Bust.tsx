@@ -8,7 +8,6 @@ export interface BustProps {
   collar: string
   /** Of the cheeks: 0 to 1. */
   blush: number
-  /** Of the nose. */
   line: string
   /** On the cheeks and under the mouth. */
   beard?: ReactNode

@@ -1,6 +1,5 @@
 import { Bust } from './Bust.tsx'
 
-/** A man by the water at sunset: drawn, nobody in particular. */
 export function CanalPortrait() {
   return (
     <svg aria-hidden viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" className="block size-full">

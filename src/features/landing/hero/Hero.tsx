@@ -2,7 +2,6 @@ import { m } from '~words'
 import { HeroPortraits } from './HeroPortraits.tsx'
 import { StartForm, type StartFormProps } from './StartForm.tsx'
 
-/** The promise, two faces and the first two questions. */
 export function Hero(form: StartFormProps) {
   return (
     <section className="pt-5.5 pb-11 lg:pt-14 lg:pb-22">

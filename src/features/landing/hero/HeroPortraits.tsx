@@ -3,7 +3,7 @@ import { m } from '~words'
 import { CanalPortrait } from './CanalPortrait.tsx'
 import { PlantsPortrait } from './PlantsPortrait.tsx'
 
-/** Two who have just started to talk. Decoration: nobody listens to it. */
+/** Decoration: nobody listens to it. */
 export function HeroPortraits() {
   return (
     <div aria-hidden className="relative mb-6.5 grid grid-cols-2 gap-2.5 lg:mb-14 lg:gap-4.5">

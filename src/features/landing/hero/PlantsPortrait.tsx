@@ -1,6 +1,5 @@
 import { Bust } from './Bust.tsx'
 
-/** A woman among plants: drawn, nobody in particular. */
 export function PlantsPortrait() {
   return (
     <svg aria-hidden viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" className="block size-full">

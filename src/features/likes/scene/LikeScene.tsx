@@ -6,7 +6,6 @@ import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'
 import { SparkHeart } from './SparkHeart.tsx'
 
-/** The portrait of who likes the member. */
 export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
   return (
     <div className="-mx-5 flex min-h-full flex-col justify-center overflow-x-clip px-5 pt-7 pb-6">

@@ -13,7 +13,6 @@ export interface SceneProps {
   isPage?: boolean
 }
 
-/** Both portraits, the heart between them, and the good news. */
 export function MatchScene({ other, isPage }: SceneProps) {
   const me = useMe()
   return (

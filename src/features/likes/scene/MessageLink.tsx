@@ -9,7 +9,6 @@ export interface MessageLinkProps {
   onClick?: () => void
 }
 
-/** The one button of a match. */
 export function MessageLink({ other, onClick }: MessageLinkProps) {
   return (
     <Link

@@ -1,4 +1,3 @@
-/** Six strokes that shoot out from behind the portraits, once. */
 export function Rays({ className }: { className: string }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react'
 
-/** The pink heart that joins portraits. */
 export function SparkHeart({ className }: { className: string }) {
   return (
     <span

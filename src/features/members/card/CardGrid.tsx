@@ -5,7 +5,6 @@ import { m } from '~words'
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx'
 
 export interface CardGridProps {
-  /** Names the list. */
   label: string
   members: MemberCardProps['member'][]
   /** The first row is in view at once. */
@@ -13,7 +12,6 @@ export interface CardGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** How many cards stand in the widest row. */
 const columns = 4
 
 export function CardGrid({ label, members, eager, ref }: CardGridProps) {

@@ -2,7 +2,6 @@ import { Crown } from 'lucide-react'
 import { Badge } from '@/ui/Badge.tsx'
 import { m } from '~words'
 
-/** The two badges that a member can have. */
 export function MemberBadges({ isNew, premium }: { isNew: boolean; premium: boolean }) {
   return (
     <>

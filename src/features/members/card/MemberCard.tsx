@@ -16,7 +16,6 @@ export interface MemberCardProps {
   member: MemberCardData & { liked?: boolean }
   /** In the first row: loaded first. */
   eager?: boolean
-  /** Takes the place of the badges. */
   badges?: ReactNode
 }
 

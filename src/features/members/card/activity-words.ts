@@ -11,7 +11,6 @@ const words: Record<LastActive, () => string> = {
   earlier: m.search_active_earlier,
 }
 
-/** Roughly when somebody was last there: "Vandaag actief". */
 export function activityWord(lastActive: LastActive): string {
   return words[lastActive]()
 }

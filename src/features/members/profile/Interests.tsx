@@ -7,7 +7,6 @@ import { interestWord } from '../../../lib/interest-words.ts'
 import type { Profile } from './photos.ts'
 import { Section } from './Section.tsx'
 
-/** What somebody likes; what the viewer likes as well is pink, and said in words. */
 export function Interests({ profile: { interests, sharedInterests } }: { profile: Profile }) {
   const known = interests.filter(isInterest)
   if (known.length === 0) return null

@@ -3,7 +3,6 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { m } from '~words'
 import { useMe } from '../../shell/use-shell.ts'
 
-/** What it takes to see the locked photos. */
 export function LockedOffer({ count }: { count: number }) {
   const me = useMe()
   const look = buttonClass({ variant: 'secondary', size: 'md' })

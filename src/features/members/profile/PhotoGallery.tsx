@@ -7,7 +7,6 @@ import type { Profile } from './photos.ts'
 
 const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })))
 
-/** The large photo, the small ones, and what it takes to see the locked ones. */
 export function PhotoGallery({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<number | null>(null)
   const lockedCount = profile.photos.filter(({ locked }) => locked).length

@@ -11,7 +11,6 @@ export interface PhotoStripProps {
   onOpen: (index: number) => void
 }
 
-/** The photos after the main one, small. */
 export function PhotoStrip({ profile: { name, photos }, onOpen }: PhotoStripProps) {
   const strip = stripOf(photos)
   if (strip.length === 0) return null

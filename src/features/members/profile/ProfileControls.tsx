@@ -14,7 +14,6 @@ const BlockDialog = lazy(() =>
   import('../../blocks/BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })),
 )
 
-/** Back, and more, over the photo. */
 export function ProfileControls({ profile }: { profile: Profile }) {
   const me = useMe()
   return (

@@ -12,7 +12,7 @@ import { MemberBadges } from '../card/MemberBadges.tsx'
 import { Actions } from './Actions.tsx'
 import type { Profile } from './photos.ts'
 
-/** Who it is. On phones a sheet that slides over the photo. */
+/** On phones a sheet that slides over the photo. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { name, age, fictional, lastActive, isOwn } = profile
   return (

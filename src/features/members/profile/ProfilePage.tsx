@@ -7,7 +7,6 @@ import { ProfileView } from './ProfileView.tsx'
 
 const route = getRouteApi('/members/$id/')
 
-/** `/members/{id}`: everything that a member shows of themselves. */
 export function ProfilePage() {
   const { id } = route.useParams()
   const { data: profile, error } = trpc.members.get.useQuery({ id })

@@ -8,7 +8,6 @@ import { ProfileHead } from './ProfileHead.tsx'
 import type { Profile } from './photos.ts'
 import { Section } from './Section.tsx'
 
-/** On phones one column: large photo, who it is, small photos, the rest. From 768 px the photos stand on the left. */
 export function ProfileView({ profile }: { profile: Profile }) {
   useLikeSeen(profile.id)
   return (

@@ -12,7 +12,6 @@ export interface FilterSheetProps extends FilterFormProps {
   onClose: () => void
 }
 
-/** The filters on a phone. */
 export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters)
   const formId = useId()

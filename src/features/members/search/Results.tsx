@@ -13,7 +13,6 @@ import { TotalHeading } from './TotalHeading.tsx'
 import type { Search } from './use-search.ts'
 import { VisitorInvitation } from './VisitorInvitation.tsx'
 
-/** Everybody found, page after page, and similar members where they are few. */
 export function Results({ input, search }: { input: SearchInput; search: Search['search'] }) {
   const me = useMe()
   const query = trpc.members.search.useInfiniteQuery(input, searchQueryOptions)

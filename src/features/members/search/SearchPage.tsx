@@ -10,7 +10,6 @@ import { ClosedSearch } from './VisitorInvitation.tsx'
 
 const route = getRouteApi('/members/')
 
-/** `/members`: the members' home. */
 export function SearchPage() {
   const { input, isClosed } = route.useLoaderData()
   const { filters, habits, search } = useSearch()

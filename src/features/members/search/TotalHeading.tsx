@@ -3,7 +3,7 @@ import type { Outputs } from '../../../lib/trpc.ts'
 
 type Total = NonNullable<Outputs['members']['search']['total']>
 
-/** How many were found; read out when a new search changes it. */
+/** Read out when a new search changes it. */
 export function TotalHeading({ total }: { total: Total | undefined }) {
   return (
     <div className="mt-5 mb-3.5 flex min-h-7 items-baseline justify-between gap-3 lg:mt-8">

@@ -4,12 +4,10 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 
-/** What a visitor gets instead of a next page. */
 export const VisitorInvitation = () => (
   <Invitation title={m.search_visitor_title()}>{m.search_visitor_text()}</Invitation>
 )
 
-/** What a visitor gets whom the site does not let search. */
 export const ClosedSearch = () => <Invitation title={m.search_closed_title()}>{m.search_closed_text()}</Invitation>
 
 function Invitation({ title, children }: { title: string; children: string }) {

@@ -15,7 +15,7 @@ export const searchQueryOptions = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** So few that similar members follow. */
+/** Product §6.3. */
 export const isFew = (total: SearchPage['total'] | undefined): boolean => !!total && total.count < searchPageSize
 
 /** Says that a visitor came by an advertisement, where the address or this tab knows of it. */

@@ -15,7 +15,6 @@ export interface Search {
   search: (filters: Filters) => Promise<void>
 }
 
-/** The search in the address, and the way to another one. */
 export function useSearch(): Search {
   const me = useMe()
   const params = parseSearchParams(route.useSearch())

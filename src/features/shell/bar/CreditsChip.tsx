@@ -5,7 +5,6 @@ import { m } from '~words'
 import type { ShellMember } from '../shell.ts'
 import { creditsNotice } from './credits-notice.ts'
 
-/** Few credits left, or the way to premium for those who never bought. */
 export function CreditsChip({ member }: { member: ShellMember }) {
   const notice = creditsNotice(member)
   if (!notice) return null

@@ -4,7 +4,7 @@ export type CreditsNotice = 'premium' | 'low' | 'empty' | null
 
 const few = 10
 
-/** What the top bar says about money: buyers hear of 10 credits or fewer, all others are offered premium (product §10.2). */
+/** Product §10.2. */
 export function creditsNotice({ paid, credits }: Pick<ShellMember, 'paid' | 'credits'>): CreditsNotice {
   if (!paid) return 'premium'
   if (credits <= 0) return 'empty'

@@ -18,7 +18,7 @@ export type EntryWarningKind = 'adult' | 'site'
 
 const adultCountries: readonly string[] = ['NL', 'DE']
 
-/** Which warning stands at the door, if any: once, for visitors only, and never in an installed app (product §12.2). */
+/** Product §12.2. */
 export function entryWarning(facts: EntryFacts): EntryWarningKind | null {
   const { country, popupCountries = [] } = facts
   if (!facts.isVisitor || facts.isInstalledApp || facts.wasSeen || facts.isBeforeEntry) return null

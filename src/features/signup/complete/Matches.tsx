@@ -4,7 +4,6 @@ import { Portrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import type { Match } from '../flow/matches.ts'
 
-/** A few members to look at while the mail is on its way. */
 export function Matches({ matches }: { matches: Match[] }) {
   if (matches.length === 0) return null
   return (

@@ -10,7 +10,6 @@ export interface Activation {
 /** How often a screen without a live stream, as right after sign-up, looks by itself, in milliseconds. */
 const pause = 5_000
 
-/** How far the confirmation is; undefined until it is known. */
 export function useActivation(): Activation | undefined {
   const { accounts } = trpc.useUtils()
   useLiveEvent(({ type }) => {

@@ -46,7 +46,6 @@ export interface Secrets {
 
 export const noSecrets: Secrets = { password: '', consent: false }
 
-/** The form as the server knows it. */
 export function toForm(draft: Draft, { password, consent }: Secrets, homeCountry: string): SignupForm {
   const { lookingFor: _, target: __, birthDate, country, ...rest } = draft
   return { ...rest, country: country || homeCountry, birthDate: toBirthDate(birthDate), password, consent }
@@ -65,7 +64,6 @@ export function homeCountryOf(
   return settings.countries.find((country) => country === settings.visitorCountry) ?? settings.defaultCountry
 }
 
-/** Whether anything would be lost. */
 export function isTouched({ target: _, ...draft }: Draft): boolean {
   const { target: __, ...untouched } = emptyDraft
   return JSON.stringify(draft) !== JSON.stringify(untouched)

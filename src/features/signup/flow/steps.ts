@@ -1,13 +1,13 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { SignupForm } from './draft.ts'
 
-/** The five steps of sign-up (product §3.2), each one group of questions. */
+/** Product §3.2. */
 export const steps = ['gender', 'identity', 'area', 'about', 'password'] as const
 export type StepName = (typeof steps)[number]
 
 export const lastStep = steps.length - 1
 
-/** The inputs of each step, in the order in which they stand there. */
+/** In the order in which they stand there. */
 const fields = {
   gender: ['gender'],
   identity: ['name', 'email', 'birthDate'],
@@ -19,7 +19,6 @@ const fields = {
 export type FieldName = (typeof fields)[StepName][number]
 export type FieldErrors = Partial<Record<FieldName, WireRefusal>>
 
-/** What is to be checked before a step is left: its part of the form. */
 export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
   const names: readonly string[] = fields[steps[step]!]
   return Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)))
@@ -31,7 +30,6 @@ export function isOfStep(step: number, { details }: WireRefusal): boolean {
   return !isField(details.field) || names.includes(details.field)
 }
 
-/** The first step with an error in it; undefined when there is none. */
 export function firstStepWith(errors: FieldErrors): number | undefined {
   const index = steps.findIndex((step) => fields[step].some((name) => errors[name]))
   return index < 0 ? undefined : index

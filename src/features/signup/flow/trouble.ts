@@ -2,7 +2,6 @@ import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import { errorWords, refusalIn, wordsFor } from '../../../lib/refusal-words.ts'
 import { type FieldErrors, isField } from './steps.ts'
 
-/** What stands in the way of going on. */
 export interface Trouble {
   /** The first refusal of each field. */
   errors: FieldErrors

@@ -14,7 +14,6 @@ export interface Signup {
   state: SignupState
   step: number
   homeCountry: string
-  /** A check is under way. */
   busy: boolean
   set: (change: Partial<Draft>) => void
   setSecrets: (change: Partial<Secrets>) => void
@@ -23,7 +22,6 @@ export interface Signup {
   back: () => void
 }
 
-/** Sign-up as its screens see it. */
 export function useSignup(): Signup {
   const state = useSignupState()
   const moves = useStepMoves()

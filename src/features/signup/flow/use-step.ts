@@ -15,7 +15,6 @@ export function useWantedStep(): number | undefined {
 }
 
 export interface StepMoves {
-  /** Shows a step over the page that is open. */
   open: (step: number) => void
   /** Lets the entry that is open show another step. */
   correct: (step: number) => void

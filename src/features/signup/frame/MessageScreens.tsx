@@ -24,7 +24,6 @@ export function MailedScreen({ email, titleId }: { email: string; titleId: strin
   )
 }
 
-/** For a site that one can only join by invitation. */
 export function ClosedScreen({ titleId }: { titleId: string }) {
   const { name: site } = useSettings()
   return (

@@ -2,7 +2,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Dialog } from '@/ui/Dialog.tsx'
 import { m } from '~words'
 
-/** Asks before what was filled in is lost. */
 export function StopDialog({ onStop, onStay }: { onStop: () => void; onStay: () => void }) {
   return (
     <Dialog

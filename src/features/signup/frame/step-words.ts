@@ -1,7 +1,6 @@
 import { m } from '~words'
 import type { StepName } from '../flow/steps.ts'
 
-/** What each step is called, and one sentence about it. */
 export const stepWords = {
   gender: { title: m.signup_gender_title, lead: m.signup_gender_lead },
   identity: { title: m.signup_identity_title, lead: m.signup_identity_lead },

@@ -20,7 +20,6 @@ const chosenNames: ChosenName[] = [
   'tattoos',
 ]
 
-/** Step 3: whatever one likes to tell. */
 export function AboutStep({ signup }: StepProps) {
   const { state, set } = signup
   const { draft, errors } = state

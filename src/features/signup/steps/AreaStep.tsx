@@ -9,7 +9,6 @@ import { useSettings } from '../../shell/use-shell.ts'
 import { CityField } from './CityField.tsx'
 import { type StepProps, say } from './step-props.ts'
 
-/** Step 2: where one lives, as exactly as one likes. */
 export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
   const { draft, errors } = state
   const { countries } = useSettings()

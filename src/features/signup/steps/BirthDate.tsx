@@ -7,7 +7,6 @@ import { DidYouMean } from './DidYouMean.tsx'
 import { type StepProps, say } from './step-props.ts'
 
 export interface BirthDateProps extends StepProps {
-  /** Asks the server what it thinks. */
   onLeave: () => void
 }
 

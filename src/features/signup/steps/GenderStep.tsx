@@ -3,7 +3,6 @@ import { m } from '~words'
 import { gendersByWord } from '../../../lib/gender-words.ts'
 import { type StepProps, say } from './step-props.ts'
 
-/** Step 0: what one is, and whom one looks for. */
 export function GenderStep({ signup: { state, set } }: StepProps) {
   const { draft, errors } = state
   return (

@@ -6,7 +6,6 @@ import { BirthDate } from './BirthDate.tsx'
 import { EmailHelp } from './EmailHelp.tsx'
 import { type StepProps, say, sayEmail } from './step-props.ts'
 
-/** Step 1: the name others see, and what nobody sees. */
 export function IdentityStep({ signup }: StepProps) {
   const { state, set } = signup
   const { draft, errors } = state

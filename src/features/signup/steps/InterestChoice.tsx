@@ -8,7 +8,6 @@ export interface InterestChoiceProps {
   onChange: (chosen: Interest[]) => void
 }
 
-/** Any number of the fixed list. */
 export function InterestChoice({ chosen, onChange }: InterestChoiceProps) {
   return (
     <ChipList

@@ -7,7 +7,6 @@ import { passwordBounds } from '../../../../server/features/accounts/rules/passw
 import { useSettings } from '../../shell/use-shell.ts'
 import { type StepProps, say } from './step-props.ts'
 
-/** Step 4: the password, and the yes to terms and age. */
 export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
   const { draft, secrets, errors } = state
   const { name: site, minAge: age } = useSettings()

@@ -7,7 +7,6 @@ export interface StepProps {
   signup: Signup
 }
 
-/** The words under a field. */
 export function say(refusal: WireRefusal | undefined): string | undefined {
   return refusal && wordsFor(refusal)
 }
