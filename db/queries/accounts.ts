@@ -27,7 +27,6 @@ function selectAccounts(db: Db) {
     .$dynamic()
 }
 
-/** An account as far as it decides who may log in and which mails go out. */
 export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number]
 
 export async function findAccount(db: Db, memberId: string): Promise<AccountRow | undefined> {
@@ -35,7 +34,6 @@ export async function findAccount(db: Db, memberId: string): Promise<AccountRow 
   return row
 }
 
-/** The account behind a normalised address, if the site has one. */
 export async function findAccountByEmail(db: Db, siteId: string, emailNormalized: string) {
   const [row] = await selectAccounts(db).where(
     and(eq(members.siteId, siteId), eq(members.emailNormalized, emailNormalized)),
@@ -128,7 +126,7 @@ export async function removeIfFinal(db: Db, siteId: string, emailNormalized: str
   return removed.length > 0
 }
 
-/** Removes whoever signed up before `before` and never confirmed their address; how many they were. */
+/** Who signed up before `before`; how many they were. */
 export async function removeUnconfirmedSince(db: Db, before: Date): Promise<number> {
   const removed = await db
     .delete(members)

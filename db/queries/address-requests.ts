@@ -12,7 +12,6 @@ export async function takeAddressRequest(db: Db, id: string) {
   return row
 }
 
-/** Removes the requests that were made before `before` and never answered. */
 export async function deleteOldAddressRequests(db: Db, before: Date): Promise<void> {
   await db.delete(addressRequests).where(lt(addressRequests.requestedAt, before))
 }

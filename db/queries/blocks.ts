@@ -25,7 +25,7 @@ export async function insertBlock(
   return row
 }
 
-/** Lifts a block and tells whether there is one the other way; undefined when there was none. */
+/** `isBlocked`: there is one the other way. Undefined when there was none. */
 export async function deleteBlock(
   db: Db,
   blockerId: string,
@@ -49,7 +49,6 @@ export async function clearUnreadBetween(db: Db, oneId: string, otherId: string)
     where c.low_id = ${lowId} and c.high_id = ${highId} and p.conversation_id = c.id and p.unread > 0`)
 }
 
-/** Where a page of blocks goes on: after this one. */
 export interface BlockCursor {
   blockedAt: Date
   id: string

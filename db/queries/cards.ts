@@ -3,7 +3,6 @@ import type { Db } from '../client.ts'
 import type { Given } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 
-/** What a card, a list row or a pop-up shows of a member. */
 export const cardColumns = {
   id: profiles.memberId,
   name: profiles.name,

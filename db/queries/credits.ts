@@ -13,7 +13,6 @@ export interface Wallet {
   freeMessages: number
 }
 
-/** One change of a wallet. */
 export interface Booking {
   memberId: string
   /** In credits; negative takes them. 0 changes only the free messages. */

@@ -8,7 +8,6 @@ import { rowsOf } from './rows.ts'
 export const likeLists = ['received', 'given', 'matches'] as const
 export type LikeList = (typeof likeLists)[number]
 
-/** Where a page of likes goes on: after this one. */
 export interface LikeCursor {
   newLike: boolean
   likedAt: Date
@@ -30,7 +29,7 @@ export async function listLikes(
     .limit(limit)
 }
 
-/** The beginnings of the three lists, each in its order, in one statement. */
+/** Each in its order, in one statement. */
 export async function listLikeHeads(db: Db, memberId: string, limit: number): Promise<LikeRow[]> {
   const head = (list: LikeList) =>
     selectLikes(db, memberId, list).where(isThereFor(memberId)).orderBy(newestFirst).limit(limit)
@@ -39,7 +38,7 @@ export async function listLikeHeads(db: Db, memberId: string, limit: number): Pr
   )
 }
 
-/** How long the three lists are, each counted up to `limit`. */
+/** Each counted up to `limit`. */
 export async function countLikes(db: Db, memberId: string, limit: number): Promise<Record<LikeList, number>> {
   const count = (list: LikeList) =>
     sql`(select count(*)::int from (select from ${links[list](memberId)}

@@ -5,7 +5,6 @@ import { notBlocked } from './cards.ts'
 import { rowsOf } from './rows.ts'
 import { isThereFor } from './there.ts'
 
-/** What decides about a like for somebody who is there. */
 export interface LikeFacts {
   /** Whether they may hear of it: not while the one who likes is invisible. */
   giverIsVisible: boolean
@@ -37,7 +36,7 @@ export async function insertLike(db: Db, like: { fromId: string; toId: string; c
   await db.insert(likes).values(like)
 }
 
-/** Takes a like back and tells whether its giver can be seen; undefined when there was none. */
+/** Undefined when there was none. */
 export async function deleteLike(
   db: Db,
   fromId: string,
@@ -50,7 +49,6 @@ export async function deleteLike(
   return gone
 }
 
-/** Takes away the likes of two people for each other. */
 export async function deleteLikesBetween(db: Db, oneId: string, otherId: string): Promise<void> {
   const pairs = sql`((${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid))`
   await db.delete(likes).where(sql`(${likes.fromId}, ${likes.toId}) in ${pairs}`)

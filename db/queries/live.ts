@@ -80,7 +80,7 @@ export async function readStanding(db: Db, asking: { memberId: string; sessionId
   return standing as Standing
 }
 
-/** Deletes up to `limit` events from before a moment and tells how many there were. */
+/** Tells how many there were. */
 export async function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db.select({ place: sql`ctid` }).from(memberEvents).where(lt(memberEvents.createdAt, before)).limit(limit)
   const gone = await db.delete(memberEvents).where(inArray(sql`ctid`, old)).returning({ seq: memberEvents.seq })

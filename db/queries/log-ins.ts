@@ -82,7 +82,6 @@ export async function forgetLoginFailures(db: Db, { addressHash, network }: Atte
     where here.address_hash = cleared.address_hash and here.network = ${network}`)
 }
 
-/** Forgets failures and locks that were over before `before`. */
 export async function forgetOldLoginFailures(db: Db, before: Date): Promise<void> {
   const lastSeen = sql`coalesce(${loginFailures.lockedUntil}, ${loginFailures.firstFailureAt})`
   await db.delete(loginFailures).where(and(lt(loginFailures.firstFailureAt, before), lt(lastSeen, before)))

@@ -44,10 +44,8 @@ function selectTokens(db: Db, hash: string, purposes: readonly TokenPurpose[]) {
     .$dynamic()
 }
 
-/** A link, used or not, and the account it is for. */
 export type MailedToken = Awaited<ReturnType<typeof selectTokens>>[number]
 
-/** The link with this hash. */
 export async function findToken(
   db: Db,
   hash: string,
@@ -91,7 +89,6 @@ export async function findLastSent(
   return row?.sentAt ?? null
 }
 
-/** Makes every link of this purpose that the member was sent worthless. */
 export async function deleteTokensOf(db: Db, memberId: string, purpose: TokenPurpose): Promise<void> {
   await db.delete(memberTokens).where(and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, purpose)))
 }

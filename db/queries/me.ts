@@ -39,7 +39,6 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     .where(eq(members.id, memberId)),
 )
 
-/** Everything the member's own frame shows: name, badges, credits, and the number of their last event. */
 export async function findMe(db: Db, memberId: string) {
   const [row] = await selectMe(db, { memberId })
   return row

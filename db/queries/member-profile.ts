@@ -65,7 +65,6 @@ const selectPhotos = prepared((select, { memberId }: Slots<{ memberId: string }>
     .orderBy(asc(photos.position)),
 )
 
-/** A member's photos that have passed the inspection, in their order. */
 export async function listActivePhotos(db: Db, memberId: string) {
   return selectPhotos(db, { memberId })
 }

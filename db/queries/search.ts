@@ -4,7 +4,7 @@ import { type Gender, genders } from '../reference/attributes.ts'
 import { anyBirthDate, members, photos, profiles } from '../schema/index.ts'
 import { cardColumns, isMainPhoto } from './cards.ts'
 
-/** Who searches where; a visitor has no id. */
+/** A visitor has no id. */
 export interface Searcher {
   siteId: string
   viewerId: string | null
@@ -27,7 +27,6 @@ export interface SearchConditions {
   exceptBorn?: BirthDates
 }
 
-/** Where a page goes on: after this member. */
 export interface SearchPosition {
   slot: number
   key: number
@@ -88,7 +87,6 @@ const gendersOf = ({ gender }: SearchConditions): readonly Gender[] => (gender ?
 /** As many as are sorted rather than looked for among all others in the order of pages. */
 const few = 100
 
-/** The first of each gender that is looked for. */
 function branchesOf(
   searcher: Searcher,
   conditions: SearchConditions,

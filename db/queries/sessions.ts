@@ -11,7 +11,6 @@ const isBarred = (memberId: SQLWrapper) => sql`(
 
 export type SessionState = 'open' | 'expired' | 'ended'
 
-/** What has become of a session, by the hash of its secret. */
 export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
   return sql`coalesce((
     select case when s.expires_at <= now() then 'expired' when ${isBarred(sql`s.member_id`)} then 'ended' else 'open' end
@@ -88,7 +87,6 @@ export async function readSessionState(db: Db, hashedId: string): Promise<Sessio
   return row?.state ?? 'ended'
 }
 
-/** Those of these sessions that are over. */
 export async function findSessionsOver(db: Db, hashedIds: string[]): Promise<string[]> {
   const over = await rowsOf<{ id: string }>(
     db,

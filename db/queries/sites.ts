@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { siteHosts, sites } from '../schema/index.ts'
 
-/** Every site with its host names, the oldest first. */
+/** The oldest first. */
 export async function listSites(db: Db) {
   const rows = await db
     .select({ id: sites.id, settings: sites.settings, createdAt: sites.createdAt, host: siteHosts.host })

@@ -3,7 +3,6 @@ import type { Given } from '../prepared.ts'
 import { profiles } from '../schema/index.ts'
 import { notBlocked } from './cards.ts'
 
-/** Who looks, and on which site. */
 interface Looker {
   id: Given<string>
   siteId: Given<string>

@@ -6,7 +6,6 @@ import { newLikesOf } from './likes.ts'
 
 const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }
 
-/** What a member's badges count. */
 export type Totals = Record<keyof typeof badges, number>
 
 type Statement = (db: Db, values: { ids: string }) => Promise<(Totals & { id: string })[]>

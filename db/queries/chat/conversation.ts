@@ -10,7 +10,6 @@ import { isStillThere } from './shown.ts'
 const mine = alias(participants, 'mine')
 const theirs = alias(participants, 'theirs')
 
-/** The conversation of two people, if there is one. */
 export function conversationBetween(oneId: Given<string>, otherId: Given<string>): SQL<string> {
   return sql<string>`(
     select id from conversations

@@ -8,7 +8,6 @@ import { isStillThere, unreadTotalOf } from './shown.ts'
 /** How much of the last message a list shows, in code points. */
 const previewLength = 120
 
-/** Where a page of conversations goes on: after this one. */
 export interface ConversationCursor {
   listedAt: Date
   conversationId: string

@@ -80,7 +80,6 @@ interface Insertion extends NewMessage {
   freeMessagesUsed: number
 }
 
-/** What sending a message has left behind: its place, both sides' unread counts, the sender's wallet. */
 export interface Delivery {
   conversationId: string
   seq: number

@@ -12,7 +12,7 @@ export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper): SQL<boo
     and not exists (select 1 from blocks b where b.blocker_id = ${otherId} and b.blocked_id = ${viewerId}))`
 }
 
-/** How many unread messages the member's list of conversations shows in all: what the badge counts. */
+/** What the badge counts: the unread messages of the list of conversations. */
 export function unreadTotalOf(memberId: SQLWrapper): SQL<number> {
   return sql<number>`(
     select coalesce(sum(p.unread), 0)::int from participants p

@@ -10,7 +10,7 @@ export interface ReadOutcome {
   read: { readSeq: number; unread: number } | null
 }
 
-/** Marks messages up to `seq` as read by the member. Undefined when the conversation is not theirs. */
+/** Undefined when the conversation is not theirs. */
 export async function markRead(
   db: Db,
   memberId: string,
