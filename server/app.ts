@@ -4,6 +4,7 @@ import type { ClientManifest } from '../scripts/build.ts'
 import type { Context, World } from './core/context.ts'
 import { compressed } from './core/http/compress.ts'
 import { contentSecurityPolicy } from './core/http/content-security-policy.ts'
+import { withCookies } from './core/http/cookies.ts'
 import type { IncomingRequest } from './core/http/incoming-request.ts'
 import { openContext } from './core/http/open-context.ts'
 import { ownPath } from './core/http/origin.ts'
@@ -13,8 +14,8 @@ import { readiness } from './core/operations/health.ts'
 import type { Metrics } from './core/operations/metrics.ts'
 import { docsOf } from './core/php/docs.ts'
 import { phpHandler } from './core/php/serve.ts'
-import { callsResponse } from './core/trpc/calls.ts'
-import { isSubscription, subscriptionResponse } from './core/trpc/subscription.ts'
+import { trpcHandler } from './core/trpc/handler.ts'
+import type { Transport } from './core/trpc/transport.ts'
 import { activationResponse } from './features/accounts/links/activation-response.ts'
 import { doorResponse } from './features/accounts/links/doors.ts'
 import { logInByForm } from './features/accounts/login/form-response.ts'
@@ -33,6 +34,8 @@ export interface AppOptions extends Patience {
   metrics: Metrics
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
+  /** How procedures are answered, where not by hand. */
+  transport?: Transport
 }
 
 /** Seconds a silent connection stays open; the streams ping more often. */
@@ -41,7 +44,7 @@ const idleTimeout = 60
 const mostReceived = 64 * 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */
-export function createApp({ world, manifest, metrics, stopping, ...patience }: AppOptions) {
+export function createApp({ world, manifest, metrics, stopping, transport, ...patience }: AppOptions) {
   const { answer, settle } = createResponder(world, metrics, patience)
   const page = pageHandler(world, manifest)
   const isDevelopment = world.config.mode === 'development'
@@ -78,7 +81,7 @@ export function createApp({ world, manifest, metrics, stopping, ...patience }: A
       answer('photo', ({ request }) => photoResponse(world, request)),
       raw,
     )
-    .all('/trpc/*', answer('trpc', apiHandler(world)), raw)
+    .all('/trpc/*', answer('trpc', trpcHandler(world, appRouter, transport)), raw)
     .all('/api/openapi.json', answer('docs', plainHandler(world, docs.document)), raw)
     .all('/api/docs', answer('docs', plainHandler(world, docs.page)), raw)
     .all('/api/*', answer('php', phpHandler(world, phpPaths), hasOwnRules), raw)
@@ -123,26 +126,6 @@ function plainHandler(world: World, respond: (ctx: Context, incoming: IncomingRe
     compressed(incoming.request, await inContext(world, incoming, (ctx) => respond(ctx, incoming)))
 }
 
-function apiHandler(world: World): Handler {
-  return async (incoming) => {
-    const names = namesIn(incoming.url)
-    if (names === undefined) return new Response('Not found', { status: 404 })
-    if (isSubscription(appRouter, incoming.request.method, names))
-      return withCookies(async (setCookie) => {
-        const ctx = await openContext(world, incoming, setCookie)
-        return subscriptionResponse(incoming, { router: appRouter, path: names, ctx })
-      })
-    return withCookies((setCookie) =>
-      callsResponse(incoming, {
-        router: appRouter,
-        names,
-        log: world.log,
-        openContext: () => openContext(world, incoming, setCookie),
-      }),
-    )
-  }
-}
-
 /** Opens the request for what answers it. Calls take their turns one by one instead (core/procedures.ts). */
 function inContext(
   world: World,
@@ -156,27 +139,10 @@ function inContext(
   })
 }
 
-/** Gives an answer the cookies that were set on the way to it. */
-async function withCookies(respond: (setCookie: Context['setCookie']) => Promise<Response>): Promise<Response> {
-  const cookies: string[] = []
-  const response = await respond((cookie) => cookies.push(cookie))
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-  return response
-}
-
 /** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
 const hasOwnRules = { isRefused: () => false }
 
 const ofServer = { isOfServer: true }
-
-/** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
-function namesIn({ pathname }: URL): string | undefined {
-  try {
-    return decodeURIComponent(pathname).slice('/trpc/'.length)
-  } catch {
-    return undefined
-  }
-}
 
 function lastSegment({ pathname }: URL): string {
   return pathname.split('/').at(-1) ?? ''

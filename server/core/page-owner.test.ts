@@ -3,8 +3,10 @@ import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { aSession, endSessionsOf, expireSessionsOf } from '../../db/testing/journeys.ts'
 import { appRouter } from '../router.ts'
-import { askingOf } from '../testing/php.ts'
+import { appOf, askingOf } from '../testing/php.ts'
+import { transports } from '../testing/transports.ts'
 import { type TestWorld, testWorld } from '../testing/world.ts'
+import type { Transport } from './trpc/transport.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -16,9 +18,9 @@ beforeAll(async () => {
 })
 
 /** What a page that was loaded for `owner` hears with this cookie: whose name, or how its session has ended. */
-async function heard(owner: string | undefined, secret: string): Promise<unknown> {
+async function heard(owner: string | undefined, secret: string, transport: Transport): Promise<unknown> {
   const headers = { cookie: `vonk_session=${secret}`, ...(owner && { 'x-page-owner': owner }) }
-  const response = await askingOf(world)({ path: '/trpc/accounts.me', headers })
+  const response = await askingOf(world, appOf(world, { transport }))({ path: '/trpc/accounts.me', headers })
   const { result, error } = (await response.json()) as Answer
   return error ? [response.status, error.json.data.refusal] : (result?.data.json?.name ?? 'a visitor')
 }
@@ -30,17 +32,17 @@ interface Answer {
 
 const left = (session: 'ended' | 'expired') => [403, { code: 'authentication_required', details: { session } }]
 
-test('what the page of a member asks is answered to that member alone', async () => {
+test.each(transports)('what the page of a member asks is answered to that member alone, %s', async (_, transport) => {
   const [ada, ben] = [await aMember(db, { name: 'Ada' }), await aMember(db, { name: 'Ben' })]
   const [adas, bens] = [await aSession(db, ada.id), await aSession(db, ben.id)]
-  expect([await heard(ada.id, adas), await heard(undefined, bens)]).toEqual(['Ada', 'Ben'])
-  expect(await heard(ada.id, bens)).toEqual(left('ended'))
+  expect([await heard(ada.id, adas, transport), await heard(undefined, bens, transport)]).toEqual(['Ada', 'Ben'])
+  expect(await heard(ada.id, bens, transport)).toEqual(left('ended'))
   await endSessionsOf(db, ada.id)
-  expect(await heard(ada.id, adas)).toEqual(left('ended'))
+  expect(await heard(ada.id, adas, transport)).toEqual(left('ended'))
   // Where no page says whose it is, nobody is a visitor.
-  expect(await heard(undefined, adas)).toBe('a visitor')
+  expect(await heard(undefined, adas, transport)).toBe('a visitor')
   await expireSessionsOf(db, ben.id)
-  expect(await heard(ben.id, bens)).toEqual(left('expired'))
+  expect(await heard(ben.id, bens, transport)).toEqual(left('expired'))
 })
 
 test('nor does anybody hear the events that were meant for another’s page', async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'bun:test'
 import { aSession } from '../../db/testing/journeys.ts'
-import { createApp } from '../app.ts'
+import { type AppOptions, createApp } from '../app.ts'
 import type { World } from '../core/context.ts'
-import type { Patience } from '../core/http/responder.ts'
 import { createMetrics } from '../core/operations/metrics.ts'
 import { errorCodesOf } from '../core/php/openapi.ts'
 import { phpPaths } from '../php.ts'
@@ -23,11 +22,11 @@ export type Ask = (question: Question) => Promise<Response>
 export const client = { 'x-request-type': 'client' }
 
 /** The whole application, without a server around it. */
-export function appOf(world: World, patience: Patience = {}) {
+export function appOf(world: World, options: Partial<AppOptions> = {}) {
   const built = { entry: '/assets/app.js', preloads: [], routes: {} }
   const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built } })
   const stopping = new AbortController().signal
-  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, ...patience }).elysia
+  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, ...options }).elysia
 }
 
 /** Asks it as a browser on a page of the site would. */

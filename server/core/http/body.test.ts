@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { appOf } from '../../testing/php.ts'
+import { transports } from '../../testing/transports.ts'
 import { testWorld } from '../../testing/world.ts'
 import { mostAsked, parseJson } from './body.ts'
 
@@ -9,14 +10,22 @@ const lander = 'https://lander.example'
 const database = await freshDatabase()
 await aSite(database.db, { settings: { landerOrigins: [lander] } })
 const world = await testWorld(database)
-const app = appOf(world)
-/** Has given up before any body can have come. */
-const hasty = appOf(world, { bodyPatience: 0 })
 
-/** In the two ways of asking. */
-const ways = ['/trpc/accounts.setLocale', '/api/signup.php'] as const
+/** In the two ways of asking, of which one has two transports. */
+const ways = [
+  ['/api/signup.php', undefined],
+  ...transports.map(([, transport]) => ['/trpc/accounts.setLocale', transport] as const),
+] as const
+type Way = (typeof ways)[number]
 
-async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<string, string> = {}, by = app) {
+/** Sends a body to an application that waits `bodyPatience` milliseconds for it. */
+async function put(
+  [path, transport]: Way,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  bodyPatience = 10_000,
+) {
+  const app = appOf(world, { transport, bodyPatience })
   const isCall = path.startsWith('/trpc/')
   const origin: Record<string, string> = isCall ? {} : { origin: lander }
   const request = new Request(`http://localhost${path}`, {
@@ -24,7 +33,7 @@ async function put(path: (typeof ways)[number], body: BodyInit, headers: Record<
     headers: { 'content-type': 'application/json', ...origin, ...headers },
     body,
   })
-  const response = await by.handle(request)
+  const response = await app.handle(request)
   const { error } = (await response.json()) as { error: string & { json: { message: string } } }
   return {
     status: response.status,
@@ -38,8 +47,8 @@ const stalled = () => new ReadableStream({ start: (line) => line.enqueue(new Tex
 const endless = () => new ReadableStream({ pull: (line) => line.enqueue(new Uint8Array(10_000).fill(32)) })
 
 test('a body that does not come is told to be late', async () => {
-  for (const path of ways)
-    expect(await put(path, stalled(), {}, hasty), path).toEqual({
+  for (const way of ways)
+    expect(await put(way, stalled(), {}, 0), way[0]).toEqual({
       status: 408,
       said: 'request_timeout',
       mayBeRead: true,
@@ -48,15 +57,15 @@ test('a body that does not come is told to be late', async () => {
 
 test('a body that is too large is not read to its end, and whoever sent it may read why', async () => {
   const tooLarge = { status: 413, said: 'body_too_large', mayBeRead: true }
-  for (const path of ways) {
-    expect(await put(path, endless()), path).toEqual(tooLarge)
-    expect(await put(path, stalled(), { 'content-length': `${mostAsked + 1}` }), path).toEqual(tooLarge)
+  for (const way of ways) {
+    expect(await put(way, endless()), way[0]).toEqual(tooLarge)
+    expect(await put(way, stalled(), { 'content-length': `${mostAsked + 1}` }), way[0]).toEqual(tooLarge)
   }
 })
 
 test('a body that is no text is no input', async () => {
-  for (const path of ways)
-    expect(await put(path, new Uint8Array([123, 34, 255, 254, 34, 58, 49, 125])), path).toMatchObject({
+  for (const way of ways)
+    expect(await put(way, new Uint8Array([123, 34, 255, 254, 34, 58, 49, 125])), way[0]).toMatchObject({
       ...{ status: 400, said: 'input_invalid' },
     })
 })

@@ -64,8 +64,13 @@ const mostParts = 1000
  * Throws a SyntaxError for what is no JSON.
  */
 export function parseJson(text: string): unknown {
-  if (isSprawling(text)) throw inputInvalid()
+  refuseSprawling(text)
   return JSON.parse(text)
+}
+
+/** Throws `input_invalid` for nests and lists without end in a text that may be JSON. */
+export function refuseSprawling(text: string): void {
+  if (isSprawling(text)) throw inputInvalid()
 }
 
 function isSprawling(text: string): boolean {

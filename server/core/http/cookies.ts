@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import { sessionCookieName, sessionDays } from '../sessions.ts'
 
 const day = 24 * 60 * 60
@@ -38,4 +39,12 @@ export function deviceCookie(proofs: string, secure: boolean): string {
 /** Lasts 365 days (product §12.4). Readable by the page: it is a preference. */
 export function localeCookie(locale: string, secure: boolean): string {
   return `${localeCookieName}=${locale}; Max-Age=${365 * day}; ${attributes(secure)}`
+}
+
+/** Gives an answer the cookies that were set on the way to it. */
+export async function withCookies(respond: (setCookie: Context['setCookie']) => Promise<Response>): Promise<Response> {
+  const cookies: string[] = []
+  const response = await respond((cookie) => cookies.push(cookie))
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }

@@ -8,7 +8,7 @@ import { askedLocale, offeredLocale } from '../i18n/languages.ts'
 import { inLocale } from '../i18n/locale.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { failureBody } from '../php/errors.ts'
-import { failedCall } from '../procedures.ts'
+import { failedCall } from '../trpc/errors.ts'
 import { failureStyle } from './failure-style.ts'
 
 /** Seconds after which whoever asked may ask again. */

@@ -3,7 +3,7 @@ import { askedLocale, offeredLocale, type Speaking } from '../i18n/languages.ts'
 import { inLocale } from '../i18n/locale.ts'
 import { locales } from '../i18n/locales.ts'
 import { TransportError, transportErrorBody, transportErrors } from '../php/errors.ts'
-import { misdirectedCall } from '../procedures.ts'
+import { misdirectedCall } from '../trpc/errors.ts'
 import { failurePage } from './failure.tsx'
 
 const status = transportErrors.misdirected_request

@@ -1,50 +1,32 @@
-import { expect, test } from 'bun:test'
-import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { describe, expect, test } from 'bun:test'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { appRouter } from '../../router.ts'
+import { appOf, askingOf, type Question } from '../../testing/php.ts'
+import { transports } from '../../testing/transports.ts'
 import { testWorld } from '../../testing/world.ts'
-import { callsResponse, maxBatchSize } from './calls.ts'
+import { byAdapter } from './by-adapter.ts'
+import { byHand } from './by-hand.ts'
+import { maxBatchSize } from './handler.ts'
+import type { Transport } from './transport.ts'
 
 const database = await freshDatabase()
 await aSite(database.db)
 const world = await testWorld(database)
 const ada = await aMember(database.db)
-const openContext = () => world.as(ada)
 
-interface Question {
-  method?: string
-  path: string
-  type?: string
-  body?: string
+type Call = Pick<Question, 'method' | 'path' | 'body' | 'headers'>
+
+function callsBy(transport: Transport): (call: Call) => Promise<Response> {
+  const ask = askingOf(world, appOf(world, { transport }))
+  return ({ path, body, method = body === undefined ? 'GET' : 'POST', headers }) =>
+    ask({ method, path: `/trpc/${path}`, body, headers, as: ada })
 }
-
-const requestOf = ({ method, path, type = 'application/json', body }: Question) =>
-  new Request(`http://localhost/trpc/${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: body === undefined ? {} : { 'content-type': type },
-    body,
-  })
-
-async function ours(question: Question): Promise<Response> {
-  const request = requestOf(question)
-  const url = new URL(request.url)
-  const incoming = { request, url, socketAddress: '', requestId: 'test', bodyPatience: 1000 }
-  return callsResponse(incoming, {
-    router: appRouter,
-    names: url.pathname.slice('/trpc/'.length),
-    log: world.log,
-    openContext,
-  })
-}
-
-const librarys = (question: Question) =>
-  fetchRequestHandler({ endpoint: '/trpc', req: requestOf(question), router: appRouter, createContext: openContext })
 
 async function contentOf(response: Response) {
   const text = await response.text()
-  const type = response.headers.get('content-type')
-  return { status: response.status, type, body: text === '' ? null : JSON.parse(text) }
+  const header = (name: string) => response.headers.get(name)
+  const [type, kept] = [header('content-type'), header('cache-control')]
+  return { status: response.status, type, kept, body: text === '' ? null : JSON.parse(text) }
 }
 
 /** What stands beside a code is for nobody's eyes. */
@@ -54,7 +36,7 @@ const withoutWords = (body: unknown) =>
 const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`
 const anybody = { json: { id: Bun.randomUUIDv7() } }
 
-const questions: Record<string, Question> = {
+const calls: Record<string, Call> = {
   'a query': { path: 'accounts.me' },
   'one with an input': { path: `members.get?${input({ json: { id: ada.id } })}` },
   'one that is refused': { path: `members.get?${input(anybody)}` },
@@ -76,45 +58,53 @@ const questions: Record<string, Question> = {
   'a batch of one mutation': { path: 'accounts.setLocale?batch=1', body: '{"0":{"json":{"locale":"nl"}}}' },
 }
 
-test('whatever is asked is answered as the library’s own adapter would', async () => {
-  for (const [name, question] of Object.entries(questions)) {
-    const [our, their] = [await contentOf(await ours(question)), await contentOf(await librarys(question))]
-    expect({ ...our, body: withoutWords(our.body) }, name).toEqual({ ...their, body: withoutWords(their.body) })
+test('whatever is asked is answered alike by hand and by tRPC’s adapter', async () => {
+  const [ours, theirs] = [callsBy(byHand), callsBy(byAdapter)]
+  for (const [name, call] of Object.entries(calls)) {
+    const [our, their] = [await contentOf(await ours(call)), await contentOf(await theirs(call))]
+    const kept = call.method === 'HEAD' ? our.kept : their.kept
+    expect({ ...our, body: withoutWords(our.body) }, name).toEqual({ ...their, kept, body: withoutWords(their.body) })
   }
-})
-
-test('what cannot be called is a refusal, whatever its name', async () => {
-  for (const path of ['no.such', 'accounts', '', '__proto__', 'constructor', 'accounts.me.name']) {
-    expect((await ours({ path })).status, path).toBe(404)
-  }
-  const [known, unknown] = (await contentOf(await ours({ path: 'accounts.me,no.such?batch=1' }))).body
-  expect([known.result.data.json.id, unknown.error.json.data.httpStatus]).toEqual([ada.id, 404])
-})
-
-test('a form is no call', async () => {
-  const form = { path: 'accounts.setLocale', type: 'application/x-www-form-urlencoded', body: 'locale=nl' }
-  expect((await ours(form)).status).toBe(415)
-})
-
-test('nobody gets a thousand calls for the price of one', async () => {
-  const path = (calls: number) => `${Array.from({ length: calls }, () => 'sites.settings').join()}?batch=1`
-  expect((await ours({ path: path(maxBatchSize) })).status).toBe(200)
-  expect((await contentOf(await ours({ path: path(51) }))).body.error.json.message).toBe('input_invalid')
 })
 
 /** Forty-six bytes that cost the library's own reader seconds. */
 const costly = '{"json":{"locale":"nl"},"meta":{"values":"x"}}'
+const nested = `{"json":${'['.repeat(40)}${']'.repeat(40)}}`
 
-test('an input that only a library would follow is refused before anybody does, whichever way it comes', async () => {
-  const asked: Question[] = [
-    { path: 'accounts.setLocale', body: costly },
-    { path: 'accounts.setLocale?batch=1', body: `{"0":${costly}}` },
-    { path: `members.get?${input(JSON.parse(costly))}` },
-    { path: `members.get,members.get?batch=1&${input({ 0: JSON.parse(costly), 1: JSON.parse(costly) })}` },
-  ]
-  for (const question of asked) {
-    const { status, body } = await contentOf(await ours(question))
-    const messages = [body].flat().map(({ error }) => error.json.message)
-    expect([status, ...new Set(messages)], question.path).toEqual([400, 'input_invalid'])
-  }
+describe.each(transports)('%s', (_, transport) => {
+  const ask = callsBy(transport)
+
+  test('what cannot be called is a refusal, whatever its name', async () => {
+    for (const path of ['no.such', 'accounts', '', '__proto__', 'constructor', 'accounts.me.name']) {
+      expect((await ask({ path })).status, path).toBe(404)
+    }
+    const [known, unknown] = (await contentOf(await ask({ path: 'accounts.me,no.such?batch=1' }))).body
+    expect([known.result.data.json.id, unknown.error.json.data.httpStatus]).toEqual([ada.id, 404])
+  })
+
+  test('a form is no call', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await ask({ path: 'accounts.setLocale', headers, body: 'locale=nl' })).status).toBe(415)
+  })
+
+  test('nobody gets a thousand calls for the price of one', async () => {
+    const path = (calls: number) => `${Array.from({ length: calls }, () => 'sites.settings').join()}?batch=1`
+    expect((await ask({ path: path(maxBatchSize) })).status).toBe(200)
+    const { status, body } = await contentOf(await ask({ path: path(maxBatchSize + 1) }))
+    expect([status, body.error.json.message]).toEqual([400, 'input_invalid'])
+  })
+
+  test('an input that only a library would follow is refused before anybody does, whichever way it comes', async () => {
+    const inputs: Call[] = [costly, nested].flatMap((json) => [
+      { path: 'accounts.setLocale', body: json },
+      { path: 'accounts.setLocale?batch=1', body: `{"0":${json}}` },
+      { path: `members.get?${input(JSON.parse(json))}` },
+      { path: `members.get,members.get?batch=1&${input({ 0: JSON.parse(json), 1: JSON.parse(json) })}` },
+    ])
+    for (const call of inputs) {
+      const { status, body } = await contentOf(await ask(call))
+      const messages = [body].flat().map(({ error }) => error.json.message)
+      expect([status, ...new Set(messages)], call.path).toEqual([400, 'input_invalid'])
+    }
+  })
 })

@@ -10,6 +10,15 @@ export interface StreamRules {
   readersPatience: number
 }
 
+/** For every subscription. */
+export const streamRules: StreamRules = {
+  // Below the server's idle timeout, so that a silent stream stays open.
+  pingEvery: 15_000,
+  readersPatience: 40_000,
+  // Ends half-open connections and checks the session again.
+  longest: 30 * 60_000,
+}
+
 export interface StreamSource {
   /** Ends when the signal aborts. */
   open(signal: AbortSignal): Promise<AsyncIterable<unknown>>

@@ -1,22 +1,11 @@
-import {
-  type AnyTRPCRouter,
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-  getTRPCErrorShape,
-  TRPCError,
-} from '@trpc/server'
-import type { Context } from '../context.ts'
+import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import { parseJson } from '../http/body.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
-import { streamRules } from '../procedures.ts'
-import { eventStream, type StreamSource } from './event-stream.ts'
+import { errorShape } from './errors.ts'
+import { eventStream, type StreamSource, streamRules } from './event-stream.ts'
+import { typeOf } from './procedure-types.ts'
 import { readInput } from './read-input.ts'
-
-export interface Subscription {
-  router: AnyTRPCRouter
-  path: string
-  ctx: Context
-}
+import type { Call } from './transport.ts'
 
 const headers = {
   'content-type': 'text/event-stream',
@@ -25,20 +14,18 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-export function isSubscription(router: AnyTRPCRouter, method: string, path: string): boolean {
-  return method === 'GET' && router._def.procedures[path]?._def.type === 'subscription'
-}
+/** Whether an `EventSource` asks for a subscription. */
+export const isSubscription = ({ router, incoming, names }: Call): boolean =>
+  incoming.request.method === 'GET' && typeOf(router, names) === 'subscription'
 
 /** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */
-export function subscriptionResponse(incoming: IncomingRequest, { router, path, ctx }: Subscription): Response {
+export async function subscriptionResponse({ incoming, router, names: path, openContext }: Call): Promise<Response> {
+  const ctx = await openContext()
   const call = { router, path, ctx, type: 'subscription', batchIndex: 0 } as const
   const getRawInput = async () => inputIn(incoming)
   const source: StreamSource = {
     open: (signal) => callTRPCProcedure({ ...call, signal, getRawInput }) as Promise<AsyncIterable<unknown>>,
-    errorShape: (thrown) => {
-      const error = getTRPCErrorFromUnknown(thrown)
-      return getTRPCErrorShape({ ...call, config: router._def._config, error, input: undefined })
-    },
+    errorShape: (thrown) => errorShape(getTRPCErrorFromUnknown(thrown), path),
   }
   return new Response(eventStream(source, streamRules, incoming.request.signal), { headers })
 }

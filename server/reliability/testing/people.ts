@@ -3,7 +3,7 @@ import superjson from 'superjson'
 import { aMember, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
-import { maxBatchSize } from '../../core/trpc/calls.ts'
+import { maxBatchSize } from '../../core/trpc/handler.ts'
 import type { AppRouter } from '../../router.ts'
 import type { RunningServer } from './server.ts'
 

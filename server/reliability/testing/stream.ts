@@ -60,7 +60,7 @@ export function follow(url: string, cookie: string): Follower {
 }
 
 /** The numbered events of a server-sent stream; what is cut off in the middle counts for nothing. */
-async function* readArrivals(body: ReadableStream<Uint8Array>): AsyncGenerator<Arrival> {
+export async function* readArrivals(body: ReadableStream<Uint8Array>): AsyncGenerator<Arrival> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of body) {

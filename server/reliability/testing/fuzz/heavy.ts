@@ -1,7 +1,7 @@
 import { phpObjects } from '../../../contract/testing/access/paths.ts'
 import { procedureObjects } from '../../../contract/testing/access/procedures.ts'
 import type { Scene } from '../../../contract/testing/access/scene.ts'
-import { maxBatchSize } from '../../../core/trpc/calls.ts'
+import { maxBatchSize } from '../../../core/trpc/handler.ts'
 import { phpPaths } from '../../../php.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import { placesIn, withAt } from '../inputs.ts'

@@ -1,0 +1,41 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { parseJson, readBody, refuseSprawling } from '../http/body.ts'
+import { compressed } from '../http/compress.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
+import { errorResponse } from './answers.ts'
+import { reportError } from './errors.ts'
+import { noStore, type Transport } from './transport.ts'
+
+/** tRPC's own adapter: what the one by hand is held against, and what can stand in for it. */
+export const byAdapter: Transport = async ({ incoming, router, names, log, openContext }) => {
+  const { request, requestId, url } = incoming
+  const reporter = { log, requestId }
+  try {
+    refuseSprawling(url.searchParams.get('input') ?? '')
+  } catch (thrown) {
+    return errorResponse(request, reporter, names, thrown)
+  }
+  const response = await fetchRequestHandler({
+    endpoint: '/trpc',
+    req: new BoundedRequest(incoming),
+    router,
+    createContext: () =>
+      openContext().catch((thrown) => {
+        throw reportError(reporter, names, thrown)
+      }),
+    responseMeta: () => ({ headers: new Headers(noStore) }),
+  })
+  return compressed(request, response)
+}
+
+/** A request whose body is read within our bounds. */
+class BoundedRequest extends Request {
+  constructor(private readonly incoming: IncomingRequest) {
+    const { url, method, headers, signal } = incoming.request
+    super(url, { method, headers, signal })
+  }
+
+  override async json(): Promise<unknown> {
+    return parseJson(await readBody(this.incoming.request, this.incoming.bodyPatience))
+  }
+}

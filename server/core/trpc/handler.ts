@@ -1,0 +1,51 @@
+import { type AnyTRPCRouter, TRPCError } from '@trpc/server'
+import type { World } from '../context.ts'
+import { refuseLarge } from '../http/body.ts'
+import { withCookies } from '../http/cookies.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
+import { openContext } from '../http/open-context.ts'
+import { errorResponse } from './answers.ts'
+import { byHand } from './by-hand.ts'
+import { asTRPCError } from './errors.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * Calls that one request may carry: the client sends no more (src/lib/links.ts). A page asks for half as many, and more
+ * answers at once would keep everybody else waiting.
+ */
+export const maxBatchSize = 12
+
+/** Answers requests under `/trpc/`. Whichever the transport is, what is no call or too much is refused before it. */
+export function trpcHandler(world: World, router: AnyTRPCRouter, transport: Transport = byHand) {
+  const { log } = world
+  return async (incoming: IncomingRequest): Promise<Response> => {
+    const { request, requestId } = incoming
+    const names = namesIn(incoming.url)
+    if (names === undefined) return new Response('Not found', { status: 404 })
+    try {
+      refuseMisshapen(incoming, names)
+    } catch (thrown) {
+      return errorResponse(request, { log, requestId }, names, thrown)
+    }
+    return withCookies((setCookie) =>
+      transport({ incoming, router, names, log, openContext: () => openContext(world, incoming, setCookie) }),
+    )
+  }
+}
+
+/** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
+function namesIn({ pathname }: URL): string | undefined {
+  try {
+    return decodeURIComponent(pathname).slice('/trpc/'.length)
+  } catch {
+    return undefined
+  }
+}
+
+function refuseMisshapen({ request, url }: IncomingRequest, names: string): void {
+  if (request.method === 'POST' && !request.headers.get('content-type')?.startsWith('application/json'))
+    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+  const isBatch = url.searchParams.get('batch') === '1'
+  if (isBatch && names.split(',').length > maxBatchSize) throw asTRPCError(new TRPCError({ code: 'BAD_REQUEST' }))
+  refuseLarge(request)
+}

@@ -1,0 +1,17 @@
+import type { AnyTRPCProcedure, AnyTRPCRouter, TRPCProcedureType } from '@trpc/server'
+
+type Types = ReadonlyMap<string, TRPCProcedureType>
+
+const known = new WeakMap<AnyTRPCRouter, Types>()
+
+/** What kind each procedure of a router is, by its path; nothing for a path that is none. */
+export function typeOf(router: AnyTRPCRouter, path: string): TRPCProcedureType | undefined {
+  const types = known.get(router) ?? typesIn(router)
+  known.set(router, types)
+  return types.get(path)
+}
+
+function typesIn(router: AnyTRPCRouter): Types {
+  const procedures = Object.entries<AnyTRPCProcedure>(router._def.procedures)
+  return new Map(procedures.map(([path, procedure]) => [path, procedure._def.type]))
+}

@@ -1,0 +1,21 @@
+import type { AnyTRPCRouter } from '@trpc/server'
+import type { Context } from '../context.ts'
+import type { IncomingRequest } from '../http/incoming-request.ts'
+import type { Log } from '../operations/log.ts'
+
+/** A request for procedures that has been let in. */
+export interface Call {
+  incoming: IncomingRequest
+  router: AnyTRPCRouter
+  /** The procedures as the address names them: with commas where it is a batch. */
+  names: string
+  log: Log
+  /** Opened once for all that the request asks. */
+  openContext: () => Promise<Context>
+}
+
+/** Answers requests for procedures in the format of tRPC. There are two: by-hand.ts, and tRPC's own in by-adapter.ts. */
+export type Transport = (call: Call) => Promise<Response>
+
+/** No answer of a procedure is kept by a browser or a proxy. */
+export const noStore = { 'cache-control': 'no-store' }
