@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   retries: 0,
-  workers: 1,
+  // They wait a lot, for answers and for time to pass; nobody in one meets anybody of another.
+  workers: 2,
   use: {
     baseURL,
     locale: 'nl-NL',

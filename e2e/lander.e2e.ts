@@ -1,22 +1,46 @@
 import type { Page } from '@playwright/test'
 import { allowLander } from '../db/testing/journeys.ts'
+import type { BrowserTraits } from './support/browsers.ts'
 import { type Lander, serveLander } from './support/lander.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { password } from './support/sign-up.ts'
 import { anEmail, test as base, expect } from './support/test.ts'
 
-const test = base.extend<{ lander: Lander }>({
-  lander: async ({ baseURL }, use) => {
-    const lander = serveLander(baseURL!)
-    await use(lander)
-    await lander.stop()
+interface OfTest {
+  /** A visitor's browser that sends what a page asks for and nothing else: more would need the leave of the site. */
+  visit: (traits?: BrowserTraits) => Promise<Page>
+}
+
+interface OfWorker {
+  /** A lander that the site allows: one for all of these journeys, for what the operator changes takes its time to show. */
+  lander: Lander
+}
+
+const test = base.extend<OfTest, OfWorker>({
+  lander: [
+    async ({ database }, use) => {
+      const site = `http://localhost:${process.env.E2E_PORT}`
+      const lander = serveLander(site)
+      await allowLander(database.db, 'vonk', lander.origin)
+      await expectAllowed(site, lander.origin)
+      await use(lander)
+      await lander.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ open }, use) => {
+    await use(async (traits) => {
+      const page = await open(null, traits)
+      await page.context().setExtraHTTPHeaders({})
+      return page
+    })
   },
 })
 
 /** A change of the operator shows within ten seconds. */
-async function expectAllowed(page: Page, origin: string): Promise<void> {
+async function expectAllowed(site: string, origin: string): Promise<void> {
   await expect(async () => {
-    expect((await page.request.get('/api/settings.php', { headers: { origin } })).status()).toBe(200)
+    expect((await fetch(`${site}/api/settings.php`, { headers: { origin } })).status).toBe(200)
   }).toPass({ timeout: 30_000 })
 }
 
@@ -37,17 +61,9 @@ async function fillIn(page: Page, { name, email, region }: Visitor): Promise<voi
   await page.getByRole('button', { name: 'Gratis inschrijven' }).click()
 }
 
-test('a visitor signs up on a page elsewhere, confirms the mail and is logged in', async ({
-  open,
-  database,
-  lander,
-}) => {
-  await allowLander(database.db, 'vonk', lander.origin)
-  const page = await open(null)
-  // A header that the page did not ask for would need the leave of the site.
-  await page.context().setExtraHTTPHeaders({})
+test('a visitor signs up on a page elsewhere, confirms the mail and is logged in', async ({ visit, lander }) => {
+  const page = await visit()
   const email = anEmail()
-  await expectAllowed(page, lander.origin)
   await page.goto(`${lander.origin}/?network={google}&ref=spring`)
 
   await fillIn(page, { name: '@fay', email, region: 'Utrecht' })
@@ -78,13 +94,10 @@ const inAnAddress = encodeURIComponent(password).replaceAll('%20', '+')
 const holdPassword = (addresses: string[]) =>
   addresses.filter((address) => address.includes(inAnAddress) || decodeURIComponent(address).includes(password))
 
-test('without script the browser sends the form, and comes to the same place', async ({ open, database, lander }) => {
-  await allowLander(database.db, 'vonk', lander.origin)
-  const page = await open(null, { javaScriptEnabled: false })
-  await page.context().setExtraHTTPHeaders({})
+test('without script the browser sends the form, and comes to the same place', async ({ visit, lander }) => {
+  const page = await visit({ javaScriptEnabled: false })
   const addresses = addressesOf(page)
   const email = anEmail()
-  await expectAllowed(page, lander.origin)
   await page.goto(lander.origin)
 
   await fillIn(page, { name: '@fay', email })
@@ -102,17 +115,13 @@ test('without script the browser sends the form, and comes to the same place', a
 test.describe('a lander that cannot get the regions', () => {
   for (const outcome of ['fail', 'never come'] as const) {
     test(`because they ${outcome} signs up all the same, and no address holds the password`, async ({
-      open,
-      database,
+      visit,
       lander,
     }) => {
-      await allowLander(database.db, 'vonk', lander.origin)
-      const page = await open(null)
-      await page.context().setExtraHTTPHeaders({})
+      const page = await visit()
       const addresses = addressesOf(page)
       await page.route('**/api/regions.php', (route) => (outcome === 'fail' ? route.abort() : undefined))
       const email = anEmail()
-      await expectAllowed(page, lander.origin)
       await page.goto(lander.origin)
 
       await fillIn(page, { name: '@fay', email })
@@ -140,22 +149,17 @@ test.describe('a photo', () => {
   test.use({ tolerates: /photos|regions/ })
 
   test('that visitors may see can be shown by an allowed lander, and by nobody else', async ({
-    open,
-    database,
+    visit,
     baseURL,
     lander,
   }) => {
     const stranger = serveLander(baseURL!)
-    await allowLander(database.db, 'vonk', lander.origin)
-    const page = await open(null)
-    await page.context().setExtraHTTPHeaders({})
-    await expectAllowed(page, lander.origin)
+    const page = await visit()
     await page.goto('/members')
     const photo = page.locator('img[src^="/photos/"]').first()
     const address = new URL((await photo.getAttribute('src'))!, baseURL).href
     expect(await isShownOn(page, lander.origin, address)).toBe(true)
-    const other = await open(null)
-    await other.context().setExtraHTTPHeaders({})
+    const other = await visit()
     expect(await isShownOn(other, stranger.origin, address)).toBe(false)
     await stranger.stop()
   })

@@ -139,8 +139,8 @@ function compressAll(dir: string, previous: Set<string>): void {
 }
 
 if (import.meta.main) {
-  await generate()
   rmSync(distDir, { recursive: true, force: true })
+  await generate()
   await ensureBuilt({ production: process.env.NODE_ENV !== 'development' })
   process.exit(0)
 }

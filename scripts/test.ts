@@ -3,76 +3,127 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { check } from './check.ts'
 import { ensureChromium } from './lib/chromium.ts'
+import { importsOfProject } from './lib/imports.ts'
 import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.ts'
-import { sumOf, type Tally, tallyOfJunit, tallyOfPlaywright, tallyOfRun } from './lib/reports.ts'
-import { root, run, withBun } from './lib/run.ts'
+import { testsThatReach } from './lib/related-tests.ts'
+import { tableOf } from './lib/report.ts'
+import {
+  sumOf,
+  type Tally,
+  type Timed,
+  tallyOfJunit,
+  tallyOfPlaywright,
+  tallyOfRun,
+  timesOfJunit,
+  timesOfPlaywright,
+} from './lib/reports.ts'
+import { type Outcome, type RunOptions, root, run, withBun } from './lib/run.ts'
+
+/** What a part of the run has found, what it wrote meanwhile, and what in it took how long. */
+interface Result {
+  tally: Tally
+  output: string
+  times?: Timed[]
+}
+
+interface Part {
+  name: string
+  hold: () => Promise<Result>
+}
 
 const scratch = mkdtempSync(join(tmpdir(), 'vonk-test-run-'))
 const NOTHING: Tally = { passed: 0, failed: 0 }
 const FAILURE: Tally = { passed: 0, failed: 1 }
 /** Minutes for a part of the run, several times what it takes: one that hangs must not take the others' results along. */
-const atMost = 15
+const atMost = 20
 
-const parts: Record<string, () => Promise<Tally>> = {
-  checks: async () => ((await check()) ? NOTHING : FAILURE),
-  build: async () => tallyOfRun((await run(withBun('scripts/build.ts'), { shown: true })).exitCode, NOTHING),
-  tests: () => bunTest('tests', []),
-  'tests on an older PostgreSQL': testsOnOlderPostgres,
-  journeys,
+const command = (...words: string[]) => hold(withBun(...words), { atMost }, () => ({ tally: NOTHING }))
+
+/** Runs a command and reads the report that it has written. */
+async function hold(words: string[], options: RunOptions, read: () => Omit<Result, 'output'>): Promise<Result> {
+  const { exitCode, output }: Outcome = await run(words, options)
+  const { tally, times } = read()
+  return { tally: tallyOfRun(exitCode, tally), output, times }
 }
 
-async function bunTest(name: string, filters: string[], env: Record<string, string> = {}): Promise<Tally> {
+function bunTest(name: string, filters: string[], env: Record<string, string> = {}): Promise<Result> {
   const report = join(scratch, `${name}.xml`)
-  const command = [process.execPath, 'test', '--reporter=junit', `--reporter-outfile=${report}`, ...filters]
-  const { exitCode } = await run(command, { shown: true, env, atMost })
-  return tallyOfRun(exitCode, existsSync(report) ? tallyOfJunit(readFileSync(report, 'utf8')) : NOTHING)
+  const words = [process.execPath, 'test', '--reporter=junit', `--reporter-outfile=${report}`, ...filters]
+  return hold(words, { env, atMost }, () => {
+    const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
+    return { tally: tallyOfJunit(xml), times: timesOfJunit(xml) }
+  })
 }
 
 /** The tests that speak to a database, on the oldest server that we support. */
-async function testsOnOlderPostgres(): Promise<Tally> {
+async function testsOnOlderPostgres(): Promise<Result> {
   const programs = findPostgresPrograms()
   if (!programs) {
-    console.log('No PostgreSQL is installed here: left out.')
-    return process.env.CI ? FAILURE : NOTHING
+    return { tally: process.env.CI ? FAILURE : NOTHING, output: 'No PostgreSQL is installed here: left out.' }
   }
+  // Those of the running server bring their own database; who is answered what is the same on every one.
+  const others = /^server\/(reliability\/|contract\/access\.test\.ts$)/
+  const files = testsThatReach(importsOfProject(root), 'db/testing/server.ts').filter((file) => !others.test(file))
   const server = startLocalPostgres(programs)
-  console.log(server.version)
   try {
-    // Those of the running server bring their own database; who is answered what is the same on every one.
-    const ignored = ['server/reliability/**', 'server/contract/access.test.ts']
-    const filters = ['db/', 'server/', ...ignored.map((pattern) => `--path-ignore-patterns=${pattern}`)]
-    return await bunTest('older', filters, { TEST_DATABASE_URL: server.url })
+    const exactly = files.map((file) => `./${file}`)
+    const { output, ...result } = await bunTest('older', exactly, { TEST_DATABASE_URL: server.url })
+    return { ...result, output: `${server.version}\n${output}` }
   } finally {
     server.stop()
   }
 }
 
-async function journeys(): Promise<Tally> {
-  if ([...new Glob('e2e/*.e2e.ts').scanSync(root)].length === 0) return NOTHING
+async function journeys(): Promise<Result> {
+  if ([...new Glob('e2e/*.e2e.ts').scanSync(root)].length === 0) return { tally: NOTHING, output: '' }
   await ensureChromium()
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(scratch, 'data') }
-  const { exitCode } = await run(withBun('playwright', 'test', '--reporter=list,json'), {
-    shown: true,
-    env,
-    atMost: 2 * atMost,
+  return hold(withBun('playwright', 'test', '--reporter=list,json'), { env, atMost: 1.5 * atMost }, () => {
+    if (!existsSync(report)) return { tally: NOTHING }
+    const json = readFileSync(report, 'utf8')
+    return { tally: tallyOfPlaywright(json), times: timesOfPlaywright(json) }
   })
-  return tallyOfRun(exitCode, existsSync(report) ? tallyOfPlaywright(readFileSync(report, 'utf8')) : NOTHING)
 }
 
 const tallies: Tally[] = []
-for (const [name, part] of Object.entries(parts)) {
-  console.log(`\n── ${name}`)
-  tallies.push(
-    await part().catch((error) => {
-      console.error(error)
-      return FAILURE
-    }),
-  )
+const times: Record<string, Timed[]> = {}
+
+async function inTurn(parts: Part[]): Promise<void> {
+  for (const { name, hold } of parts) {
+    const began = performance.now()
+    console.log(`── ${name}: begun`)
+    const {
+      tally,
+      output,
+      times: inside = [],
+    } = await hold().catch((error): Result => ({ tally: FAILURE, output: Bun.inspect(error) }))
+    const seconds = (performance.now() - began) / 1000
+    console.log(`\n── ${name}: ${Math.round(seconds)} s\n${output}\n`)
+    tallies.push(tally)
+    times[name] = [{ name: 'all of it', seconds }, ...slowestOf(inside)]
+  }
 }
+
+const slowestOf = (inside: Timed[]) => inside.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
+
+// What is built is there before anybody looks for it. After that there is much waiting, and nobody in another's way.
+await inTurn([{ name: 'build', hold: () => command('scripts/build.ts') }])
+await Promise.all([
+  inTurn([{ name: 'journeys', hold: journeys }]),
+  inTurn([{ name: 'tests', hold: () => bunTest('tests', []) }]),
+  inTurn([
+    { name: 'checks', hold: () => command('scripts/check.ts') },
+    { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
+  ]),
+])
 rmSync(scratch, { recursive: true, force: true })
+
+const rows = Object.entries(times).flatMap(([part, inside]) =>
+  inside.map(({ name, seconds }) => [part, name, seconds.toFixed(1)]),
+)
+console.log(tableOf(['part', 'what took longest', 'seconds'], rows))
 
 const { passed, failed } = sumOf(tallies)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -76,9 +76,9 @@ export async function aLongConversation(
   return id
 }
 
-/** Lets pages of this origin sign visitors up, as an operator would. */
+/** Lets pages of this origin, too, sign visitors up, as an operator would. */
 export async function allowLander(db: Db, siteId: string, origin: string): Promise<void> {
-  const [site] = await db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, siteId))
-  const settings = { ...site?.settings, landerOrigins: [origin] }
+  const others = sql`coalesce(${sites.settings} -> 'landerOrigins', '[]')`
+  const settings = sql`jsonb_set(${sites.settings}, '{landerOrigins}', ${others} || to_jsonb(${origin}::text))`
   await db.update(sites).set({ settings }).where(eq(sites.id, siteId))
 }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dir, '../..')
 
@@ -18,7 +20,9 @@ export interface RunOptions {
 
 /** Runs a command in the project's root. Tools of `node_modules` are named as on the command line of `bun --bun`. */
 export async function run(command: string[], { env, shown = false, atMost }: RunOptions = {}): Promise<Outcome> {
-  const out = shown ? 'inherit' : 'pipe'
+  // A file and no pipe: that would be waited for until the last process has closed it, a forgotten one too.
+  const file = join(tmpdir(), `vonk-output-${crypto.randomUUID()}`)
+  const out = shown ? 'inherit' : openSync(file, 'wx', 0o600)
   const child = Bun.spawn(command, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -27,12 +31,13 @@ export async function run(command: string[], { env, shown = false, atMost }: Run
     stderr: out,
   })
   const stop = atMost && stopLater(child, command, atMost * 60_000)
-  const outputs = await Promise.all(
-    [child.stdout, child.stderr].map((stream) => (stream ? new Response(stream).text() : '')),
-  )
   const exitCode = await child.exited
   clearTimeout(stop)
-  return { exitCode, output: outputs.join('').trim() }
+  if (out === 'inherit') return { exitCode, output: '' }
+  closeSync(out)
+  const output = readFileSync(file, 'utf8').trim()
+  rmSync(file)
+  return { exitCode, output }
 }
 
 /** Milliseconds for clearing up after it was told to stop. */

@@ -1,8 +1,9 @@
 import type { Site } from '../../../core/site/settings.ts'
+import { password } from '../../../features/accounts/testing/password.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddress } from '../../../features/photos/addresses.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import type { Tokens } from './links.ts'
-import { missing, password, type Scene } from './scene.ts'
+import { missing, type Scene } from './scene.ts'
 
 /** What is asked at a path, by the name of the object that it is about. */
 type Objects = (scene: Scene) => Record<string, Question>

@@ -1,7 +1,8 @@
 import { aForm } from '../../../features/accounts/testing/forms.ts'
+import { password } from '../../../features/accounts/testing/password.ts'
 import { sealPosition } from '../../../features/members/cursor.ts'
 import { testSecret } from '../../../testing/secret.ts'
-import { missing, password, type Scene } from './scene.ts'
+import { missing, type Scene } from './scene.ts'
 
 /** What is put into a procedure, by the name of the object that it is about. */
 type Objects = (scene: Scene) => Record<string, unknown>

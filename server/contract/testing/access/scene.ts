@@ -11,6 +11,7 @@ import {
   type TestMember,
   type Traits,
 } from '../../../../db/testing/factories.ts'
+import { passwordHash } from '../../../features/accounts/testing/password.ts'
 import { recordEvents } from '../../../features/live/service.ts'
 
 export const roles = [
@@ -26,9 +27,6 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-export const password = 'een lange zin om in te loggen'
-/** Made with less work than the product's own: it is compared hundreds of times. */
-const passwordHash = await Bun.password.hash(password, { algorithm: 'argon2id', memoryCost: 8, timeCost: 1 })
 export const missing = '00000000-0000-7000-8000-000000000000'
 
 /** Whom everybody meets. What others must not see of them is in their names. */

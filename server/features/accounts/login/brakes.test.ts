@@ -1,28 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { setEmail } from '../../../../db/queries/accounts.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { password, passwordHash } from '../testing/password.ts'
 import { attemptOf, countAttempt } from './attempts.ts'
 import { logIn } from './log-in.ts'
-import { hashPassword } from './passwords.ts'
-
-// Comparing a password is slow on purpose.
-setDefaultTimeout(60_000)
 
 const database = await freshDatabase()
 const { db } = database
 await aSite(db)
 const world = await testWorld(database)
 
-const password = 'een lange zin om in te loggen'
 const minute = 60_000
-let passwordHash = ''
 let email = ''
 let n = 0
-beforeAll(async () => {
-  passwordHash = await hashPassword(password)
-})
 beforeEach(async () => {
   email = `member-of-brakes${++n}@example.org`
   await aMember(db, { email, passwordHash })

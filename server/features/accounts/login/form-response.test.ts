@@ -1,20 +1,15 @@
-import { beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { aBan, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { askingOf } from '../../../testing/php.ts'
 import { testWorld } from '../../../testing/world.ts'
-import { hashPassword } from './passwords.ts'
+import { password, passwordHash } from '../testing/password.ts'
 
 const database = await freshDatabase()
 const { db } = database
 await aSite(db)
 const world = await testWorld(database)
 const ask = askingOf(world)
-const password = 'een lange zin om in te loggen'
-let passwordHash = ''
-beforeAll(async () => {
-  passwordHash = await hashPassword(password)
-})
 
 async function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', ...headers }

@@ -4,6 +4,7 @@ import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factorie
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { password, passwordHash } from '../testing/password.ts'
 import { logIn } from './log-in.ts'
 import { hashPassword } from './passwords.ts'
 import { logOut } from './session.ts'
@@ -13,16 +14,11 @@ const { db } = database
 await aSite(db)
 const world = await testWorld(database)
 
-const password = 'een lange zin om in te loggen'
 const minute = 60_000
-let passwordHash = ''
 let email = ''
 let memberId = ''
 let n = 0
 
-beforeAll(async () => {
-  passwordHash = await hashPassword(password)
-})
 beforeEach(async () => {
   email = `member-of-log-in${++n}@example.org`
   memberId = (await aMember(db, { email, passwordHash })).id
