@@ -62,6 +62,14 @@ describe('what is forbidden', () => {
     ],
     ['src/ui/Badge.tsx', "import { m } from '~words'", 'the design system has no product words and no data'],
     ['src/ui/Badge.tsx', "import { Like } from '@/features/likes/Like.tsx'", 'ui and lib know no feature'],
+    ['src/lib/trpc.ts', "import type { Like } from '@/features/likes/Like.tsx'", 'ui and lib know no feature'],
+    ['server/core/context.ts', "import type { X } from '../features/sites/x.ts'", 'core and render know no feature'],
+    ['server/render/render-page.tsx', "import { x } from '../features/sites/x.ts'", 'core and render know no feature'],
+    [
+      'server/core/http/body.ts',
+      "import type { X } from '../../render/x.ts'",
+      'the core knows nothing that stands on it',
+    ],
     ['e2e/likes.e2e.ts', "import { x } from '../server/config.ts'", 'a journey sees the product from outside'],
   ])('%s: %s', (file, text, reason) => {
     expect(reasons(file, text).some((found) => found?.startsWith(reason))).toBe(true)
@@ -72,14 +80,23 @@ describe('what is forbidden', () => {
     expect(findings('db/schema/x.ts', "import { text } from 'drizzle-orm/pg-core'")).toEqual([])
   })
 
-  test('two features that call each other, even by way of a third', () => {
+  test('two features that need each other, even by way of a third and in types alone', () => {
     const one = importsOf('server/features/a/service.ts', "import { x } from '../b/service.ts'")
-    const two = importsOf('server/features/b/service.ts', "import { x } from '../c/service.ts'")
-    const three = importsOf('server/features/c/service.ts', "import { x } from '../a/service.ts'")
+    const two = importsOf('server/features/b/service.ts', "import type { X } from '../c/service.ts'")
+    const three = importsOf('server/features/c/rules.ts', "import { x } from '../a/rules.ts'")
     expect(findWrongDirections([...one, ...two])).toEqual([])
     expect(findWrongDirections([...one, ...two, ...three])).toEqual([
-      'features call each other in a circle: a → b → c → a',
+      'rooms need each other in a circle: server/features/a → server/features/b → server/features/c → server/features/a',
     ])
+  })
+
+  test('files that import each other to run, wherever they are, but not in types', () => {
+    const one = importsOf('src/lib/a.ts', "import { x } from './b.ts'")
+    const two = importsOf('src/lib/b.ts', "export { x } from './a.ts'")
+    expect(findWrongDirections([...one, ...two])).toEqual([
+      'files import each other in a circle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts',
+    ])
+    expect(findWrongDirections([...one, ...importsOf('src/lib/b.ts', "import type { X } from './a.ts'")])).toEqual([])
   })
 })
 

@@ -68,6 +68,16 @@ export const importRules: ImportRule[] = [
     reason: 'jobs and gateways leave the database to the services',
   },
   {
+    files: /^server\/(core|render)\//,
+    forbidden: /^server\/(features\/|features\.ts$)/,
+    reason: 'core and render know no feature, not even its types',
+  },
+  {
+    files: /^server\/core\//,
+    forbidden: /^server\/(render\/|router\.ts$|php\.ts$|app\.ts$|world\.ts$|start\.ts$)/,
+    reason: 'the core knows nothing that stands on it',
+  },
+  {
     files: /^server\/(?!render\/)/,
     forbidden: /^src\//,
     reason: 'only the rendering of pages knows the client',
@@ -87,8 +97,7 @@ export const importRules: ImportRule[] = [
   {
     files: /^src\/(ui|lib)\//,
     forbidden: /^src\/(routes|features)\//,
-    typesAllowed: true,
-    reason: 'ui and lib know no feature',
+    reason: 'ui and lib know no feature, not even its types',
   },
   {
     files: /^src\/ui\//,
