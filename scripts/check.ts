@@ -5,6 +5,7 @@ import { findSlowPatterns } from './lib/linear-patterns.ts'
 import { findLostCitations } from './lib/product-sections.ts'
 import { root, run, withBun } from './lib/run.ts'
 import { findTimedIds } from './lib/timed-ids.ts'
+import { findStrayConditions } from './lib/visibility.ts'
 
 /** Each gives its complaints, or nothing. */
 const checks: Record<string, () => Promise<string>> = {
@@ -14,6 +15,7 @@ const checks: Record<string, () => Promise<string>> = {
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
+  visibility: async () => findStrayConditions(root).join('\n'),
   citations: async () => findLostCitations(root).join('\n'),
 }
 

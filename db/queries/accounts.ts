@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { slotOf, toldSlot } from '../reference/slots.ts'
 import { accountDeletions, bans, members, profiles, signupSources } from '../schema/index.ts'
+import { mayBeFound } from './visibility.ts'
 
 function selectAccounts(db: Db) {
   return db
@@ -77,15 +78,7 @@ export async function insertAccount(db: Db, { member, profile, freeMessages, sou
 
 /** Derives who can be found by others from the facts; the only place that writes `searchable`. */
 export async function refreshSearchable(db: Db, memberIds: string[]): Promise<void> {
-  await db
-    .update(profiles)
-    .set({
-      searchable: sql`${profiles.invisibleSince} is null
-        and exists (select 1 from members m where m.id = ${profiles.memberId} and m.confirmed_at is not null)
-        and not exists (select 1 from bans b where b.member_id = ${profiles.memberId})
-        and not exists (select 1 from account_deletions d where d.member_id = ${profiles.memberId})`,
-    })
-    .where(inArray(profiles.memberId, memberIds))
+  await db.update(profiles).set({ searchable: mayBeFound }).where(inArray(profiles.memberId, memberIds))
 }
 
 export async function setConfirmed(db: Db, memberId: string, confirmedAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts'
 import { blocks, members, photos, profiles } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
 import { rowsOf } from './rows.ts'
-import { isKnownTo } from './there.ts'
+import { canBeFound, hasBlocked, isKnownTo } from './visibility.ts'
 
 /** Blocks somebody whom the member knows of, and tells whether that is new; undefined for everybody else. */
 export async function insertBlock(
@@ -35,8 +35,7 @@ export async function deleteBlock(
     .delete(blocks)
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
     .returning({
-      isBlocked: sql<boolean>`exists (
-        select 1 from blocks b where b.blocker_id = ${blockedId} and b.blocked_id = ${blockerId})`,
+      isBlocked: hasBlocked(blockedId, blockerId),
     })
   return lifted
 }
@@ -60,8 +59,6 @@ export interface BlockCursor {
  */
 export async function listBlocked(db: Db, blockerId: string, { limit, after }: { limit: number; after?: BlockCursor }) {
   const rest = after && sql`(${blocks.createdAt}, ${blocks.blockedId}) < (${after.blockedAt}, ${after.id}::uuid)`
-  const hasBlockedBack = sql`exists (
-    select 1 from blocks b where b.blocker_id = ${blocks.blockedId} and b.blocked_id = ${blockerId})`
   return db
     .select({
       id: profiles.memberId,
@@ -74,7 +71,7 @@ export async function listBlocked(db: Db, blockerId: string, { limit, after }: {
     .from(blocks)
     .innerJoin(profiles, eq(profiles.memberId, blocks.blockedId))
     .innerJoin(members, eq(members.id, blocks.blockedId))
-    .leftJoin(photos, and(isMainPhoto, sql`${profiles.searchable} and not ${hasBlockedBack}`))
+    .leftJoin(photos, and(isMainPhoto, canBeFound, sql`not ${hasBlocked(profiles.memberId, blockerId)}`))
     .where(and(eq(blocks.blockerId, blockerId), rest))
     .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
     .limit(limit)

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import type { Given } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 
 export const cardColumns = {
@@ -36,12 +35,3 @@ export function selectCards(db: Db) {
 }
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
-
-/** Neither of the two has blocked the other: a condition on the profile that is looked at. */
-export function notBlocked(viewerId: Given<string>) {
-  return sql`not exists (
-    select 1 from blocks b
-    where (b.blocker_id = ${viewerId} and b.blocked_id = ${profiles.memberId})
-       or (b.blocker_id = ${profiles.memberId} and b.blocked_id = ${viewerId})
-  )`
-}

@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { likes, members, photos, profiles } from '../schema/index.ts'
-import { cardColumns, isMainPhoto, notBlocked } from './cards.ts'
+import { cardColumns, isMainPhoto } from './cards.ts'
 import { rowsOf } from './rows.ts'
+import { isListedFor } from './visibility.ts'
 
 export const likeLists = ['received', 'given', 'matches'] as const
 export type LikeList = (typeof likeLists)[number]
@@ -24,7 +25,7 @@ export async function listLikes(
     after &&
     sql`(link.new_like, link.liked_at, link.other_id) < (${after.newLike}, ${after.likedAt}, ${after.id}::uuid)`
   return selectLikes(db, memberId, list)
-    .where(and(isThereFor(memberId), rest))
+    .where(and(isListedFor(memberId), rest))
     .orderBy(newestFirst)
     .limit(limit)
 }
@@ -32,7 +33,7 @@ export async function listLikes(
 /** Each in its order, in one statement. */
 export async function listLikeHeads(db: Db, memberId: string, limit: number): Promise<LikeRow[]> {
   const head = (list: LikeList) =>
-    selectLikes(db, memberId, list).where(isThereFor(memberId)).orderBy(newestFirst).limit(limit)
+    selectLikes(db, memberId, list).where(isListedFor(memberId)).orderBy(newestFirst).limit(limit)
   return unionAll(head('received'), head('given'), head('matches')).orderBy(
     sql`new_like desc, liked_at desc, member_id desc`,
   )
@@ -42,7 +43,7 @@ export async function listLikeHeads(db: Db, memberId: string, limit: number): Pr
 export async function countLikes(db: Db, memberId: string, limit: number): Promise<Record<LikeList, number>> {
   const count = (list: LikeList) =>
     sql`(select count(*)::int from (select from ${links[list](memberId)}
-      join ${profiles} on ${profiles.memberId} = link.other_id where ${isThereFor(memberId)} limit ${limit}) counted)`
+      join ${profiles} on ${profiles.memberId} = link.other_id where ${isListedFor(memberId)} limit ${limit}) counted)`
   const [row] = await rowsOf<Record<LikeList, number>>(
     db,
     sql`select ${count('received')} as received, ${count('given')} as given, ${count('matches')} as matches`,
@@ -53,7 +54,7 @@ export async function countLikes(db: Db, memberId: string, limit: number): Promi
 /** The like that somebody has given the member, if they are there for them. */
 export async function findReceivedLike(db: Db, memberId: string, fromId: string): Promise<LikeRow | undefined> {
   const from = sql`link.other_id = ${fromId}`
-  const [row] = await selectLikes(db, memberId, 'received').where(and(from, isThereFor(memberId)))
+  const [row] = await selectLikes(db, memberId, 'received').where(and(from, isListedFor(memberId)))
   return row
 }
 
@@ -94,8 +95,3 @@ function selectLikes(db: Db, memberId: string, list: LikeList) {
 }
 
 export type LikeRow = Awaited<ReturnType<typeof selectLikes>>[number]
-
-/** The profile can be found, and neither of the two has blocked the other. */
-function isThereFor(memberId: string) {
-  return and(sql`${profiles.searchable}`, notBlocked(memberId))
-}

@@ -1,9 +1,8 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { likes, profiles } from '../schema/index.ts'
-import { notBlocked } from './cards.ts'
 import { rowsOf } from './rows.ts'
-import { isThereFor } from './there.ts'
+import { isCountedFor, isFindable, isListedFor, isThereFor } from './visibility.ts'
 
 export interface LikeFacts {
   /** Whether they may hear of it: not while the one who likes is invisible. */
@@ -11,9 +10,6 @@ export interface LikeFacts {
   liked: boolean
   likedBack: boolean
 }
-
-const isVisible = (memberId: string) =>
-  sql<boolean>`(select g.searchable from profiles g where g.member_id = ${memberId})`
 
 /** The facts for one member liking another; undefined when that one is not there for them. */
 export async function findLikeFacts(
@@ -23,7 +19,7 @@ export async function findLikeFacts(
 ): Promise<LikeFacts | undefined> {
   const [facts] = await db
     .select({
-      giverIsVisible: isVisible(giver.id),
+      giverIsVisible: isFindable(giver.id),
       liked: sql<boolean>`exists (select 1 from likes where from_id = ${giver.id} and to_id = ${receiverId})`,
       likedBack: sql<boolean>`exists (select 1 from likes where from_id = ${receiverId} and to_id = ${giver.id})`,
     })
@@ -45,7 +41,7 @@ export async function deleteLike(
   const [gone] = await db
     .delete(likes)
     .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
-    .returning({ giverIsVisible: isVisible(fromId) })
+    .returning({ giverIsVisible: isFindable(fromId) })
   return gone
 }
 
@@ -76,7 +72,7 @@ export async function takeLikeToShow(db: Db, memberId: string, shownAt: Date): P
       where (from_id, to_id) = (
         select l.from_id, l.to_id from likes l join ${profiles} on ${profiles.memberId} = l.from_id
         where l.to_id = ${memberId} and l.seen_at is null and l.shown_at is null
-          and ${profiles.searchable} and ${notBlocked(memberId)}
+          and ${isListedFor(memberId)}
         order by l.created_at desc, l.from_id desc limit 1 for update of l skip locked)
       returning from_id`,
   )
@@ -90,9 +86,7 @@ export async function takeLikeToShow(db: Db, memberId: string, shownAt: Date): P
 export function newLikesOf(memberId: SQLWrapper): SQL<number> {
   return sql<number>`(
     select count(*)::int from (
-      select from likes l join profiles f on f.member_id = l.from_id
-      where l.to_id = ${memberId} and l.seen_at is null and f.searchable
-        and not exists (select 1 from blocks b where b.blocker_id = l.to_id and b.blocked_id = l.from_id)
-        and not exists (select 1 from blocks b where b.blocker_id = l.from_id and b.blocked_id = l.to_id)
+      select from likes l join ${profiles} on ${profiles.memberId} = l.from_id
+      where l.to_id = ${memberId} and l.seen_at is null and ${isCountedFor(memberId)}
       limit 1000) counted)`
 }

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
-import { isStillThere } from './chat/shown.ts'
 import { type SessionState, stateOfSession } from './sessions.ts'
+import { isStillThere } from './visibility.ts'
 
 export interface NewEvent {
   memberId: string

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, max } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { bans, type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
+import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
+import { isBanned } from './visibility.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
 export type MailedLink = (typeof mailedLinks)[number]
@@ -35,11 +36,10 @@ function selectTokens(db: Db, hash: string, purposes: readonly TokenPurpose[]) {
       memberEmail: members.email,
       wantedEmail: members.wantedEmail,
       confirmedAt: members.confirmedAt,
-      isBanned: sql<boolean>`${bans.memberId} is not null`,
+      isBanned: isBanned(members.id),
     })
     .from(memberTokens)
     .innerJoin(members, eq(members.id, memberTokens.memberId))
-    .leftJoin(bans, eq(bans.memberId, members.id))
     .where(and(eq(memberTokens.hash, hash), inArray(memberTokens.purpose, [...purposes])))
     .$dynamic()
 }

@@ -3,8 +3,9 @@ import type { Db } from '../client.ts'
 import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
-import { unreadTotalOf } from './chat/shown.ts'
+import { unreadTotalOf } from './chat/unread.ts'
 import { newLikesOf } from './likes.ts'
+import { canBeFound, isInvisible } from './visibility.ts'
 
 const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
   select({
@@ -20,8 +21,8 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     birthDate: profiles.birthDate,
     country: profiles.country,
     region: profiles.region,
-    searchable: profiles.searchable,
-    invisibleSince: profiles.invisibleSince,
+    canBeFound,
+    isInvisible,
     lastActiveAt: profiles.lastActiveAt,
     photoKey: photos.storageKey,
     photoColour: photos.colour,

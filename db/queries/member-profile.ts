@@ -1,17 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { type Given, prepared, type Select, type Slots } from '../prepared.ts'
 import { members, photos, profiles } from '../schema/index.ts'
 import { type CardRow, cardColumns, selectCards } from './cards.ts'
-import { isThereFor } from './there.ts'
-
-/** Who looks, and on which site; a visitor has no id. */
-export interface Viewer {
-  siteId: string
-  viewerId: string | null
-}
-
-type GivenViewer = { [Fact in keyof Viewer]: Given<Viewer[Fact]> }
+import { canBeFound, isShownTo, type Viewer } from './visibility.ts'
 
 const { photoKey: _, photoColour: __, ...accountAndProfile } = cardColumns
 
@@ -42,14 +34,14 @@ const selectForVisitor = prepared((select, { siteId, memberId }: Slots<Look>) =>
 )
 
 /** All that a profile says, and what is between its member and the viewer; undefined when it is not there for them. */
-export async function findProfile(db: Db, { siteId, viewerId }: Viewer, memberId: string) {
+export async function findProfile(db: Db, { siteId, viewerId }: Viewer<string>, memberId: string) {
   const [row] = viewerId
     ? await selectForMember(db, { siteId, memberId, viewerId })
     : await selectForVisitor(db, { siteId, memberId })
   return row
 }
 
-function profileOf(select: Select, viewer: GivenViewer, memberId: Given<string>) {
+function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
   return select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
@@ -72,14 +64,8 @@ export async function listActivePhotos(db: Db, memberId: string) {
 export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
 
 /** The cards of those among these members who are there for the viewer, in no particular order. */
-export async function listCards(db: Db, viewer: Viewer, memberIds: string[]): Promise<CardRow[]> {
+export async function listCards(db: Db, viewer: Viewer<string>, memberIds: string[]): Promise<CardRow[]> {
   return selectCards(db).where(and(inArray(profiles.memberId, memberIds), isShownTo(viewer)))
-}
-
-/** One's own profile is always there; visitors see whoever can be found. */
-function isShownTo({ siteId, viewerId }: GivenViewer) {
-  if (!viewerId) return and(eq(profiles.siteId, siteId), sql`${profiles.searchable}`)
-  return or(eq(profiles.memberId, viewerId), isThereFor({ id: viewerId, siteId }))
 }
 
 /** Nobody learns of the likes of somebody invisible. */
@@ -91,7 +77,7 @@ function between(viewerId: Given<string | null>) {
     liked: sql<boolean>`exists (select 1 from likes where from_id = ${viewerId} and to_id = ${id})`,
     /** Null when the member does not like the viewer. */
     likeIsNew: sql<boolean | null>`(
-      select seen_at is null from likes where from_id = ${id} and to_id = ${viewerId} and ${profiles.searchable})`,
+      select seen_at is null from likes where from_id = ${id} and to_id = ${viewerId} and ${canBeFound})`,
     conversationId: sql<string | null>`(
       select c.id from conversations c
       where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid))`,

@@ -4,13 +4,14 @@ import type { Db } from '../client.ts'
 import { genders } from '../reference/attributes.ts'
 import { aBlock, aMember, aSite, testSite } from '../testing/factories.ts'
 import { freshDatabase } from '../testing/index.ts'
-import { countFound, type SearchConditions, type Searcher, searchCards } from './search.ts'
+import { countFound, type SearchConditions, searchCards } from './search.ts'
+import type { Viewer } from './visibility.ts'
 
 const database = await freshDatabase()
 const { db } = database
 /** Enough that walking over the table costs more than an index, whatever is looked for. */
 const members = 60_000
-let searcher: Searcher
+let searcher: Viewer<string>
 
 beforeAll(async () => {
   await aSite(db)

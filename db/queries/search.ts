@@ -3,12 +3,7 @@ import type { Db } from '../client.ts'
 import { type Gender, genders } from '../reference/attributes.ts'
 import { anyBirthDate, members, photos, profiles } from '../schema/index.ts'
 import { cardColumns, isMainPhoto } from './cards.ts'
-
-/** A visitor has no id. */
-export interface Searcher {
-  siteId: string
-  viewerId: string | null
-}
+import { isFoundBy, type Viewer } from './visibility.ts'
 
 /** Dates of birth (yyyy-mm-dd): later than `after`, not later than `until`. */
 export interface BirthDates {
@@ -39,7 +34,7 @@ export interface SearchPosition {
  */
 export async function searchCards(
   db: Db,
-  searcher: Searcher,
+  searcher: Viewer<string>,
   searches: SearchConditions[],
   { limit, after }: { limit: number; after?: SearchPosition },
 ) {
@@ -69,7 +64,7 @@ export type FoundRow = Awaited<ReturnType<typeof searchCards>>[number]
 /** How many these searches find together, counted up to `limit`. */
 export async function countFound(
   db: Db,
-  searcher: Searcher,
+  searcher: Viewer<string>,
   searches: SearchConditions[],
   limit: number,
 ): Promise<number> {
@@ -88,7 +83,7 @@ const gendersOf = ({ gender }: SearchConditions): readonly Gender[] => (gender ?
 const few = 100
 
 function branchesOf(
-  searcher: Searcher,
+  searcher: Viewer<string>,
   conditions: SearchConditions,
   { limit, after }: { limit: number; after?: SearchPosition },
 ): SQL[] {
@@ -108,19 +103,18 @@ function branchesOf(
 }
 
 /** In the order of ages, so that it reads only what it finds, however rare that is. */
-const youngestOf = (searcher: Searcher, conditions: SearchConditions & { gender: Gender }, limit: number): SQL => sql`
+const youngestOf = (
+  searcher: Viewer<string>,
+  conditions: SearchConditions & { gender: Gender },
+  limit: number,
+): SQL => sql`
   select member_id, active_slot, slot_key from profiles
   where ${and(isFound(searcher, conditions), sql.raw(anyBirthDate))}
   order by birth_date desc limit ${literal(limit)}`
 
 /** The predicate of the partial indices stands there as text, so that every plan can use them. */
-function isFound({ siteId, viewerId }: Searcher, conditions: SearchConditions & { gender: Gender }) {
-  return and(
-    sql`searchable and site_id = ${siteId} and gender = ${conditions.gender}`,
-    ...placesOf(conditions),
-    ...agesOf(conditions),
-    viewerId ? sql`member_id not in (${hiddenFrom(viewerId)})` : undefined,
-  )
+function isFound(searcher: Viewer<string>, conditions: SearchConditions & { gender: Gender }) {
+  return and(isFoundBy(searcher), sql`gender = ${conditions.gender}`, ...placesOf(conditions), ...agesOf(conditions))
 }
 
 /** Who was here in the last slots first, and within a slot in an order that means nothing. */
@@ -149,12 +143,6 @@ function agesOf({ born, exceptBorn }: SearchConditions) {
     outside && or(...outside),
   ]
 }
-
-/** Read once for the whole search, where a look at the blocks of each profile would be one of a thousand. */
-const hiddenFrom = (viewerId: string) => sql`
-  select ${viewerId}::uuid
-  union all select blocked_id from blocks where blocker_id = ${viewerId}
-  union all select blocker_id from blocks where blocked_id = ${viewerId}`
 
 const likedBy = (viewerId: string | null) =>
   viewerId

@@ -3,17 +3,13 @@ import type { Db } from '../client.ts'
 import { arrayOf, prepared, type Slots } from '../prepared.ts'
 import { members, sessions } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
-
-/** Banned, or has left: nobody's session then, whatever rows there are. */
-const isBarred = (memberId: SQLWrapper) => sql`(
-  exists (select 1 from bans where bans.member_id = ${memberId})
-  or exists (select 1 from account_deletions d where d.member_id = ${memberId}))`
+import { isNotBarred } from './visibility.ts'
 
 export type SessionState = 'open' | 'expired' | 'ended'
 
 export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
   return sql`coalesce((
-    select case when s.expires_at <= now() then 'expired' when ${isBarred(sql`s.member_id`)} then 'ended' else 'open' end
+    select case when s.expires_at <= now() then 'expired' when ${isNotBarred(sql`s.member_id`)} then 'open' else 'ended' end
     from sessions s where s.id = ${hashedId}), 'ended')`
 }
 
@@ -29,7 +25,7 @@ const selectSession = prepared((select, { id }: Slots<{ id: string }>) =>
   })
     .from(sessions)
     .innerJoin(members, eq(sessions.memberId, members.id))
-    .where(and(eq(sessions.id, id), sql`not ${isBarred(members.id)}`)),
+    .where(and(eq(sessions.id, id), isNotBarred(members.id))),
 )
 
 /**

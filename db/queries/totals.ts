@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { arrayOf, preparedSql } from '../prepared.ts'
-import { unreadTotalOf } from './chat/shown.ts'
+import { unreadTotalOf } from './chat/unread.ts'
 import { newLikesOf } from './likes.ts'
 
 const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }

@@ -4,8 +4,7 @@ import type { Db } from '../../client.ts'
 import type { Given } from '../../prepared.ts'
 import { conversations, eventHeads, members, participants, photos, profiles, wallets } from '../../schema/index.ts'
 import { cardColumns, isMainPhoto } from '../cards.ts'
-import { isThereFor } from '../there.ts'
-import { isStillThere } from './shown.ts'
+import { isStillThere, isThereFor } from '../visibility.ts'
 
 const mine = alias(participants, 'mine')
 const theirs = alias(participants, 'theirs')

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { conversations, eventHeads, members, messages, participants, photos, profiles } from '../../schema/index.ts'
 import { cardColumns, isMainPhoto } from '../cards.ts'
-import { isStillThere, unreadTotalOf } from './shown.ts'
+import { isStillThere } from '../visibility.ts'
+import { unreadTotalOf } from './unread.ts'
 
 /** How much of the last message a list shows, in code points. */
 const previewLength = 120

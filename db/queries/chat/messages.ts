@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { messages, participants } from '../../schema/index.ts'
-import { isStillThere } from './shown.ts'
+import { isStillThere } from '../visibility.ts'
 
 export const messageColumns = {
   conversationId: messages.conversationId,

@@ -5,7 +5,7 @@ import { prepared, preparedSql, type Slots } from '../../prepared.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { bookingOf } from '../credits.ts'
-import { isThereFor } from '../there.ts'
+import { isThereFor } from '../visibility.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
 import { type MessageRow, messageColumns } from './messages.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/member-profile.ts'
+import type { Viewer } from '../../../db/queries/visibility.ts'
 import { attributes } from '../../../db/reference/attributes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
@@ -71,7 +72,7 @@ export async function getCards(ctx: Context, memberIds: string[]): Promise<Membe
   return memberIds.flatMap((id) => cards.get(id) ?? [])
 }
 
-const viewerOf = ({ site, me }: Context): queries.Viewer => ({ siteId: site.id, viewerId: me?.id ?? null })
+const viewerOf = ({ site, me }: Context): Viewer<string> => ({ siteId: site.id, viewerId: me?.id ?? null })
 
 function toDescription(ctx: Context, row: queries.ProfileRow) {
   const { about, joiningReason, relationshipStatus, bodyType, hairColour, eyeColour, tattoos, interests } = row

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/search.ts'
+import type { Viewer } from '../../../db/queries/visibility.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { countingLimit, type Total, totalOf } from '../../core/values/total.ts'
@@ -25,7 +26,7 @@ export function admit({ me, site }: Context, { trafficSource = false }: SearchIn
   if (!isAllowed) throw searchLoginRequired()
 }
 
-export function searcherOf({ site, me }: Context): queries.Searcher {
+export function searcherOf({ site, me }: Context): Viewer<string> {
   return { siteId: site.id, viewerId: me?.id ?? null }
 }
 

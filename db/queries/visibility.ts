@@ -1,0 +1,112 @@
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Given } from '../prepared.ts'
+import { members, profiles } from '../schema/index.ts'
+
+// Who is there for whom. Every condition on blocks, bans, leaving, invisibility and confirmation stands here alone.
+// Those without a first id are about `profiles`: the one whose row the statement reads.
+
+/** Somebody who looks, and the site on which they do. */
+interface Member {
+  id: Given<string>
+  siteId: Given<string>
+}
+
+/** The same, or a visitor, who has no id. */
+export interface Viewer<Value = Given<string>> {
+  viewerId: Value | null
+  siteId: Value
+}
+
+export const isBanned = (id: SQLWrapper) => sql<boolean>`exists (select 1 from bans where bans.member_id = ${id})`
+
+/** Neither banned nor leaving: nobody else has a session, a conversation or a place in a list. */
+export function isNotBarred(id: SQLWrapper) {
+  return sql<boolean>`(not ${isBanned(id)}
+    and not exists (select 1 from account_deletions d where d.member_id = ${id}))`
+}
+
+export function hasBlocked(blockerId: Given<string> | SQLWrapper, blockedId: Given<string> | SQLWrapper) {
+  return sql<boolean>`exists (
+    select 1 from blocks b where b.blocker_id = ${blockerId} and b.blocked_id = ${blockedId})`
+}
+
+/** Neither of the two has blocked the other: one look into an index for each row, however many blocks they have. */
+export function isNotBlocked(oneId: Given<string> | SQLWrapper, otherId: Given<string> | SQLWrapper) {
+  return sql<boolean>`not exists (
+    select 1 from blocks b
+    where (b.blocker_id = ${oneId} and b.blocked_id = ${otherId})
+       or (b.blocker_id = ${otherId} and b.blocked_id = ${oneId}))`
+}
+
+/** The same for counts, and for pages in the order of an index: it joins, and so leaves that order as it is. */
+const isNotBlockedJoined = (oneId: SQLWrapper, otherId: SQLWrapper) =>
+  sql<boolean>`(not ${hasBlocked(oneId, otherId)} and not ${hasBlocked(otherId, oneId)})`
+
+/** Confirmed, not invisible, not banned, not leaving: others may find them. Derived by `mayBeFound`. */
+export const canBeFound = sql<boolean>`${profiles.searchable}`
+
+/** What `searchable` is derived from. */
+export const mayBeFound = sql<boolean>`(${profiles.invisibleSince} is null
+  and exists (select 1 from ${members} m where m.id = ${profiles.memberId} and m.confirmed_at is not null)
+  and ${isNotBarred(profiles.memberId)})`
+
+export const isInvisible = sql<boolean>`${profiles.invisibleSince} is not null`
+
+/** The same as `canBeFound` for anybody, by their id. */
+export const isFindable = (id: Given<string>) =>
+  sql<boolean>`(select g.searchable from profiles g where g.member_id = ${id})`
+
+/**
+ * Found by a search. It reads the viewer's blocks once, where a look at those of each profile would be one of a thousand;
+ * and no search finds oneself.
+ */
+export function isFoundBy({ viewerId, siteId }: Viewer) {
+  const hidden = sql`
+    select ${viewerId}::uuid
+    union all select blocked_id from blocks where blocker_id = ${viewerId}
+    union all select blocker_id from blocks where blocked_id = ${viewerId}`
+  const isOfSite = sql`${profiles.siteId} = ${siteId}`
+  return and(canBeFound, isOfSite, viewerId ? sql`${profiles.memberId} not in (${hidden})` : undefined)
+}
+
+/** Named in the member's lists of likes: they can be found, and neither has blocked the other. */
+export const isListedFor = (memberId: Given<string>) => and(canBeFound, isNotBlocked(memberId, profiles.memberId))
+
+/** Counted among the member's new likes: whoever is named there. */
+export const isCountedFor = (memberId: SQLWrapper) => and(canBeFound, isNotBlockedJoined(memberId, profiles.memberId))
+
+/**
+ * There for a member: the condition of every verb that is given somebody's id, so of who may be liked and written to.
+ * They can be found, or the two have a conversation that no ban or leaving has ended (product §5.3), and neither has blocked
+ * the other.
+ * Who is not there is answered for like an id that nobody has.
+ */
+export function isThereFor({ id: viewerId, siteId }: Member) {
+  const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
+  return and(eq(profiles.siteId, siteId), sql`(${canBeFound} or ${isMet})`, isNotBlocked(viewerId, profiles.memberId))
+}
+
+/** Shown on a page of their own, and as a card: one's own is always there; visitors see whoever can be found. */
+export function isShownTo({ viewerId, siteId }: Viewer) {
+  if (!viewerId) return isFoundBy({ viewerId, siteId })
+  return or(eq(profiles.memberId, viewerId), isThereFor({ id: viewerId, siteId }))
+}
+
+/**
+ * Known to a member: there for them, or once was, as a conversation or an own block shows. So somebody can be kept away
+ * who has blocked or left first.
+ */
+export function isKnownTo(member: Member): SQL {
+  const isMet = sql`(${haveConversation(member.id)} or ${hasBlocked(member.id, profiles.memberId)})`
+  return sql`(${isThereFor(member)} or ${and(eq(profiles.siteId, member.siteId), isMet)})`
+}
+
+/** Still there for the other one in their conversation, by both ids. The invisible stay (product §5.3). */
+export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper) {
+  return sql<boolean>`(${isNotBarred(otherId)} and ${isNotBlockedJoined(viewerId, otherId)})`
+}
+
+const haveConversation = (viewerId: Given<string>) => sql`exists (
+  select 1 from conversations met
+  where met.low_id = least(${profiles.memberId}, ${viewerId}::uuid)
+    and met.high_id = greatest(${profiles.memberId}, ${viewerId}::uuid))`
