@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { resolve } from 'node:path'
 import { Glob } from 'bun'
 import { countryCodes } from '../db/reference/countries.ts'
+import words from '../i18n/messages/nl/refusals.json' with { type: 'json' }
 import type { Limit } from './core/limits.ts'
 import { phpPaths } from './php.ts'
 import { siteSettings } from './settings.ts'
@@ -44,4 +45,10 @@ test('the page names who may ask the old paths', () => {
   const said = [...tableIn('13.1')].map(([path, [who, landers]]) => `${path} ${who} ${landers}`)
   const declared = phpPaths.map(({ method, path, access, landers }) => `${method} ${path} ${access} ${landers ?? '–'}`)
   expect(said.toSorted()).toEqual(declared.toSorted())
+})
+
+test('the words that are fixed are said to the letter', () => {
+  const fixed = [...tableIn('16.1').values()].flatMap(([said = '']) => said.split(' · '))
+  expect(fixed.length).toBeGreaterThan(10)
+  expect(Object.values(words)).toEqual(expect.arrayContaining(fixed))
 })
