@@ -4,7 +4,7 @@ import { isSecure, localeCookie } from '../../core/http/cookies.ts'
 import type { Locale } from '../../core/i18n/locales.ts'
 import { inputInvalid } from '../../core/refusals.ts'
 
-/** Remembers the language, in the browser and for the member's mails. Throws `input_invalid` when the site lacks it. */
+/** Throws `input_invalid` when the site lacks the language. */
 export async function setLocale(ctx: Context, locale: Locale): Promise<void> {
   if (!ctx.site.settings.offeredLocales.includes(locale)) throw inputInvalid({ field: 'locale' })
   ctx.setCookie(localeCookie(locale, isSecure(ctx)))

@@ -64,19 +64,18 @@ export const conversationPage = z.object({
 export type ConversationPage = z.infer<typeof conversationPage>
 
 export const conversation = z.object({
-  /** Null while nobody has written yet. */
   conversationId: z.string().nullable(),
   member: memberCard,
   liked: z.boolean(),
   startedByMe: z.boolean(),
   writing,
   unread: z.number(),
-  /** The number of the last message; 0 before the first. */
+  /** 0 before the first message. */
   lastSeq: z.number(),
   /** What I have read and what the other one has read, up to and including this number. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
-  /** Older messages are hidden because I deleted the conversation before. */
+  /** Because I deleted the conversation before. */
   hidesOlder: z.boolean(),
   /** The oldest first. */
   messages: z.array(chatMessage),

@@ -15,7 +15,7 @@ const colours = {
 
 const letters = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
-/** A mail as mailboxes show it: tables and inline styles, because some of them know nothing newer. */
+/** Tables and inline styles, because some mailboxes know nothing newer. */
 export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender }) {
   const { subject, preview, title, paragraphs, action, notes } = letter
   return (

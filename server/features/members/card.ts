@@ -8,7 +8,6 @@ import { ageOn, isNewOn, lastActiveOn, lastActives } from './rules.ts'
 export const cardPhoto = z.object({ thumb: z.string(), card: z.string(), match: z.string(), colour: z.string() })
 export type CardPhoto = z.infer<typeof cardPhoto>
 
-/** What others see of a member in a grid, a list or a pop-up. */
 export const memberCard = z.object({
   id: z.string(),
   name: z.string(),

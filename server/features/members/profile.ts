@@ -25,7 +25,7 @@ const relation = z.object({
 })
 export type Relation = z.infer<typeof relation>
 
-/** A member's profile as one viewer sees it (product §5.1). */
+/** As one viewer sees it (product §5.1). */
 export const memberProfile = memberCard.omit({ photo: true }).extend({
   regionName: z.string().nullable(),
   about: z.string(),
@@ -39,7 +39,6 @@ export const memberProfile = memberCard.omit({ photo: true }).extend({
   /** Product §5.1. */
   sexuality: z.enum(attributes.sexuality).nullable(),
   photos: z.array(profilePhoto),
-  /** Those of `interests` that the viewer has as well. */
   sharedInterests: z.array(z.string()),
   isOwn: z.boolean(),
   /** Null for a visitor and on one's own profile. */

@@ -42,10 +42,7 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
   })
 }
 
-/**
- * Whom an address was signed for: everybody, or the member whose session asks. A member's is worth nothing elsewhere, and
- * ends with the session.
- */
+/** A member's address is worth nothing elsewhere, and ends with the session (product §5.5). */
 async function audienceOf(world: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
   const { secret, now, sessions } = world
   if (isPhotoAddressGood({ secret, site, photoSession: null }, address, now())) return 'everybody'

@@ -2,5 +2,4 @@ import type { Limit } from '../../core/limits.ts'
 
 /** By network, whoever asks. */
 export const geocodeLimit: Limit = { name: 'geocode', duration: 60, network: 60 }
-/** Asked while somebody types. */
 export const placeSearchLimit: Limit = { name: 'placeSearch', duration: 60, network: 240 }

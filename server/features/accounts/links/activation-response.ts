@@ -4,9 +4,8 @@ import { Refusal } from '../../../core/refusal.ts'
 import { confirmEmail } from './confirm.ts'
 
 /**
- * `/activate`: follows the link of an activation mail (product §3.10) and leads on to a page without the token in its
- * address. It confirms and logs nobody in, so it does not matter who follows. Only GET counts: a HEAD asks whether the link
- * is alive, and a browser that fetches ahead has not been told to go there.
+ * `/activate`: leads on to a page without the token in its address (product §3.10). Only GET counts: a HEAD asks whether the
+ * link is alive, and a browser that fetches ahead has not been told to go there.
  */
 export async function activationResponse(ctx: Context, { request, url }: IncomingRequest): Promise<Response> {
   if (request.method === 'HEAD' || isPrefetch(request)) return new Response(null, { status: 204, headers })

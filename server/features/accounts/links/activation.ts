@@ -52,10 +52,8 @@ export async function resendActivationMail(ctx: MemberContext): Promise<void> {
 }
 
 /**
- * Gives an unconfirmed account another address and sends the mail there; links that went to the old one are worthless.
- * A site that hides which accounts exist does not even look whose the address is: it becomes the member's when the link
- * is followed. Throws `already_confirmed`, `new_email_invalid`, `email_taken`, `email_in_grace`, or
- * `activation_mail_limited` after five mails in a day.
+ * Links that went to the old address are worthless. A site that hides which accounts exist does not even look whose the new
+ * one is: it becomes the member's when the link is followed. Refuses as the procedure declares.
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
   const { email, normalized } = parseEmail(input.email, newEmailInvalid)

@@ -11,19 +11,13 @@ import { leaveRequest } from './address-requests.ts'
 import type { Door } from './doors.ts'
 import { hashOf } from './tokens.ts'
 
-/**
- * Sends the owner of a deleted account the link that brings it back (product §4.5). Says nothing about whether there
- * is such an account, or whether the mail went out a minute ago; nor does the time that it takes.
- */
+/** Says nothing about whether there is such an account, or whether the mail went out a minute ago; nor does the time. */
 export async function requestReactivation(ctx: Context, input: { email: string }): Promise<void> {
   const { normalized } = parseEmail(input.email)
   await leaveRequest(ctx, normalized, { wants: 'way_back' })
 }
 
-/**
- * Follows that link: the account is back, and its password opens it again. The screens of who knows the
- * member start afresh. Throws `reactivation_failed`.
- */
+/** The screens of who knows the member start afresh. Throws `reactivation_failed`. */
 export async function reactivate(ctx: Context, token: string): Promise<void> {
   const hash = hashOf(token)
   await changeAndTell(ctx, async (tx) => {

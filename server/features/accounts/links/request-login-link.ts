@@ -2,10 +2,7 @@ import type { Context } from '../../../core/context.ts'
 import { parseEmail } from '../rules/email.ts'
 import { leaveRequest } from './address-requests.ts'
 
-/**
- * Has a link mailed that logs in, to the owner of this address: for who forgot the password, or is held up because
- * strangers guess it. Says nothing about whether there is such an account; nor does the time that it takes.
- */
+/** Says nothing about whether there is such an account; nor does the time that it takes. */
 export async function requestLoginLink(ctx: Context, input: { email: string }): Promise<void> {
   const { normalized } = parseEmail(input.email)
   await leaveRequest(ctx, normalized, { wants: 'login_link' })

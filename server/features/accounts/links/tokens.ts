@@ -1,4 +1,4 @@
-/** The secret of a mailed link: 32 random bytes. The database knows only its hash. */
+/** The database knows only the hash. */
 export function newToken(): { token: string; hash: string } {
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
   return { token, hash: hashOf(token) }

@@ -7,10 +7,8 @@ import { handOver, openSession } from './session.ts'
 import { isLeftFromDemo, tryPassword } from './try-password.ts'
 
 /**
- * Logs a member in to this browser. Throws `login_failed` for a wrong pair, whichever half is wrong; `login_locked` after
- * too many of those from here, `login_link_required` after too many from everywhere; and for the right pair `login_banned`
- * or, while a deleted account can still come back, `email_in_grace`. On sites that hide which accounts exist, one that is
- * not confirmed yet is answered like none; so is a demo's where the demo is not on. Returns the member's id.
+ * Refuses with `loginRefusals` (product §4.1). On sites that hide which accounts exist, one that is not confirmed yet is
+ * answered like none; so is a demo's where the demo is not on. Returns the member's id.
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
   const normalized = normalizedOrNone(input.email)

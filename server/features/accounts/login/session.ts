@@ -35,10 +35,7 @@ export function handOver(ctx: Context, { memberId, secret, ended }: OpenedSessio
   tellToLook(ctx, ended)
 }
 
-/**
- * Ends the session of this browser; without one nothing happens. Returns what the browser seals with what its member has
- * left unsent; null for a visitor.
- */
+/** Returns what the browser seals with what its member has left unsent; null for a visitor. */
 export async function logOut(ctx: Context): Promise<UnsentKey | null> {
   if (ctx.sessionSecret) await ctx.sessions.end(ctx.sessionSecret)
   ctx.setCookie(endedSessionCookie(isSecure(ctx)))

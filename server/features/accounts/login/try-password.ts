@@ -10,9 +10,8 @@ export interface Pair {
 }
 
 /**
- * Whether a password opens the account at an address: the one way to compare it, counted as a log-in. Without an account
- * that may be opened it works as hard and says no. Throws `login_locked` after too many wrong ones from here, and
- * `login_link_required` after too many from everywhere.
+ * The one way to compare a password, counted as a log-in (product §4.1). Without an account that may be opened it works as
+ * hard and says no. Throws `login_locked` or `login_link_required`.
  */
 export async function tryPassword(ctx: Context, pair: Pair, account: AccountRow | undefined): Promise<boolean> {
   const attempt = attemptOf(ctx, { ...pair, memberId: account?.id })

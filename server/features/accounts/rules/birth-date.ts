@@ -4,8 +4,7 @@ import { birthDateInvalid, birthDateRequired } from '../refusals.ts'
 const oldestAge = 120
 
 /**
- * A birth date written yyyy-mm-dd (product §3.5). Today is the day in UTC. Somebody born on 29 February is a year
- * older on 1 March of other years. Throws `birth_date_required` when it is missing or the person is too young,
+ * Written yyyy-mm-dd (product §3.5). Throws `birth_date_required` when it is missing or the person is too young,
  * `birth_date_invalid` when no living person has that birthday.
  */
 export function parseBirthDate(input: string, { minAge, now }: { minAge: number; now: Date }): string {

@@ -24,8 +24,8 @@ export function normalizePassword(password: string): string {
 const nothing = /^[\p{Z}\p{C}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /**
- * A password that is not the first to be guessed; no rules of composition. Throws `password_length`,
- * `password_blank`, `password_common` or `password_personal`. Returns it normalised, ready to be hashed.
+ * Product §3.6. Throws `password_length`, `password_blank`, `password_common` or `password_personal`. Returns it normalised,
+ * ready to be hashed.
  */
 export function parsePassword(input: string, facts: PasswordFacts): string {
   const password = input.length > longestTyped ? '' : normalizePassword(input)

@@ -28,10 +28,9 @@ export const signupOutcome = z.discriminatedUnion('loggedIn', [
 export type SignupOutcome = z.infer<typeof signupOutcome>
 
 /**
- * Makes an account of a sign-up form (product §3.1) and logs this browser in; the address is still to be confirmed.
- * Sent twice, the same form leads to the same account. A site that hides which accounts exist does not look now whether
- * the address is taken: nobody is to see by the time that it takes. Throws `signup_closed`, `signup_limited`, the
- * refusals of the fields, `email_taken` or `email_in_grace`; and those of `tryPassword`.
+ * Makes an account and logs this browser in (product §3.1). Sent twice, the same form leads to the same account. A site that
+ * hides which accounts exist does not look now whether the address is taken: nobody is to see by the time that it takes.
+ * Refuses with `signupRefusals`.
  */
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)

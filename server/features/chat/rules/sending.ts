@@ -35,7 +35,7 @@ export interface ChatFacts {
   /** Null when they are not there for the sender. */
   recipient: Recipient | null
   hasConversation: boolean
-  /** Conversations the sender has begun, counted at least up to the limit. */
+  /** Counted at least up to the limit. */
   started: number
   wallet: Wallet
   /** The price of a message. */
