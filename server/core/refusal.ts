@@ -1,4 +1,4 @@
-/** What kind of "no" a refusal is; server/core/procedures.ts and php/errors.ts map each kind to their transport's code. */
+/** What kind of "no" a refusal is; server/core/trpc/errors.ts and php/errors.ts map each kind to their transport's code. */
 export type RefusalKind =
   | 'invalid' // the input breaks a rule; `field` names where
   | 'unauthenticated' // log in first

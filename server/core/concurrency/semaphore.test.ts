@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createSemaphore } from './semaphore.ts'
 
-test('no more run at once than the gate is wide, and all get through in their order', async () => {
+test('no more run at once than the semaphore is wide, and all get through in their order', async () => {
   const inTurn = createSemaphore(2)
   const started: number[] = []
   let running = 0
