@@ -103,6 +103,13 @@ test('nonsense gets a clear no, never a 500', async () => {
   }
 })
 
+test('a slash too many makes another path, and no failure', async () => {
+  for (const path of ['/enter/', '/reactivate/', '/activate/']) {
+    expect((await get(path)).headers.get('location'), path).toBe(path.slice(0, -1))
+    expect((await post(path, { 'sec-fetch-site': 'same-origin' })).status, path).toBe(405)
+  }
+})
+
 describe('a host that is no site’s', () => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     elysia.handle(new Request(`http://evil.example${path}`, { method, headers: { host: 'evil.example', ...headers } }))

@@ -1,11 +1,11 @@
-import { expect, test } from 'bun:test'
+import { expect, spyOn, test } from 'bun:test'
 import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import { aSession } from '../db/testing/journeys.ts'
 import { createLimits } from './core/limits.ts'
 import { phpPaths } from './php.ts'
 import { procedures } from './reliability/testing/procedures.ts'
-import { askingOf, client, type Question } from './testing/php.ts'
+import { appOf, askingOf, client, type Question } from './testing/php.ts'
 import { testWorld } from './testing/world.ts'
 
 const database = await freshDatabase()
@@ -40,6 +40,23 @@ test.each(questions)('%s is asked only so often, and nobody looks at the questio
     expect(isStream ? 429 : response.status, text.slice(0, 300)).toBe(429)
     expect(text).toMatch(/too_many_requests|Too many requests/)
   }
+})
+
+test('nothing that is asked of a PHP path is taken apart before', async () => {
+  const app = appOf({ ...world, limits: createLimits(0) })
+  const parsing = spyOn(JSON, 'parse')
+  const splitting = spyOn(String.prototype, 'split')
+  for (const { method, path } of phpPaths) {
+    const headers = { ...client, 'content-type': 'application/json' }
+    const body = method === 'GET' ? undefined : '{}'
+    const request = new Request(`http://localhost${path}?lat={"a":1}&push=a,b`, { method, headers, body })
+    const { status } = await app.handle(request)
+    expect([path, status, request.bodyUsed]).toEqual([path, 429, false])
+  }
+  expect(parsing).not.toHaveBeenCalled()
+  expect(splitting.mock.contexts.map(String)).not.toContain('a,b')
+  parsing.mockRestore()
+  splitting.mockRestore()
 })
 
 /** How often a member, and a network that is not logged in, may ask in how many seconds. */

@@ -281,11 +281,11 @@ test('the document lists every no, and a no that it leaves out is a mistake that
   expect(responses['429']!.description).toBe('too_many_requests, signup_limited, login_locked, login_link_required')
 
   const silent = phpPaths.find(({ path }) => path === '/api/chat.php')!
-  const { refusals } = silent
-  Object.assign(silent, { refusals: [] })
+  const { refuses } = silent
+  Object.assign(silent, { refuses: [] })
   const question = { method: 'DELETE', path: `/api/chat.php?conversation=${crypto.randomUUID()}`, as: ada }
   await expect(ask(question)).rejects.toThrow('toEqual')
-  Object.assign(silent, { refusals })
+  Object.assign(silent, { refuses })
 })
 
 test('the reference can be read by programs and people', async () => {

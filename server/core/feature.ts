@@ -1,13 +1,17 @@
 import type { AnyTRPCRouter } from '@trpc/server'
+import type { AnyElysia } from 'elysia'
+import type { World } from './context.ts'
 import type { Work } from './jobs/job.ts'
-import type { PhpPath } from './php/path.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
 
 /** What the product must know of a feature: it stands in the feature's folder, and a line of server/features.ts names it. */
 export interface Feature {
   /** Its procedures; they declare themselves (core/declared.ts). */
   router?: AnyTRPCRouter
-  php?: readonly PhpPath[]
+  /** Its paths for old clients and landers (core/php/plugin.ts), in the order in which the reference names them. */
+  php?: AnyElysia | readonly AnyElysia[]
+  /** What it answers besides: files, and links and forms that work without script (core/web.ts). */
+  web?: (world: World) => AnyElysia
   /** What an operator can set of it per site. */
   settings?: Settings
   /** What it does later or by a schedule. */

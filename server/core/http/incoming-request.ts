@@ -1,3 +1,5 @@
+import type { World } from '../context.ts'
+
 export interface IncomingRequest {
   request: Request
   url: URL
@@ -7,4 +9,25 @@ export interface IncomingRequest {
   bodyPatience: number
   /** The one that the server listens on, where it does. */
   port?: number
+}
+
+/** A request on its way through the web application. */
+export interface RoutedRequest extends IncomingRequest {
+  world: World
+  /** What its route is called in logs and metrics. */
+  route: string
+}
+
+const routed = new WeakMap<Request, RoutedRequest>()
+
+export function noteIncoming(incoming: RoutedRequest): RoutedRequest {
+  routed.set(incoming.request, incoming)
+  return incoming
+}
+
+/** What the responder has noted of a request that Elysia hands to a route. */
+export function incomingOf(request: Request): RoutedRequest {
+  const incoming = routed.get(request)
+  if (!incoming) throw new Error('A route was asked without the responder (core/http/responder.ts)')
+  return incoming
 }

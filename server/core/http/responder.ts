@@ -7,30 +7,9 @@ import { failureResponse } from '../pages/failure.tsx'
 import { misdirectedResponse } from '../pages/misdirected.ts'
 import type { Refusal } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
-import type { IncomingRequest } from './incoming-request.ts'
+import { type IncomingRequest, noteIncoming, type RoutedRequest } from './incoming-request.ts'
 import { isCrossSiteWrite, ownOriginsOf, protocolOf } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
-
-export type Handler = (incoming: IncomingRequest) => Promise<Response> | Response
-
-interface RouteContext {
-  request: Request
-  server: Bun.Server<unknown> | null
-}
-
-export interface RouteRules {
-  /** For routes with rules of their own on who may write. */
-  isRefused?: (request: Request, ownOrigins: readonly string[]) => boolean
-  /** For what is the server's and no site's: it answers under any host. */
-  isOfServer?: boolean
-}
-
-export interface Responder {
-  /** A route's handler with what every answer carries; `route` is its name in logs and metrics. */
-  answer(route: string, handler: Handler, rules?: RouteRules): (context: RouteContext) => Promise<Response>
-  /** Waits for the requests under way; streams do not count, they never end by themselves. */
-  settle(): Promise<void>
-}
 
 /** Milliseconds that a request may take: longer than the database lets a statement run, so this is for one that hangs. */
 const longest = 15_000
@@ -47,26 +26,38 @@ export interface Patience {
 /** Requests that are begun in one turn of the event loop; a connection may bring thousands in a single piece. */
 const mostInOneTurn = 16
 
-/** Gives every request an id, refuses cross-site writes, adds the security headers, and notes how it went. */
+/** What is the server's and no site's: it answers under any host. */
+const ofServer = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** The landers of a site may write from elsewhere: the paths look at that themselves (core/php/origins.ts). */
+const hasOwnRules = ({ pathname }: URL) => pathname.startsWith('/api/') && !documents.has(pathname)
+const documents = new Set(['/api/docs', '/api/openapi.json'])
+
+/** What the application behind it answers. */
+type Answer = (request: Request) => Promise<Response> | Response
+
+export interface Responder {
+  /** Answers a request with what every answer carries; `server` is the one that it came to, if to any. */
+  respond(answer: Answer, request: Request, server: Bun.Server<unknown> | null): Promise<Response>
+  /** Waits for the requests under way; streams do not count, they never end by themselves. */
+  settle(): Promise<void>
+}
+
+/**
+ * Stands around the whole application: gives every request an id, refuses hosts of no site and cross-site writes, adds
+ * the security headers, and notes how it went.
+ */
 export function createResponder(world: World, metrics: Metrics, limits: Patience = {}): Responder {
   const { patience = longest, bodyPatience = patience * shareOfBody } = limits
   const { config, log, sites } = world
   const underWay = new Set<Promise<Response>>()
   const turns = createTurns(mostInOneTurn)
 
-  async function respond(route: string, handler: Handler, incoming: IncomingRequest): Promise<Response> {
+  async function respond(answer: Answer, incoming: RoutedRequest): Promise<Response> {
     const { request, requestId } = incoming
     const started = performance.now()
     await turns.mine()
-    const response = await within(patience, Promise.resolve(handler(incoming))).catch((error) => {
-      if (request.signal.aborted) return left()
-      const refusal = asRefusal(error)
-      if (refusal?.kind === 'limited') return tooMany(refusal)
-      const isPassing = refusal?.kind === 'unavailable'
-      if (isPassing) log[levelOfUnavailable(error)]({ requestId, route, error }, 'request unavailable')
-      else log.error({ requestId, route, error }, 'request failed')
-      return failureResponse(world, request, isPassing ? 503 : 500)
-    })
+    const response = await within(patience, guarded(answer, incoming)).catch((error) => failed(incoming, error))
     const isSecure = protocolOf(config, request) === 'https'
     for (const [name, value] of securityHeaders(isSecure)) {
       // An answer that is stricter says so itself.
@@ -74,9 +65,17 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
     }
     response.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
-    metrics.request(route, response.status, seconds)
-    log.debug({ requestId, route, method: request.method, status: response.status, seconds }, 'request')
+    metrics.request(incoming.route, response.status, seconds)
+    log.debug({ requestId, route: incoming.route, method: request.method, status: response.status, seconds }, 'request')
     return response
+  }
+
+  async function guarded(answer: Answer, incoming: RoutedRequest): Promise<Response> {
+    const { request, url } = incoming
+    if (url === nowhere) return new Response('Bad request', { status: 400 })
+    if (!ofServer.has(url.pathname) && !(await hasSite(incoming))) return misdirectedResponse(request)
+    if (!hasOwnRules(url) && isCrossSiteWrite(request, ownOriginsOf(config, request))) return crossSite()
+    return answer(request)
   }
 
   let hasWarned = false
@@ -90,23 +89,15 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   }
 
   return {
-    answer: (route, handler, { isRefused = isCrossSiteWrite, isOfServer = false } = {}) => {
-      const guarded: Handler = async (incoming) => {
-        if (!isOfServer && !(await hasSite(incoming))) return misdirectedResponse(incoming.request)
-        return isRefused(incoming.request, ownOriginsOf(config, incoming.request)) ? crossSite() : handler(incoming)
-      }
-      return ({ request, server }) => {
-        const url = URL.parse(request.url)
-        const socketAddress = server?.requestIP(request)?.address ?? ''
-        const incoming = {
-          ...{ request, url: url ?? nowhere, socketAddress, port: server?.port },
-          requestId: crypto.randomUUID(),
-          bodyPatience,
-        }
-        const response = respond(route, url ? guarded : unreadable, incoming)
-        underWay.add(response)
-        return response.finally(() => underWay.delete(response))
-      }
+    respond: (answer, request, server) => {
+      const incoming = noteIncoming({
+        ...{ request, url: URL.parse(request.url) ?? nowhere, requestId: crypto.randomUUID() },
+        ...{ socketAddress: server?.requestIP(request)?.address ?? '', port: server?.port },
+        ...{ bodyPatience, world, route: 'refused' },
+      })
+      const response = respond(answer, incoming)
+      underWay.add(response)
+      return response.finally(() => underWay.delete(response))
     },
     settle: async () => {
       while (underWay.size > 0) await Promise.allSettled(underWay)
@@ -125,6 +116,17 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
+/** The answer where something was thrown: the one error mapping of all routes but the PHP paths (core/php/plugin.ts). */
+export async function failed({ world, request, requestId, route }: RoutedRequest, error: unknown): Promise<Response> {
+  if (request.signal.aborted) return left()
+  const refusal = asRefusal(error)
+  if (refusal?.kind === 'limited') return tooMany(refusal)
+  const isPassing = refusal?.kind === 'unavailable'
+  if (isPassing) world.log[levelOfUnavailable(error)]({ requestId, route, error }, 'request unavailable')
+  else world.log.error({ requestId, route, error }, 'request failed')
+  return failureResponse(world, request, isPassing ? 503 : 500)
+}
+
 function tooMany({ details: { retryAfter = 1 } }: Refusal): Response {
   const headers = { 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' }
   return new Response('Too many requests', { status: 429, headers })
@@ -137,4 +139,3 @@ const crossSite = () => new Response('Cross-site request refused', { status: 403
 
 /** A made-up Host header gives an address that nothing can be read from. */
 const nowhere = new URL('http://nowhere.invalid')
-const unreadable = () => new Response('Bad request', { status: 400 })

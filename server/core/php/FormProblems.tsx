@@ -6,12 +6,12 @@ import { plainStyle } from '../pages/plain-style.ts'
 import type { Site } from '../site/settings.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Caller } from './origins.ts'
-import type { PhpPath } from './path.ts'
+import type { FormPage } from './path.ts'
 
 interface Problems {
   request: Request
   site: Site
-  form: NonNullable<PhpPath['form']>
+  form: FormPage
   locale: Locale
   caller: Caller
   body: ErrorBody

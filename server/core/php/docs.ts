@@ -1,25 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Context } from '../context.ts'
-import type { IncomingRequest } from '../http/incoming-request.ts'
+import { inContext, web } from '../http/web.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { openApiOf } from './openapi.ts'
 import type { PhpPath } from './path.ts'
 
-type Respond = (ctx: Context, incoming: Pick<IncomingRequest, 'request'>) => Promise<Response>
-
 /** The reference of these paths: for programs (`/api/openapi.json`) and for people (`/api/docs`). */
-export function docsOf(paths: readonly PhpPath[]): { document: Respond; page: Respond } {
+export function docsOf(paths: readonly PhpPath[]) {
   const documentFor = ({ site, origin }: Context) => openApiOf(paths, { name: site.settings.name, origin })
-  return {
-    document: async (ctx, { request }) =>
-      forReading(request, JSON.stringify(documentFor(ctx), null, 2), 'application/json', fromAnywhere),
-    page: async (ctx, { request }) => {
-      const nonce = crypto.randomUUID()
-      const html = renderToStaticMarkup(DocsPage({ document: documentFor(ctx), nonce }))
-      const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`
-      return forReading(request, `<!doctype html>${html}`, 'text/html', { 'content-security-policy': policy })
-    },
-  }
+  return web()
+    .all('/api/openapi.json', async ({ incoming }) =>
+      inContext(incoming, (ctx) =>
+        forReading(incoming.request, JSON.stringify(documentFor(ctx), null, 2), 'application/json', fromAnywhere),
+      ),
+    )
+    .all('/api/docs', async ({ incoming }) =>
+      inContext(incoming, (ctx) => {
+        const nonce = crypto.randomUUID()
+        const html = renderToStaticMarkup(DocsPage({ document: documentFor(ctx), nonce }))
+        const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`
+        return forReading(incoming.request, `<!doctype html>${html}`, 'text/html', {
+          'content-security-policy': policy,
+        })
+      }),
+    )
 }
 
 /** It holds nothing of anybody: tools on other pages may read it, without cookies. */

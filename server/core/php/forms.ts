@@ -20,6 +20,9 @@ export function isSentByBrowser({ method, headers }: Request): boolean {
   return wantsPage && method === 'POST' && isFormType(headers.get('content-type') ?? '')
 }
 
+/** What such a form is answered with when it is taken. */
+export const goOn = (location: string) => new Response(null, { status: 303, headers: { location } })
+
 /** The fields of an HTML form. They are counted before anything is taken apart. Throws `body_too_large`. */
 export async function readForm(text: string, contentType: string): Promise<Values> {
   const separator = mediaType(contentType) === multipart ? '\r\n--' : '&'

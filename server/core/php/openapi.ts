@@ -89,10 +89,11 @@ function bodyOf(body: z.ZodType, takesForms: boolean): Operation['requestBody'] 
   }
 }
 
-function answerOf({ status = 200, answer, cacheFor, form }: PhpPath): Operation['responses'] {
-  const content = answer ? { content: { 'application/json': { schema: schemaOf(answer, 'output') } } } : {}
+function answerOf({ status, answer, cacheFor, form }: PhpPath): Operation['responses'] {
+  const isEmpty = status === 204
+  const content = isEmpty ? {} : { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }
   return {
-    [status]: { description: answer ? 'The answer' : 'Done', ...content },
+    [status]: { description: isEmpty ? 'Done' : 'The answer', ...content },
     ...(cacheFor ? { 304: { description: 'What the browser has, by its ETag' } } : {}),
     ...(form ? { 303: { description: 'To a browser that sent an HTML form by itself: where it goes on' } } : {}),
   }
@@ -112,7 +113,7 @@ export function errorCodesOf(path: PhpPath): Map<number, string[]> {
   const codes = new Map<number, string[]>()
   const add = (status: number, code: string) => codes.set(status, [...(codes.get(status) ?? []), code])
   if (path.access === 'member') add(403, 'authentication_required')
-  for (const { code, kind } of [...alwaysRefused, ...(path.refusals ?? [])]) add(statusOfKind[kind], code)
+  for (const { code, kind } of [...alwaysRefused, ...(path.refuses ?? [])]) add(statusOfKind[kind], code)
   add(transportErrors.method_not_allowed, 'method_not_allowed')
   if (path.body) {
     add(transportErrors.request_timeout, 'request_timeout')

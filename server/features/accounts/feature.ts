@@ -6,11 +6,14 @@ import { sendAccountExistsMail, sendActivationMail, sendLoginMail, sendReactivat
 import { accountsPhp } from './php.ts'
 import { accountsRouter } from './router.ts'
 import { accountsSettings } from './settings.ts'
+import { signupPhp } from './signup/php.ts'
 import { keepUp } from './upkeep.ts'
+import { accountsWeb } from './web.ts'
 
 export const accounts = feature({
   router: accountsRouter,
-  php: accountsPhp,
+  php: [accountsPhp, signupPhp],
+  web: accountsWeb,
   settings: accountsSettings,
   jobs: [
     activationMail.doneBy(sendActivationMail),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberPath } from '../../core/php/path.ts'
+import { php } from '../../core/php/plugin.ts'
 import { inputInvalid } from '../../core/refusals.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { profileSchema, toPhpProfile } from '../members/php-profile.ts'
@@ -26,38 +26,47 @@ const chatSchema = z.strictObject({
 
 const conversation = z.object({ conversation: idSchema })
 
-export const chatPhp = [
-  memberPath({
-    path: '/api/chats.php',
-    method: 'GET',
-    summary: 'The member’s conversations, the latest message first',
-    landers: 'readers',
-    description: `The latest ${longestList}. To a lander every \`text\` is empty.`,
-    answer: z.strictObject({ chats: z.array(chatSchema) }),
-    forLanders: ({ chats }) => ({ chats: chats.map(withoutText) }),
-    respond: async (ctx) => ({ chats: (await list(ctx, { limit: longestList })).conversations.map(toChat) }),
-  }),
-  memberPath({
-    path: '/api/chat.php',
-    method: 'DELETE',
-    summary: 'Takes a conversation off the member’s list',
-    description:
-      'The other one keeps the messages; a new one lists the conversation again. Name the one in the query, or in a ' +
-      'JSON body. Doing it twice is fine.',
-    query: conversation.partial(),
-    body: conversation.partial().optional(),
-    answer: z.strictObject({ conversation: z.uuid() }),
-    refusals: [conversationNotFound],
-    respond: async (ctx, { query, body }) => {
+export const chatPhp = php()
+  .get(
+    '/api/chats.php',
+    async ({ ctx, isLander }) => {
+      const { conversations } = await list(ctx, { limit: longestList })
+      const chats = conversations.map(toChat)
+      return { chats: isLander ? chats.map(withoutText) : chats }
+    },
+    {
+      member: { landers: 'readers' },
+      response: { 200: z.strictObject({ chats: z.array(chatSchema) }) },
+      detail: {
+        summary: 'The member’s conversations, the latest message first',
+        description: `The latest ${longestList}. To a lander every \`text\` is empty.`,
+      },
+    },
+  )
+  .delete(
+    '/api/chat.php',
+    async ({ ctx, query, body }) => {
       const named = new Set([query.conversation, body?.conversation].filter((id) => id !== undefined))
       const [id] = named
       if (!id || named.size > 1) throw inputInvalid({ field: 'conversation' })
       await deleteConversation(ctx, id)
       return { conversation: id }
     },
-  }),
-]
+    {
+      member: { refuses: [conversationNotFound] },
+      query: conversation.partial(),
+      body: conversation.partial().optional(),
+      response: { 200: z.strictObject({ conversation: z.uuid() }) },
+      detail: {
+        summary: 'Takes a conversation off the member’s list',
+        description:
+          'The other one keeps the messages; a new one lists the conversation again. Name the one in the query, or in a ' +
+          'JSON body. Doing it twice is fine.',
+      },
+    },
+  )
 
+/** A lander reads no message of anybody. */
 function withoutText({ conversation, ...chat }: z.infer<typeof chatSchema>) {
   return { ...chat, conversation: { ...conversation, last_message: { ...conversation.last_message, text: '' } } }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { citiesOf } from '../../../db/reference/cities.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { regionsOf } from '../../../db/reference/regions.ts'
-import { publicPath } from '../../core/php/path.ts'
+import { php } from '../../core/php/plugin.ts'
 import { geocode } from './geocode.ts'
 import { geocodeLimit } from './limits.ts'
 
@@ -22,15 +22,10 @@ const degrees = (limit: number) =>
     .transform(Number)
     .refine((value) => Math.abs(value) <= limit)
 
-export const placesPhp = [
-  publicPath({
-    path: '/api/regions.php',
-    method: 'GET',
-    summary: 'The regions of the site’s countries, with the best known of the places that one can live in',
-    landers: 'all',
-    cacheFor: 3600,
-    answer: z.strictObject({ regions: z.partialRecord(z.enum(countryCodes), z.array(region)) }),
-    respond: ({ site }) => ({
+export const placesPhp = php()
+  .get(
+    '/api/regions.php',
+    async ({ ctx: { site } }) => ({
       regions: Object.fromEntries(
         site.settings.countries.map((country) => [
           country,
@@ -42,20 +37,28 @@ export const placesPhp = [
         ]),
       ),
     }),
-  }),
-  publicPath({
-    path: '/api/geocode.php',
-    method: 'GET',
-    limit: geocodeLimit,
-    summary: 'The place around a position',
-    landers: 'all',
-    description:
-      'The position is taken to a grid of at least a kilometre before anything is looked up, and is not kept. `result` ' +
-      'is false where the site has no place.',
-    query: z.object({ lat: degrees(90), lon: degrees(180) }),
-    answer: z.strictObject({ result: z.union([place, z.literal(false)]) }),
-    respond: async (ctx, { query: { lat, lon } }) => ({
+    {
+      anyone: { landers: 'all', cacheFor: 3600 },
+      response: { 200: z.strictObject({ regions: z.partialRecord(z.enum(countryCodes), z.array(region)) }) },
+      detail: {
+        summary: 'The regions of the site’s countries, with the best known of the places that one can live in',
+      },
+    },
+  )
+  .get(
+    '/api/geocode.php',
+    async ({ ctx, query: { lat, lon } }) => ({
       result: (await geocode(ctx, { latitude: lat, longitude: lon })) ?? (false as const),
     }),
-  }),
-]
+    {
+      anyone: { landers: 'all', limit: geocodeLimit },
+      query: z.object({ lat: degrees(90), lon: degrees(180) }),
+      response: { 200: z.strictObject({ result: z.union([place, z.literal(false)]) }) },
+      detail: {
+        summary: 'The place around a position',
+        description:
+          'The position is taken to a grid of at least a kilometre before anything is looked up, and is not kept. `result` ' +
+          'is false where the site has no place.',
+      },
+    },
+  )

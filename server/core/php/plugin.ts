@@ -1,0 +1,87 @@
+import { type AnyElysia, type DocumentDecoration, Elysia, type Context as ElysiaContext } from 'elysia'
+import type { Context, MemberContext } from '../context.ts'
+import { originRefused } from '../refusals.ts'
+import { failure, finished } from './answers.ts'
+import { TransportError } from './errors.ts'
+import { preflightHeaders } from './origins.ts'
+import { arrive, begin, enter, type Passage } from './passage.ts'
+import { type Access, changesSomething, type Facts, factsKey, type PhpPath, pathsIn } from './path.ts'
+
+/**
+ * An Elysia plugin to add the PHP paths of a feature to: each a route with its schemas and with who may ask it, `anyone`
+ * or a `member`. Whatever happens is answered in JSON.
+ */
+export const php = () =>
+  new Elysia()
+    .derive(({ request, route }) => ({ passage: begin(request, route) }))
+    .onTransform(async ({ passage }) => arrive(passage))
+    .macro({
+      anyone: (facts: Facts) => ({
+        ...gate('anyone', facts),
+        resolve: ({ passage }: Asking) => asker<Context>(passage as Passage),
+      }),
+      member: (facts: Facts) => ({
+        ...gate('member', facts),
+        resolve: ({ passage }: Asking) => asker<MemberContext>(passage as Passage),
+      }),
+    })
+    .onError(async ({ passage, error }) => failure(passage as Passage, error))
+    .mapResponse(async ({ passage, responseValue, set }) => finished(passage, responseValue, set.status as number))
+
+/** What Elysia gives to the hooks of a macro: it does not know there what the plugin has derived for certain. */
+interface Asking {
+  set: ElysiaContext['set']
+  passage?: Passage
+}
+
+/** Before the schemas of a route look at what is asked. */
+function gate(access: Access, facts: Facts) {
+  const asked = { access, facts, takesBody: false }
+  return {
+    detail: { [factsKey]: { access, ...facts } } as DocumentDecoration,
+    // Elysia reads no body: who asks must have had a turn before, and Elysia would set no bounds (`enter` does).
+    parse: () => null,
+    introspect: (route: { body?: unknown }) => {
+      asked.takesBody = route.body !== undefined
+    },
+    // Elysia takes over what a transform gives back, as from `derive`; its type says nothing of that.
+    transform: async ({ passage, set }: Asking): Promise<void> => {
+      const setCookie = (cookie: string) => {
+        set.headers['set-cookie'] = [set.headers['set-cookie'] ?? [], cookie].flat()
+      }
+      return enter(passage as Passage, asked, setCookie) as Promise<unknown> as Promise<void>
+    },
+  }
+}
+
+const asker = <Who extends Context>({ caller, ctx }: Passage) => ({ ctx: ctx as Who, isLander: caller === 'lander' })
+
+/** What is said at the paths of these plugins to whoever asks for anything else, and everywhere else under `/api/`. */
+export function otherwise(plugins: readonly AnyElysia[]) {
+  const byPath = Map.groupBy(plugins.flatMap(pathsIn), ({ path }) => path)
+  const plugin = php()
+  for (const [path, paths] of byPath) {
+    const refuse = () => {
+      throw new TransportError(405, 'method_not_allowed', { allow: allowed(paths) })
+    }
+    plugin.options(path, async ({ passage }) => preflight(paths, passage)).all(path, refuse)
+    // A HEAD looks whether something is there; it must not log anybody out.
+    if (paths.some((known) => known.method === 'GET' && changesSomething(known))) plugin.head(path, refuse)
+  }
+  return plugin.all('/api/*', () => {
+    throw new TransportError(404, 'not_found')
+  })
+}
+
+const methodsOf = (paths: readonly PhpPath[]) => paths.map(({ method }) => method)
+
+function allowed(paths: readonly PhpPath[]): string {
+  const isLook = paths.some((path) => !changesSomething(path))
+  return [...methodsOf(paths), ...(isLook ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+function preflight(paths: readonly PhpPath[], { caller }: Passage): Response {
+  if (caller === 'foreign') throw originRefused()
+  const headers = { allow: allowed(paths), ...(caller === 'lander' ? preflightHeaders(methodsOf(paths)) : {}) }
+  return new Response(null, { status: 204, headers })
+}

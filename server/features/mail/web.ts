@@ -1,0 +1,12 @@
+import type { World } from '../../core/context.ts'
+import { inContext, web } from '../../core/http/web.ts'
+import { isMailboxShown, mailboxResponse } from './mailbox-response.tsx'
+
+/** The mailbox, where it may be shown. */
+export function mailWeb(world: World) {
+  const plugin = web()
+  if (!isMailboxShown(world)) return plugin
+  return plugin
+    .all('/dev/mail', async ({ incoming }) => inContext(incoming, (ctx) => mailboxResponse(ctx, incoming)))
+    .all('/dev/mail/*', async ({ incoming }) => inContext(incoming, (ctx) => mailboxResponse(ctx, incoming)))
+}

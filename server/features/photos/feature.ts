@@ -1,0 +1,4 @@
+import { feature } from '../../core/feature.ts'
+import { photosWeb } from './web.ts'
+
+export const photos = feature({ web: photosWeb })

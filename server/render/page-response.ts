@@ -1,0 +1,28 @@
+import type { ClientManifest } from '../../scripts/build.ts'
+import { contentSecurityPolicy } from '../core/http/content-security-policy.ts'
+import type { IncomingRequest, RoutedRequest } from '../core/http/incoming-request.ts'
+import { ownPath } from '../core/http/origin.ts'
+import { inContext } from '../core/http/web.ts'
+import { withLiveReload } from './live-reload.ts'
+import { renderPage } from './render-page.tsx'
+
+/** A page of the client, rendered for whoever asks. */
+export async function pageResponse(incoming: RoutedRequest, manifest: ClientManifest): Promise<Response> {
+  const { request, world } = incoming
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notReading(incoming)
+  return inContext(incoming, async (ctx) => {
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    const rendered = await renderPage(request, ctx, manifest, nonce)
+    const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
+    response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
+    response.headers.set('cache-control', 'private, no-store')
+    return response
+  })
+}
+
+/** A form that a browser without our script has sent comes back to its page; anything else is told what a page takes. */
+function notReading({ request, url }: IncomingRequest): Response {
+  const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
+  if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+  return new Response(null, { status: 303, headers: { location: ownPath(url) } })
+}
