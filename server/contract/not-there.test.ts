@@ -15,13 +15,12 @@ import { procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { type Ask, askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
 import { procedureObjects } from './testing/access/procedures.ts'
-import { farAway, missing, type Scene } from './testing/access/scene.ts'
+import { farAway, longAgo, missing, type Scene, traitsOf } from './testing/access/scene.ts'
 
 // Whoever is not there is answered for byte for byte like an id that nobody has, whatever is asked and whoever asks.
 
 const database = await freshDatabase()
 const { db } = database
-const longAgo = new Date('2026-02-01T00:00:00Z')
 let ask: Ask
 
 beforeAll(async () => {
@@ -56,10 +55,10 @@ const situations: Record<string, Hide> = {
 
 const viewers: Record<string, Traits | null> = {
   'a visitor': null,
-  'an unconfirmed member': { confirmedAt: null },
-  'a free member': {},
-  'a premium member': { premiumSince: longAgo, credits: 100 },
-  'an invisible member': { invisibleSince: longAgo },
+  'an unconfirmed member': traitsOf.unconfirmed,
+  'a free member': traitsOf.free,
+  'a premium member': traitsOf.premium,
+  'an invisible member': traitsOf.invisible,
 }
 
 /** Everything that can be asked about somebody by their id. */

@@ -54,6 +54,15 @@ export function Portrait(props: PortraitProps) {
   )
 }
 
+interface CardPortraitProps extends Pick<PortraitProps, 'eager' | 'className' | 'children'> {
+  photo: { card: string; colour: string } | null
+}
+
+/** The photo of a card, next to the name of whom it shows. */
+export function CardPortrait({ photo, ...look }: CardPortraitProps) {
+  return <Portrait src={photo?.card} colour={photo?.colour} alt="" width={480} height={600} {...look} />
+}
+
 /** The file is drawn over it and needs no other place. */
 function groundOf(colour: string | null | undefined, standIn: string | undefined): CSSProperties {
   return { backgroundColor: colour ?? undefined, backgroundImage: standIn && `url("${standIn}")` }

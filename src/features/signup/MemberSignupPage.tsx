@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
-import { Portrait } from '@/ui/Portrait.tsx'
+import { CardPortrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 import type { Outputs } from '../../lib/trpc.ts'
@@ -40,15 +40,7 @@ function LargeView({ member }: { member: Card }) {
   const { name, age, city, photo, fictional } = member
   return (
     <aside className="hidden lg:block lg:pt-10">
-      <Portrait
-        src={photo?.card}
-        alt=""
-        width={480}
-        height={600}
-        colour={photo?.colour}
-        eager
-        className="aspect-4/5 rounded-portrait"
-      />
+      <CardPortrait photo={photo} eager className="aspect-4/5 rounded-portrait" />
       <p className="mt-4 text-xl font-bold">
         <bdi>{name}</bdi> <span className="font-normal">{age}</span>
       </p>

@@ -46,7 +46,7 @@ export interface Scene {
 }
 
 export const farAway = new Date('2100-01-01T00:00:00Z')
-const longAgo = new Date('2026-02-01T00:00:00Z')
+export const longAgo = new Date('2026-02-01T00:00:00Z')
 /** Later than anybody else, so that lists of everybody begin with them. */
 const lately = new Date('2026-03-01T00:00:00Z')
 
@@ -72,7 +72,8 @@ export async function aCast(db: Db): Promise<Others> {
   return { ...others, conversationOfTwoOthers }
 }
 
-const traitsOf: Record<Exclude<Role, 'visitor'>, Traits> = {
+/** What they are by themselves; their ties make the rest. */
+export const traitsOf: Record<Exclude<Role, 'visitor'>, Traits> = {
   unconfirmed: { confirmedAt: null },
   free: {},
   premium: { premiumSince: longAgo, credits: 100 },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
-import { Portrait } from '@/ui/Portrait.tsx'
+import { CardPortrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LikeButton } from '../../likes/LikeButton.tsx'
@@ -24,20 +24,12 @@ export function MemberCard({ member, eager, badges }: MemberCardProps) {
   const { id, name, age, city, photo, fictional, lastActive, liked = false } = member
   return (
     <article className="relative grid min-w-0 grid-cols-1">
-      <Portrait
-        src={photo?.card}
-        alt=""
-        width={480}
-        height={600}
-        colour={photo?.colour}
-        eager={eager}
-        className="col-start-1 row-start-1 aspect-4/5 rounded-card"
-      >
+      <CardPortrait photo={photo} eager={eager} className="col-start-1 row-start-1 aspect-4/5 rounded-card">
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.25">
           {badges ?? <MemberBadges isNew={member.isNew} premium={member.premium} />}
         </span>
         {fictional && <FictionalStrip />}
-      </Portrait>
+      </CardPortrait>
       <div className="row-start-2 px-0.5 pt-2.5">
         <h3 className="text-[1.0625rem] font-bold tracking-[-0.01em]">
           <Link to="/members/$id" params={{ id }} className={linkClass}>

@@ -1,6 +1,6 @@
 import { Badge } from '@/ui/Badge.tsx'
 import { MaskIcon } from '@/ui/MaskIcon.tsx'
-import { Portrait } from '@/ui/Portrait.tsx'
+import { CardPortrait } from '@/ui/Portrait.tsx'
 import { m } from '~words'
 import type { Match } from '../flow/matches.ts'
 
@@ -14,7 +14,7 @@ export function Matches({ matches }: { matches: Match[] }) {
           <li key={id} className="min-w-0">
             {/* A full load: this page was opened by a visitor and knows nothing of the member yet. */}
             <a href={`/members/${id}`} className="block rounded-card">
-              <Portrait src={photo?.card} alt="" width={480} height={600} colour={photo?.colour} />
+              <CardPortrait photo={photo} />
               <span className="mt-2 block truncate font-bold">
                 <bdi>{name}</bdi> <span className="font-normal">{age}</span>
               </span>
