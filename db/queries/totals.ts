@@ -3,6 +3,7 @@ import type { Db } from '../client.ts'
 import { arrayOf, preparedSql } from '../prepared.ts'
 import { unreadTotalOf } from './chat/unread.ts'
 import { newLikesOf } from './likes.ts'
+import type { HeldMembers } from './locks.ts'
 
 const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }
 
@@ -25,15 +26,14 @@ function statementFor(wanted: (keyof Totals)[]): Statement {
   return statement
 }
 
-/**
- * These totals of these members, in one statement, for each of them to be asked for by id. Inside a
- * transaction they are right only after `lockMembers` of the same members, else what arrives meanwhile is left out.
- */
+/** These totals of these members, in one statement, for each of them to be asked for by id. */
 export async function findTotals<Badge extends keyof Totals>(
   db: Db,
+  held: HeldMembers,
   memberIds: string[],
   ...wanted: [Badge, ...Badge[]]
 ): Promise<(memberId: string) => Pick<Totals, Badge>> {
+  held.check(memberIds)
   const rows = await statementFor(wanted)(db, { ids: arrayOf(memberIds) })
   const byMember = new Map(rows.map(({ id, ...totals }) => [id, totals as Pick<Totals, Badge>]))
   return (memberId) => {

@@ -5,6 +5,7 @@ import { prepared, preparedSql, type Slots } from '../../prepared.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { bookingOf } from '../credits.ts'
+import type { HeldMembers } from '../locks.ts'
 import { isThereFor } from '../visibility.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
 import { type MessageRow, messageColumns } from './messages.ts'
@@ -15,15 +16,17 @@ type FactsWanted = Record<'senderId' | 'siteId' | 'recipientId' | 'clientId', st
 
 /**
  * Everything that decides whether and how a message is sent, with the message that the client id stands for already.
- * Holds the sender's wallet; call it after `lockMembers` of the two, so that nothing here changes before the commit.
+ * Holds the sender's wallet, and the two are held, so that nothing here changes before the commit.
  * `recipient` is null when they are not there for the sender. Undefined when the sender is gone.
  */
 export async function findSendFacts(
   db: Db,
+  held: HeldMembers,
   sender: { id: string; siteId: string },
   { recipientId, clientId, startsCounted }: { recipientId: string; clientId: string; startsCounted: number },
 ) {
   const { id: senderId, siteId } = sender
+  held.check([senderId, recipientId])
   const [facts] = await selectFacts(db, { senderId, siteId, recipientId, clientId, startsCounted })
   if (!facts) return undefined
   const { balance, freeMessages, started, hasConversation, foundId, recipientConfirmedAt, sentTo, ...sent } = facts

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
+import type { HeldMembers } from '../locks.ts'
 import { rowsOf } from '../rows.ts'
 
-// Call these after `lockMembers` of the member: nobody can send to them meanwhile, so that the counts are exact.
+// While the member is held nobody can send to them, so that the counts are exact.
 
 /** What became of the member's side when they read: null where nothing was new to them. */
 export interface ReadOutcome {
@@ -13,10 +14,12 @@ export interface ReadOutcome {
 /** Undefined when the conversation is not theirs. */
 export async function markRead(
   db: Db,
+  held: HeldMembers,
   memberId: string,
   conversationId: string,
   seq: number,
 ): Promise<ReadOutcome | undefined> {
+  held.check([memberId])
   const statement = sql`
     with side as (
       select p.*, least(c.last_seq, ${seq}::int) as seen
@@ -46,9 +49,11 @@ export async function markRead(
  */
 export async function deleteSide(
   db: Db,
+  held: HeldMembers,
   memberId: string,
   conversationId: string,
 ): Promise<{ isNew: boolean } | undefined> {
+  held.check([memberId])
   const statement = sql`
     with side as (
       select p.conversation_id, p.member_id, c.last_seq

@@ -31,13 +31,13 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   const { me } = ctx
   if (me.id === memberId) throw blockSelf()
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id, memberId])
+    const held = await lockMembers(tx, [me.id, memberId])
     const outcome = await queries.insertBlock(tx, me, memberId, ctx.now())
     if (!outcome) throw memberNotFound()
     if (!outcome.isNew) return { result: undefined, toldBefore: [me.id, memberId] }
     await deleteLikesBetween(tx, me.id, memberId)
     await queries.clearUnreadBetween(tx, me.id, memberId)
-    const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal', 'newLikes')
+    const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal', 'newLikes')
     const gone = (toId: string, goneId: string) => ({
       memberId: toId,
       event: { type: 'member_gone' as const, memberId: goneId, ...totalsOf(toId) },

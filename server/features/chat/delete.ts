@@ -9,12 +9,12 @@ import { conversationNotFound } from './refusals.ts'
 export async function deleteConversation(ctx: MemberContext, conversationId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id])
-    const deleted = await queries.deleteSide(tx, me.id, conversationId)
+    const held = await lockMembers(tx, [me.id])
+    const deleted = await queries.deleteSide(tx, held, me.id, conversationId)
     if (!deleted) throw conversationNotFound()
     if (!deleted.isNew) return { result: undefined, toldBefore: [me.id] }
 
-    const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)
+    const { unreadTotal } = (await findTotals(tx, held, [me.id], 'unreadTotal'))(me.id)
     return {
       result: undefined,
       events: [{ memberId: me.id, event: { type: 'conversation_deleted', conversationId, unreadTotal } }],

@@ -12,13 +12,13 @@ export async function markRead(
 ): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id])
-    const outcome = await queries.markRead(tx, me.id, conversationId, seq)
+    const held = await lockMembers(tx, [me.id])
+    const outcome = await queries.markRead(tx, held, me.id, conversationId, seq)
     if (!outcome) throw conversationNotFound()
     if (!outcome.read) return { result: undefined, toldBefore: [me.id, outcome.otherId] }
 
     const { readSeq, unread } = outcome.read
-    const { unreadTotal } = (await findTotals(tx, [me.id], 'unreadTotal'))(me.id)
+    const { unreadTotal } = (await findTotals(tx, held, [me.id], 'unreadTotal'))(me.id)
     return {
       result: undefined,
       events: [

@@ -28,8 +28,8 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   const { me } = ctx
   const { memberId, clientId, body } = draft
   // Of the two everything else waits: limits hold under concurrency, and the totals in the events are exact.
-  await lockMembers(tx, [me.id, memberId])
-  const facts = await queries.findSendFacts(tx, me, {
+  const held = await lockMembers(tx, [me.id, memberId])
+  const facts = await queries.findSendFacts(tx, held, me, {
     recipientId: memberId,
     clientId,
     startsCounted: freeConversations,
@@ -56,7 +56,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
   })
   const { conversationId, seq } = delivery
   const message = { conversationId, seq, senderId: me.id, clientId, body, createdAt: now.toISOString() }
-  const totalsOf = await findTotals(tx, [me.id, memberId], 'unreadTotal')
+  const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal')
   return {
     result: { conversationId, message, balance: delivery.balance, freeMessages: delivery.freeMessages },
     events: eventsOfMessage({

@@ -14,13 +14,13 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
   const { me } = ctx
   checkMayLike(me, memberId)
   return changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id, memberId])
+    const held = await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, me, memberId)
     if (!facts) throw memberNotFound()
     if (facts.liked) return { result: outcomeOf(facts), toldBefore: [me.id, memberId] }
 
     await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
-    const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
+    const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
     return {
       result: outcomeOf(facts),
       events: eventsOfLike({ giverId: me.id, receiverId: memberId, newLikes }, facts),
@@ -32,11 +32,11 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
 export async function unlike(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id, memberId])
+    const held = await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, me.id, memberId)
     if (!withdrawn) return { result: undefined, toldBefore: [me.id, memberId] }
 
-    const { newLikes } = (await findTotals(tx, [memberId], 'newLikes'))(memberId)
+    const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
     return {
       result: undefined,
       events: eventsOfUnlike({ giverId: me.id, receiverId: memberId, newLikes }, withdrawn),
@@ -50,11 +50,11 @@ export async function markSeen(ctx: MemberContext, memberId: string): Promise<vo
   // Nearly every profile is opened without a new like: that costs one statement and holds nobody.
   if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return tellToLook(ctx, [me.id])
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id])
+    const held = await lockMembers(tx, [me.id])
     const wasNew = await queries.setLikeSeen(tx, memberId, me.id, ctx.now())
     if (!wasNew) return { result: undefined, toldBefore: [me.id] }
 
-    const { newLikes } = (await findTotals(tx, [me.id], 'newLikes'))(me.id)
+    const { newLikes } = (await findTotals(tx, held, [me.id], 'newLikes'))(me.id)
     return { result: undefined, events: [{ memberId: me.id, event: { type: 'like_seen', memberId, newLikes } }] }
   })
 }
