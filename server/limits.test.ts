@@ -5,6 +5,7 @@ import { aSession } from '../db/testing/journeys.ts'
 import { createLimits } from './core/limits.ts'
 import { phpPaths } from './php.ts'
 import { procedures } from './reliability/testing/procedures.ts'
+import { limits } from './testing/matrices.ts'
 import { appOf, askingOf, client, type Question } from './testing/php.ts'
 import { testWorld } from './testing/world.ts'
 
@@ -59,25 +60,6 @@ test('nothing that is asked of a PHP path is taken apart before', async () => {
   splitting.mockRestore()
 })
 
-/** How often a member, and a network that is not logged in, may ask in how many seconds. */
-const promised: Record<string, { seconds: number; member?: number; network?: number }> = {
-  'accounts.changeUnconfirmedEmail': { seconds: 60, network: 30 },
-  'accounts.logIn': { seconds: 60, network: 30 },
-  'accounts.logInAsDemo': { seconds: 60, network: 30 },
-  'accounts.requestLoginLink': { seconds: 60, network: 30 },
-  'accounts.requestReactivation': { seconds: 60, network: 30 },
-  'blocks.block': { seconds: 60, member: 30 },
-  'chat.send': { seconds: 60, member: 60 },
-  'chat.typing': { seconds: 60, member: 40 },
-  'likes.like': { seconds: 60, member: 120 },
-  'likes.unlike': { seconds: 60, member: 120 },
-  'members.search': { seconds: 60, member: 240, network: 600 },
-  'members.similar': { seconds: 60, member: 240, network: 600 },
-  'places.find': { seconds: 60, network: 240 },
-  'GET /api/geocode.php': { seconds: 60, network: 60 },
-  'POST /api/user.php': { seconds: 60, network: 30 },
-}
-
 test('what is dear is limited by itself, as promised', () => {
   const declared = [
     ...procedures.map(({ name, limit }) => [name, limit] as const),
@@ -87,26 +69,23 @@ test('what is dear is limited by itself, as promised', () => {
     const { duration: seconds, member, network } = limit
     return [[name, { seconds, ...(member && { member }), ...(network && { network }) }] as const]
   })
-  expect(Object.fromEntries(declared)).toEqual(promised)
+  expect(Object.fromEntries(declared)).toEqual(limits)
 })
 
-test.each(Object.entries(promised))(
-  '%s is asked as often, then refused until the time is over',
-  async (name, limit) => {
-    const [, question] = questions.find(([asked]) => asked === name)!
-    const asking = askingOf({ ...world, limits: createLimits() })
-    const cookie = `vonk_session=${await aSession(database.db, ada.id)}`
-    for (const [headers, points] of [
-      [{ ...question.headers, cookie }, limit.member ?? limit.network],
-      [question.headers, limit.network],
-    ] as const) {
-      // Where all are counted by their network the member has used it up.
-      const left = limit.member === undefined && !headers?.cookie ? 0 : points
-      if (left === undefined) continue
-      for (let n = 0; n < left; n++) expect((await asking({ ...question, headers })).status).not.toBe(429)
-      const refused = await asking({ ...question, headers })
-      expect(refused.status).toBe(429)
-      expect(await refused.text()).toContain('too_many_requests')
-    }
-  },
-)
+test.each(Object.entries(limits))('%s is asked as often, then refused until the time is over', async (name, limit) => {
+  const [, question] = questions.find(([asked]) => asked === name)!
+  const asking = askingOf({ ...world, limits: createLimits() })
+  const cookie = `vonk_session=${await aSession(database.db, ada.id)}`
+  for (const [headers, points] of [
+    [{ ...question.headers, cookie }, limit.member ?? limit.network],
+    [question.headers, limit.network],
+  ] as const) {
+    // Where all are counted by their network the member has used it up.
+    const left = limit.member === undefined && !headers?.cookie ? 0 : points
+    if (left === undefined) continue
+    for (let n = 0; n < left; n++) expect((await asking({ ...question, headers })).status).not.toBe(429)
+    const refused = await asking({ ...question, headers })
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).toContain('too_many_requests')
+  }
+})

@@ -12,9 +12,9 @@ import {
 } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { procedureObjects } from '../testing/matrices.ts'
 import { type Ask, askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
-import { procedureObjects } from './testing/access/procedures.ts'
 import { farAway, longAgo, missing, type Scene, traitsOf } from './testing/access/scene.ts'
 
 // Whoever is not there is answered for byte for byte like an id that nobody has, whatever is asked and whoever asks.

@@ -1,11 +1,10 @@
-import { type Audience, columns } from '../../../db/testing/canaries/columns.ts'
+import type { Audience } from '../../../db/testing/canaries/columns.ts'
 import { allColumns, type Canary, plantCanaries } from '../../../db/testing/canaries/plant.ts'
 import { pageObjects } from '../../contract/testing/access/pages.ts'
-import { phpObjects } from '../../contract/testing/access/paths.ts'
-import { procedureObjects } from '../../contract/testing/access/procedures.ts'
 import { aCast, aScene, type Others, type Scene } from '../../contract/testing/access/scene.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
+import { columns, phpObjects, procedureObjects } from '../../testing/matrices.ts'
 import type { Question } from '../../testing/php.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
@@ -29,7 +28,7 @@ export const drill: Drill<undefined> = {
     const { db } = app.world
     const others = await aCast(db)
     const crawlers = await crawlersOf(app, others)
-    const canaries = [...(await plantCanaries(db, others)), ...besides]
+    const canaries = [...(await plantCanaries(db, others, columns)), ...besides]
     const crawl = await crawlAll(app, crawlers, canaries)
     return [
       unlisted(),

@@ -1,58 +1,7 @@
 import type { Site } from '../../../core/site/settings.ts'
-import { password } from '../../../features/accounts/testing/password.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddress } from '../../../features/photos/addresses.ts'
-import { client, type Question } from '../../../testing/php.ts'
+import type { Question } from '../../../testing/php.ts'
 import type { Tokens } from './links.ts'
-import { missing, type Scene } from './scene.ts'
-
-/** What is asked at a path, by the name of the object that it is about. */
-type Objects = (scene: Scene) => Record<string, Question>
-
-const get =
-  (path: string, headers: Record<string, string> = {}): Objects =>
-  () => ({ '': { path, headers } })
-
-const user = (method: string, body: unknown): Question => ({ method, path: '/api/user.php', headers: client, body })
-
-/** Every PHP path. A new one without a row here fails the test. */
-export const phpObjects: Record<string, Objects> = {
-  'GET /api/user.php': get('/api/user.php', client),
-  'POST /api/user.php': ({ me, others }) => ({
-    ...(me ? { 'one’s own': user('POST', { email: me.email, password }) } : {}),
-    'Dirk’s, with another password': user('POST', { email: others.dirk.email, password: 'niet het goede' }),
-  }),
-  'PUT /api/user.php': () => ({ '': user('PUT', { language: 'en' }) }),
-  'GET /api/logout.php': get('/api/logout.php'),
-  'POST /api/page-hidden.php': () => ({ '': { method: 'POST', path: '/api/page-hidden.php' } }),
-  'POST /api/signup.php': ({ others, freeEmail }) => ({
-    free: aSignup(freeEmail),
-    'Dirk’s': aSignup(others.dirk.email),
-    'that of somebody banned': aSignup(others.banned.email),
-    'that of somebody leaving': aSignup(others.leaving.email),
-  }),
-  'GET /api/chats.php': get('/api/chats.php'),
-  'DELETE /api/chat.php': ({ conversations, others }) => ({
-    'one’s own with Dirk': deletion(conversations.dirk),
-    'one’s own with somebody banned': deletion(conversations.banned),
-    'that of two others': deletion(others.conversationOfTwoOthers),
-    'that is not there': deletion(missing),
-  }),
-  'GET /api/likes.php': get('/api/likes.php'),
-  'GET /api/auto-like.php': get('/api/auto-like.php'),
-  'GET /api/interests.php': get('/api/interests.php'),
-  'GET /api/regions.php': get('/api/regions.php'),
-  'GET /api/geocode.php': get('/api/geocode.php?lat=52.3874&lon=4.6462'),
-  'GET /api/settings.php': get('/api/settings.php'),
-  'GET /api/companyinfo.php': get('/api/companyinfo.php'),
-}
-
-const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
-
-const aSignup = (email: string): Question => ({
-  method: 'POST',
-  path: '/api/signup.php',
-  body: { email, name: 'Fay', password, date_of_birth: '1990-02-03', gender: 'female', country: 'NL', consent: true },
-})
 
 /** What the links of one scene lead to. */
 export interface Links {

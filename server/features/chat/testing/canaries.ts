@@ -1,0 +1,25 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'conversations.id': ['both'],
+  'conversations.low_id': ['both'],
+  'conversations.high_id': ['both'],
+  'conversations.started_by': ['both'],
+  'conversations.last_seq': ['both'],
+  'conversations.created_at': ['nobody', '2026-03-01T04:05:06.116Z'],
+  'participants.conversation_id': ['both'],
+  'participants.member_id': ['both'],
+  'participants.other_id': ['both'],
+  'participants.unread': ['owner', '2003094115'],
+  'participants.read_seq': ['both'],
+  'participants.deleted_seq': ['nobody'],
+  'participants.listed_at': ['owner', '2026-03-01T04:05:06.117Z'],
+  'messages.conversation_id': ['both'],
+  'messages.seq': ['both'],
+  'messages.sender_id': ['both'],
+  'messages.client_id': ['both', 'cafe0000-0000-4000-8000-00000000cafe'],
+  'messages.body': ['both', 'kanarie in een bericht'],
+  'messages.paid_with': ['nobody'],
+  'messages.cost': ['nobody', '2004861151'],
+  'messages.created_at': ['both', '2026-03-01T04:05:06.118Z'],
+}

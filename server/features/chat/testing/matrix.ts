@@ -1,0 +1,55 @@
+import { get, inConversation, memberId, members } from '../../../contract/testing/access/objects.ts'
+import { missing } from '../../../contract/testing/access/scene.ts'
+import type { Matrix } from '../../../testing/matrix.ts'
+import type { Question } from '../../../testing/php.ts'
+
+const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
+
+export const matrix: Matrix = {
+  procedures: {
+    'chat.list': () => ({ '': {} }),
+    'chat.open': inConversation(),
+    'chat.with': memberId,
+    'chat.history': inConversation({ beforeSeq: 3 }),
+    'chat.markRead': inConversation({ seq: 3 }),
+    'chat.send': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), body: 'Hoi' })),
+    'chat.delete': inConversation(),
+    'chat.typing': memberId,
+  },
+  php: {
+    'GET /api/chats.php': get('/api/chats.php'),
+    'DELETE /api/chat.php': ({ conversations, others }) => ({
+      'one’s own with Dirk': deletion(conversations.dirk),
+      'one’s own with somebody banned': deletion(conversations.banned),
+      'that of two others': deletion(others.conversationOfTwoOthers),
+      'that is not there': deletion(missing),
+    }),
+  },
+  changes: {
+    'chat.send': {
+      does: async ({ ada, ben, as }) => {
+        const clientId = Bun.randomUUIDv7()
+        await (await as(ada)).chat.send({ memberId: ben.id, clientId, body: 'Hoi' })
+      },
+      seenBy: { ada: [], ben: ['chats'] },
+    },
+    'chat.markRead': {
+      does: async ({ ada, withBen, as }) => (await as(ada)).chat.markRead({ conversationId: withBen, seq: 1 }),
+      seenBy: { ada: [], ben: [] },
+    },
+    'chat.delete': {
+      does: async ({ ada, withBen, as }) => (await as(ada)).chat.delete({ conversationId: withBen }),
+      seenBy: { ada: [], ben: [] },
+    },
+    'chat.typing': { unseen: 'it is shown for a moment to who looks now, and is no state' },
+    'DELETE /api/chat.php': {
+      does: ({ ada, withBen, ask }) =>
+        ask({ method: 'DELETE', path: `/api/chat.php?conversation=${withBen}`, as: ada }),
+      seenBy: { ada: [], ben: [] },
+    },
+  },
+  limits: {
+    'chat.send': { seconds: 60, member: 60 },
+    'chat.typing': { seconds: 60, member: 40 },
+  },
+}

@@ -1,0 +1,41 @@
+import { get, memberId, noObject } from '../../../contract/testing/access/objects.ts'
+import type { Matrix } from '../../../testing/matrix.ts'
+
+export const matrix: Matrix = {
+  procedures: {
+    'likes.like': memberId,
+    'likes.unlike': memberId,
+    'likes.markSeen': memberId,
+    'likes.overview': noObject,
+    'likes.list': () => ({
+      received: { type: 'received' },
+      given: { type: 'given' },
+      matches: { type: 'matches' },
+    }),
+    'likes.newest': noObject,
+    'likes.card': memberId,
+  },
+  php: {
+    'GET /api/likes.php': get('/api/likes.php'),
+    'GET /api/auto-like.php': get('/api/auto-like.php'),
+  },
+  changes: {
+    'likes.like': {
+      does: async ({ ada, ben, as }) => (await as(ada)).likes.like({ memberId: ben.id }),
+      seenBy: { ada: ['likes', 'profiles'], ben: ['likes', 'profiles'] },
+    },
+    'likes.unlike': {
+      does: async ({ ada, cleo, as }) => (await as(ada)).likes.unlike({ memberId: cleo.id }),
+      seenBy: { ada: ['likes', 'profiles'], ben: [] },
+    },
+    'likes.markSeen': {
+      does: async ({ ada, ben, as }) => (await as(ada)).likes.markSeen({ memberId: ben.id }),
+      seenBy: { ada: ['likes', 'profiles'], ben: [] },
+    },
+    'GET /api/auto-like.php': { unseen: 'that a like was shown large is on no screen' },
+  },
+  limits: {
+    'likes.like': { seconds: 60, member: 120 },
+    'likes.unlike': { seconds: 60, member: 120 },
+  },
+}

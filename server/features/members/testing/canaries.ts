@@ -1,0 +1,31 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'profiles.member_id': ['everybody'],
+  'profiles.site_id': ['everybody'],
+  'profiles.name': ['everybody'],
+  'profiles.gender': ['everybody'],
+  'profiles.birth_date': ['nobody', '1991-07-23'],
+  'profiles.country': ['everybody'],
+  'profiles.region': ['everybody'],
+  'profiles.city': ['everybody'],
+  'profiles.about': ['everybody'],
+  // With its own consent.
+  'profiles.sexuality': ['members'],
+  'profiles.sexuality_consent_at': ['nobody', '2026-03-01T04:05:06.125Z'],
+  'profiles.joining_reason': ['everybody'],
+  'profiles.relationship_status': ['everybody'],
+  'profiles.body_type': ['everybody'],
+  'profiles.hair_colour': ['everybody'],
+  'profiles.eye_colour': ['everybody'],
+  'profiles.tattoos': ['everybody'],
+  'profiles.interests': ['everybody'],
+  'profiles.invisible_since': ['nobody'],
+  'profiles.last_active_at': ['nobody', '2026-03-01T04:05:06.126Z'],
+  'profiles.active_slot': ['nobody', '2007118233'],
+  'profiles.slot_key': ['nobody', '2001954301'],
+  'profiles.searchable': ['everybody'],
+  'profiles.created_at': ['nobody', '2026-03-01T04:05:06.127Z'],
+  'visits.member_id': ['nobody'],
+  'visits.slot': ['nobody', '2009871234'],
+}

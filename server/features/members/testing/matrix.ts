@@ -1,0 +1,27 @@
+import { get, members } from '../../../contract/testing/access/objects.ts'
+import { missing } from '../../../contract/testing/access/scene.ts'
+import type { Matrix } from '../../../testing/matrix.ts'
+import { testSecret } from '../../../testing/secret.ts'
+import { sealPosition } from '../cursor.ts'
+
+const furtherPage = sealPosition(testSecret, { slot: 200_000, key: 1, memberId: missing })
+
+export const matrix: Matrix = {
+  procedures: {
+    'members.search': () => ({
+      '': {},
+      'a further page': { cursor: furtherPage },
+      'a page of one’s own making': { cursor: 'b25lLW93bi1tYWtpbmc' },
+    }),
+    'members.similar': () => ({ '': { country: 'BE' } }),
+    'members.get': members((id) => ({ id })),
+    'members.cards': members((id) => ({ ids: [id] })),
+  },
+  php: {
+    'GET /api/interests.php': get('/api/interests.php'),
+  },
+  limits: {
+    'members.search': { seconds: 60, member: 240, network: 600 },
+    'members.similar': { seconds: 60, member: 240, network: 600 },
+  },
+}

@@ -1,0 +1,10 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'sites.id': ['everybody'],
+  // The drill looks after the settings that no visitor is told.
+  'sites.settings': ['everybody'],
+  'sites.created_at': ['nobody'],
+  'site_hosts.host': ['everybody'],
+  'site_hosts.site_id': ['everybody'],
+}

@@ -1,0 +1,30 @@
+import type { Columns } from '../../db/testing/canaries/columns.ts'
+import type { Matrix } from './matrix.ts'
+
+const features = `${import.meta.dir}/../features`
+
+/** What the files of this name hold, in the `testing` folders of all features. */
+async function found<Held>(name: string): Promise<Held[]> {
+  const files = [...new Bun.Glob(`*/testing/${name}.ts`).scanSync(features)].sort()
+  return Promise.all(files.map((file) => import(`${features}/${file}`)))
+}
+
+const matrices = (await found<{ matrix: Matrix }>('matrix')).map(({ matrix }) => matrix)
+
+function all<Kind extends keyof Matrix>(kind: Kind): NonNullable<Matrix[Kind]> {
+  return Object.assign({}, ...matrices.map((matrix) => matrix[kind]))
+}
+
+/** By procedure. */
+export const procedureObjects = all('procedures')
+
+// By procedure, or method and path.
+export const phpObjects = all('php')
+export const changes = all('changes')
+export const limits = all('limits')
+
+/** Who may see what stands in each column, of all tables. */
+export const columns: Columns = Object.assign(
+  {},
+  ...(await found<{ columns: Columns }>('canaries')).map((one) => one.columns),
+)
