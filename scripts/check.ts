@@ -1,4 +1,5 @@
 /** Finds what can be found wrong without running the product: types, style, what nothing uses, the directions of imports. */
+import { findDearFeatures } from './lib/feature-touches.ts'
 import { findWrongDirections } from './lib/import-directions.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findSlowPatterns } from './lib/linear-patterns.ts'
@@ -13,6 +14,7 @@ const checks: Record<string, () => Promise<string>> = {
   style: () => complaintsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
   unused: () => complaintsOf(withBun('knip', '--no-progress')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
+  touches: async () => findDearFeatures(root).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
   visibility: async () => findStrayConditions(root).join('\n'),

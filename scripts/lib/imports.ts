@@ -18,9 +18,13 @@ const SOURCES = new Glob('{src,server,db,i18n,e2e,scripts,bench}/**/*.{ts,tsx}')
 const STATIC = /^(?:import|export)\s+(type\s+)?([^'"`;]*?)\s*from\s+'([^']+)'/gm
 const BARE_OR_DYNAMIC = /(?:^import|\bimport\()\s*'([^']+)'/gm
 
+/** The project's own source files. */
+export function sourcesOf(root: string): string[] {
+  return [...SOURCES.scanSync({ cwd: root })].filter((file) => !file.startsWith('i18n/paraglide/')).sort()
+}
+
 export function importsOfProject(root: string): Import[] {
-  const files = [...SOURCES.scanSync({ cwd: root })].filter((file) => !file.startsWith('i18n/paraglide/')).sort()
-  return files.flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
+  return sourcesOf(root).flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
 export function importsOf(file: string, text: string): Import[] {

@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import { complaintsAbout, touchesOf } from './feature-touches.ts'
+
+test('a feature is counted where it is imported or asked, and not where it is at home or an example', () => {
+  const touches = touchesOf('gifts', {
+    'server/features.ts': "export { gifts } from './features/gifts/feature.ts'\n",
+    'server/features/chat/send.ts': "import { give } from '../gifts/give.ts'\nimport { x } from '../gifts/rules.ts'\n",
+    'src/features/chat/Menu.tsx': 'const gifts = useQuery(trpc.gifts.list.queryOptions())\n',
+    'src/features/gifts/Gifts.tsx': 'useQuery(trpc.gifts.list.queryOptions())\n',
+    'server/features/chat/send.test.ts': "import { give } from '../gifts/give.ts'\n",
+    'server/testing/scene.ts': "import { give } from '../features/gifts/give.ts'\n",
+    'src/features/chat/Words.tsx': 'm.gifts_title()\n',
+  })
+  expect([...touches]).toEqual([
+    ['server/features.ts', 1],
+    ['server/features/chat/send.ts', 2],
+    ['src/features/chat/Menu.tsx', 1],
+  ])
+})
+
+test('more than six files, or more than one line in any, are too many', () => {
+  const files = (count: number) => new Map(Array.from({ length: count }, (_, n) => [`${n}.ts`, 1]))
+  expect(complaintsAbout('gifts', files(6))).toEqual([])
+  expect(complaintsAbout('gifts', files(7))).toEqual([expect.stringContaining('gifts stands in 7 files')])
+  expect(complaintsAbout('gifts', new Map([['a.ts', 2]]))).toEqual(['a.ts names gifts in 2 lines'])
+})
