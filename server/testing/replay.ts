@@ -2,11 +2,10 @@ import { expect } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient, TRPCClientError } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
-import { takeChatEvent } from '../../src/features/chat/cache/take-chat-event.ts'
-import { takeLikeEvent } from '../../src/features/likes/like-cache.ts'
 import { forgetOwnLikes, ownLike } from '../../src/features/likes/own-likes.ts'
-import { takeMemberEvent } from '../../src/features/members/member-cache.ts'
-import { applyEvent, keepNewestMe } from '../../src/lib/live/apply.ts'
+import { takeIntoCache } from '../../src/lib/live/run.ts'
+import { keepNewestMe } from '../../src/lib/me.ts'
+import * as live from '../../src/live.ts'
 import type { MemberContext } from '../core/context.ts'
 import type { AppRouter } from '../router.ts'
 import { eventsAfter, type NumberedEvent } from './events.ts'
@@ -71,12 +70,8 @@ function keptIn(screens: Browser['screens']): QueryClient {
 function takeAll(queryClient: QueryClient, events: NumberedEvent[], myId: string): void {
   const client = createTRPCClient<AppRouter>({ links: [] })
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-  for (const { event, seq } of events) {
-    applyEvent(queryClient, event, seq)
-    takeChatEvent(queryClient, { event, seq }, myId)
-    takeLikeEvent(utils.likes, event)
-    takeMemberEvent(utils, event)
-  }
+  const features = Object.values(live)
+  for (const arrival of events) takeIntoCache(features, arrival, { queryClient, utils, myId })
 }
 
 /** What somebody sees of an answer: hearts follow the member's own likes, and a refusal is a page of its own. */

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
+import { type ConversationPages, rowsIn, shownRows } from '../../src/features/chat/cache/rows.ts'
 import { trpc } from '../../src/lib/trpc.ts'
 import type { MemberContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -42,7 +43,7 @@ export function screensOf(ctx: MemberContext, others: { id: string; name: string
       name,
       getQueryKey(trpc.chat.list, input, 'infinite'),
       () => allPages((cursor: ConversationPage['nextCursor']) => api.chat.list({ ...input, cursor })),
-      shownList,
+      (data: ConversationPages) => shownList(data, input.filter),
     )
   return [
     screen('me', getQueryKey(trpc.accounts.me, undefined, 'query'), () => api.accounts.me(), withoutSeq),
@@ -110,8 +111,8 @@ async function allPages<Page extends { nextCursor: Cursor | null }, Cursor>(
 
 const withoutSeq = (data: object | null) => ({ ...data, eventSeq: null })
 
-const shownList = ({ pages }: { pages: ConversationPage[] }) => ({
-  conversations: pages.flatMap(({ conversations }) => conversations),
+const shownList = ({ pages }: ConversationPages, filter?: 'unread') => ({
+  conversations: shownRows(rowsIn(pages), { filter }),
   unreadTotals: [...new Set(pages.map(({ unreadTotal }) => unreadTotal))],
 })
 

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getQueryKey } from '@trpc/react-query'
 import type { RouterContext } from '../router.tsx'
+import { type Me, meKey } from './me.ts'
 import { closePrivate, forgetPrivate } from './private-store.ts'
 import { refusalIn } from './refusal-words.ts'
-import { type Outputs, trpc } from './trpc.ts'
 
 /** How a session ended, for the log-in page to say: here in another tab, elsewhere, or by itself. */
 export type SessionEnd = 'logged_out' | 'ended' | 'expired'
@@ -21,8 +20,7 @@ const channelName = 'vonk-session'
 
 /** Whom the page was loaded for; undefined for a visitor's. */
 export function pageOwner(queryClient: QueryClient): string | undefined {
-  const meKey = getQueryKey(trpc.accounts.me, undefined, 'query')
-  return queryClient.getQueryData<Outputs['accounts']['me']>(meKey)?.id
+  return queryClient.getQueryData<Me | null>(meKey)?.id
 }
 
 /** Milliseconds for which what has been pressed may still wait. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aMember, aSite, type TestMember, type Traits } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { applyToConversations } from '../../../src/features/chat/reduce-list.ts'
-import { applyToMessages, withMessage } from '../../../src/features/chat/reduce-messages.ts'
-import { applyToMe } from '../../../src/lib/live/reduce-me.ts'
+import { meNumbering } from '../../../src/features/accounts/live.ts'
+import { conversationNumbering, withMessage } from '../../../src/features/chat/cache/conversation-numbering.ts'
+import { listNumbering } from '../../../src/features/chat/cache/list-numbering.ts'
+import { after } from '../../../src/lib/live/numbered.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.ts'
@@ -130,8 +131,11 @@ async function fetchPages(ctx: MemberContext): Promise<ConversationPage[]> {
 
 async function fetched(ctx: MemberContext, conversationId: string) {
   const mine = (await me(ctx)) as Me
-  return { mine, list: await fetchPages(ctx), view: await open(ctx, conversationId) }
+  const list = { pages: await fetchPages(ctx), pageParams: [] }
+  return { mine, list, view: await open(ctx, conversationId) }
 }
+
+const seenBy = ({ id }: { id: string }) => ({ myId: id, queryKey: [] })
 
 describe('a screen', () => {
   test('asks again when it is told only that something is different', async () => {
@@ -139,9 +143,9 @@ describe('a screen', () => {
     const { mine, list, view } = await fetched(asAda, withBen)
     const seq = mine.eventSeq + 1
     const verdicts = (['account', 'reset'] as const).map((type) => [
-      applyToMe(mine, { seq, event: { type } }),
-      applyToMessages(view, { seq, event: { type } }, mine.id),
-      typeof applyToConversations(list, { seq, event: { type } }, { myId: mine.id }),
+      after(meNumbering, mine, { seq, event: { type } }, seenBy(mine)),
+      after(conversationNumbering, view, { seq, event: { type } }, seenBy(mine)),
+      typeof after(listNumbering, list, { seq, event: { type } }, seenBy(mine)),
     ])
     // The list shows nothing of the member's own account.
     expect(verdicts).toEqual([
@@ -154,9 +158,9 @@ describe('a screen', () => {
     const { withBen, asAda } = await aTable(2)
     const { mine, list, view } = await fetched(asAda, withBen)
     const known = { seq: mine.eventSeq, event: { type: 'wallet', balance: 0, freeMessages: 0 } } as const
-    expect(applyToMe(mine, known)).toBe(mine)
-    expect(applyToMessages(view, known, mine.id)).toBe(view)
-    expect(applyToConversations(list, known, { myId: mine.id })).toBe(list)
+    expect(after(meNumbering, mine, known, seenBy(mine))).toBe(mine)
+    expect(after(conversationNumbering, view, known, seenBy(mine))).toBe(view)
+    expect(after(listNumbering, list, known, seenBy(mine))).toBe(list)
   })
 
   test('takes the answer to sending and the event about it as one message, and misses none before it', async () => {
@@ -230,7 +234,7 @@ test('the empty screen of a conversation follows what is begun here and elsewher
   const follow = async (start: Awaited<ReturnType<typeof openWith>>) => {
     let view = start
     for (const event of await eventsAfter(db, ada.id, view.eventSeq)) {
-      const next = applyToMessages(view, event, ada.id)
+      const next = after(conversationNumbering, view, event, seenBy(ada))
       if (next === 'stale') throw new Error('stale')
       view = next
     }

@@ -2,7 +2,6 @@ import { Outlet, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { useMe } from '../shell/use-shell.ts'
-import { useChatEvents } from './cache/use-chat-events.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext, useDeletion } from './list/use-deletion.ts'
 
@@ -18,15 +17,14 @@ export function ChatsLayout() {
 export function ChatFrame({ children }: { children: ReactNode }) {
   const me = useMe()
   // The log-out is on its way to another page.
-  return me && <MemberFrame myId={me.id}>{children}</MemberFrame>
+  return me && <MemberFrame>{children}</MemberFrame>
 }
 
-function MemberFrame({ myId, children }: { myId: string; children: ReactNode }) {
+function MemberFrame({ children }: { children: ReactNode }) {
   /** A conversation's or, where it has not begun, the other member's. */
   const { id: openId } = useParams({ strict: false })
   const { filter } = useSearch({ strict: false })
   const deletion = useDeletion(openId)
-  useChatEvents(myId, openId)
   return (
     <DeletionContext value={deletion}>
       <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />

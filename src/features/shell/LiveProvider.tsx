@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { pageShown } from '../../lib/lazy-page.tsx'
-import { applyEvent } from '../../lib/live/apply.ts'
 import type { LiveConnection } from '../../lib/live/connect.ts'
-import { announce } from '../../lib/live/events.ts'
 import { setStreamState } from '../../lib/live/online.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../../lib/session.ts'
@@ -15,9 +13,13 @@ import { useMe } from './use-shell.ts'
 const firstRefresh = 5_000
 const refresh = 60_000
 
+const loadLive = () =>
+  Promise.all([import('../../lib/live/connect.ts'), import('../../lib/live/run.ts'), import('../../live.ts')])
+
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider() {
-  const { context } = useRouter().options
+  const router = useRouter()
+  const { context } = router.options
   const { api, queryClient, utils } = context
   const me = useMe()
   const connection = useRef<LiveConnection>(undefined)
@@ -27,27 +29,28 @@ export function LiveProvider() {
     const left = new AbortController()
     const connect = async () => {
       // Not in the first load: what happens until it is here is told then.
-      const { connectLive } = await loadPatiently(() => import('../../lib/live/connect.ts'))
+      const [{ connectLive }, { showOnScreen, takeIntoCache }, live] = await loadPatiently(loadLive)
       await pageShown
       const start = utils.accounts.me.getData()
       if (left.signal.aborted || !start || start.id !== memberId) return
-      const live = connectLive({
+      const features = Object.values(live)
+      const line = connectLive({
         memberId: start.id,
         eventSeq: start.eventSeq,
         client: api,
         onEvent: (event, seq) => {
-          applyEvent(queryClient, event, seq)
-          announce(event, seq)
+          takeIntoCache(features, { seq, event }, { queryClient, utils, myId: start.id })
+          showOnScreen(features, event, { router, myId: start.id })
         },
         onState: setStreamState,
         onRefused: (error) => leaveWhenLoggedOut(error, queryClient),
       })
-      connection.current = live
-      left.signal.addEventListener('abort', () => live.close(), { once: true })
+      connection.current = line
+      left.signal.addEventListener('abort', () => line.close(), { once: true })
     }
     if (memberId) void connect()
     return () => left.abort()
-  }, [api, queryClient, utils, memberId])
+  }, [router, api, queryClient, utils, memberId])
 
   useEffect(() => (memberId ? leaveWithOtherTabs(memberId) : undefined), [memberId])
 

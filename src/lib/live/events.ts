@@ -9,17 +9,13 @@ export interface Arrival {
   event: AnyEvent
 }
 
-/** `seq` is undefined for what is not stored. */
-type Handler = (event: AnyEvent, seq: number | undefined) => void
-
-const handlers = new Set<Handler>()
-
-/** Hears every event of the member from now on; returns what stops it. */
-export function onLiveEvent(handler: Handler): () => void {
-  handlers.add(handler)
-  return () => void handlers.delete(handler)
+/** A stored event with its number. */
+export interface Numbered {
+  seq: number
+  event: LiveEvent
 }
 
-export function announce(event: AnyEvent, seq: number | undefined): void {
-  for (const handler of handlers) handler(event, seq)
+/** What an event of each name does. */
+export type EventTable<Event extends AnyEvent, Rest extends unknown[], Result> = {
+  [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, ...rest: Rest) => Result
 }

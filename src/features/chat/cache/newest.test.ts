@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { ChatMessage, Conversation, ConversationPage } from '../../../../server/features/chat/views.ts'
-import { type ConversationPages, newestConversation, newestPages } from './newest.ts'
+import { newestConversation, newestPages } from './newest.ts'
+import type { ConversationPages } from './rows.ts'
 
 const message = (seq: number) => ({ seq }) as ChatMessage
 const conversation = (seqs: number[], traits: Partial<Conversation> = {}) =>

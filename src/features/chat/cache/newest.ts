@@ -1,9 +1,5 @@
-import type { InfiniteData } from '@tanstack/react-query'
-import type { Conversation, ConversationPage, ConversationRow } from '../../../../server/features/chat/views.ts'
-import { isOpen, latestFirst, repage, rowsIn } from '../reduce-list.ts'
-
-/** The list as it is cached: the pages that were loaded. */
-export type ConversationPages = InfiniteData<ConversationPage>
+import type { Conversation, ConversationRow } from '../../../../server/features/chat/views.ts'
+import { type ConversationPages, isOpen, latestFirst, repage, rowsIn } from './rows.ts'
 
 /**
  * What stays when an answer comes for a conversation that is there already. One that was on its way while newer events

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '~words'
-import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
+import { useHeardMessage } from '../heard-message.ts'
 
 export interface AnnouncerProps {
   member: { id: string; name: string }
@@ -9,15 +9,14 @@ export interface AnnouncerProps {
 
 /** Reads out what has just happened. The log itself is silent: scrolling puts old messages into it. */
 export function Announcer({ member, hasFailed }: AnnouncerProps) {
-  const [said, setSaid] = useState<{ seq: number; text: string }>()
-  useLiveEvent((event) => {
-    if (event.type !== 'message' || event.message.senderId !== member.id) return
-    const { seq, body } = event.message
-    setSaid({ seq, text: `${m.chat_other_says({ name: member.name })} ${body}` })
-  })
+  const heard = useHeardMessage()
+  const [before] = useState(heard)
+  const said = heard !== before && heard?.senderId === member.id ? heard : null
   return (
     <div className="sr-only">
-      <p role="status">{said && <span key={said.seq}>{said.text}</span>}</p>
+      <p role="status">
+        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${said.body}`}</span>}
+      </p>
       <p role="status">{hasFailed && m.chat_not_sent()}</p>
     </div>
   )

@@ -11,8 +11,8 @@ import { ConversationLog } from '../log/ConversationLog.tsx'
 import { Announcer } from './Announcer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { LineNotice } from './LineNotice.tsx'
+import { useIsTyping } from './typing.ts'
 import { useNews } from './use-news.ts'
-import { useIsTyping } from './use-typing.ts'
 
 export function ConversationScreen({ open }: { open: OpenConversation }) {
   const { view, update, isGone, outbox, send, retry, discard } = open

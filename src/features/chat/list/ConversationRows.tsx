@@ -5,10 +5,10 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { trpc } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput, listPaging } from '../cache/list-query.ts'
-import { type ConversationPages, newestPages } from '../cache/newest.ts'
+import { newestPages } from '../cache/newest.ts'
+import { type ConversationPages, isOpen, shownRows } from '../cache/rows.ts'
 import { useCatchUp } from '../cache/use-conversation.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
-import { isOpen, kept } from '../reduce-list.ts'
 import { useMember } from '../use-member.ts'
 import { ConversationRow, type RowData } from './ConversationRow.tsx'
 import { LoadMore } from './LoadMore.tsx'
@@ -31,7 +31,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
   })
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
-  const rows = kept(rowsOf(list), { filter, openId })
+  const rows = shownRows(rowsOf(list), { filter, openId })
   if (rows.length === 0) return <Nothing filter={filter} />
   return (
     <>

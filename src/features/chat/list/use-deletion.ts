@@ -5,7 +5,7 @@ import { errorWords } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
-import { latestFirst, repage, rowsIn } from '../reduce-list.ts'
+import { latestFirst, repage, rowsIn } from '../cache/rows.ts'
 
 export interface Doomed {
   conversationId: string

@@ -13,22 +13,8 @@ const latest = new Map<string, MessageEvent>()
 const about = (conversationId: string) => `conversation ${conversationId}`
 
 /** Tells of a message in a corner, one for each conversation, until it has been read, here or elsewhere. */
-export async function takeMessageEvent(event: LiveEvent, router: RegisteredRouter): Promise<void> {
-  switch (event.type) {
-    case 'message':
-      if (event.unread === 0) return forget(event.conversationId)
-      return isFrom(event) && !isInView(event, router) ? tell(event, router) : undefined
-    case 'read':
-      if (event.unread === 0) forget(event.conversationId)
-      return
-    case 'conversation_deleted':
-      return forget(event.conversationId)
-    case 'member_gone':
-      for (const [conversationId, { otherId }] of latest) if (otherId === event.memberId) forget(conversationId)
-  }
-}
-
-async function tell(event: MessageEvent, router: RegisteredRouter): Promise<void> {
+export async function tellOfMessage(event: MessageEvent, router: RegisteredRouter): Promise<void> {
+  if (!isFrom(event) || isInView(event, router)) return
   const { conversationId, message, unread } = event
   latest.set(conversationId, event)
   // Whoever presses it has the conversation at once.
@@ -48,9 +34,14 @@ async function tell(event: MessageEvent, router: RegisteredRouter): Promise<void
   })
 }
 
-function forget(conversationId: string): void {
+export function forgetToast(conversationId: string): void {
   latest.delete(conversationId)
   dismissToastAbout(about(conversationId))
+}
+
+/** They are gone, and so is what was told of them. */
+export function forgetToastsOf(memberId: string): void {
+  for (const [conversationId, { otherId }] of latest) if (otherId === memberId) forgetToast(conversationId)
 }
 
 const isFrom = ({ message, otherId }: MessageEvent) => message.senderId === otherId

@@ -1,12 +1,11 @@
-import { onLiveEvent } from '../../../lib/live/events.ts'
 import { isOnline } from '../../../lib/live/online.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
+import { withMessage } from '../cache/conversation-numbering.ts'
 import { draftKey, returnToDraft } from '../composer/drafts.ts'
-import { withMessage } from '../reduce-messages.ts'
 import { keepUnsent, readKept } from './kept.ts'
 import { createSender, type Sender } from './sender.ts'
 
@@ -26,6 +25,11 @@ export function senderOf(myId: string, context: RouterContext): Sender {
   return current.sender
 }
 
+/** One of the member's own messages has come back as an event: it is on its way no longer. */
+export function settleArrived({ senderId, clientId }: { senderId: string; clientId: string }): void {
+  if (current?.myId === senderId) current.sender.settle([clientId])
+}
+
 function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, utils, queryClient } = context
   const sender = createSender({
@@ -43,9 +47,6 @@ function createMemberSender(myId: string, context: RouterContext): Sender {
       void utils.chat.with.invalidate({ memberId })
     },
     onLoggedOut: (error) => leaveWhenLoggedOut(error, queryClient),
-  })
-  onLiveEvent((event) => {
-    if (event.type === 'message' && event.message.senderId === myId) sender.settle([event.message.clientId])
   })
   window.addEventListener('online', sender.hurry)
   window.addEventListener('storage', () => settleWhatIsGone(sender, myId))

@@ -1,4 +1,3 @@
-import { useLiveEvent } from '../../../lib/live/use-live-event.ts'
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 
 export interface Activation {
@@ -11,10 +10,6 @@ export interface Activation {
 const pause = 5_000
 
 export function useActivation(): Activation | undefined {
-  const { accounts } = trpc.useUtils()
-  useLiveEvent(({ type }) => {
-    if (type === 'account') void accounts.activation.invalidate()
-  })
   const { data, dataUpdatedAt } = trpc.accounts.activation.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),

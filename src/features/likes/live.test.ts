@@ -3,29 +3,32 @@ import { QueryClient } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils, getQueryKey } from '@trpc/react-query'
 import type { AppRouter } from '../../../server/router.ts'
+import type { LiveEvent } from '../../lib/live/events.ts'
+import { takeIntoCache } from '../../lib/live/run.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { takeLikeEvent } from './like-cache.ts'
+import { likesLive } from './live.ts'
 import { noteOwnLike, ownLike } from './own-likes.ts'
 
 const queryClient = new QueryClient()
 const client = createTRPCClient<AppRouter>({ links: [] })
-const { likes } = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
 const key = getQueryKey(trpc.likes.newest, undefined, 'query')
+const take = (event: LiveEvent) => takeIntoCache([likesLive], { event }, { queryClient, utils, myId: 'ada' })
 const isFresh = () => queryClient.getQueryState(key)?.isInvalidated === false
 
 test('a heart follows what the member does on another screen', () => {
-  takeLikeEvent(likes, { type: 'like_given', memberId: 'ben', matched: false })
+  take({ type: 'like_given', memberId: 'ben', matched: false })
   expect(ownLike('ben', false)).toBe(true)
-  takeLikeEvent(likes, { type: 'like_taken_back', memberId: 'ben' })
+  take({ type: 'like_taken_back', memberId: 'ben' })
   expect(ownLike('ben', true)).toBe(false)
 })
 
 test('who is gone or may have changed is asked of the server again', () => {
   noteOwnLike('ben', true)
-  takeLikeEvent(likes, { type: 'member_gone', memberId: 'ben', unreadTotal: 0, newLikes: 0 })
+  take({ type: 'member_gone', memberId: 'ben', unreadTotal: 0, newLikes: 0 })
   expect(ownLike('ben', false)).toBe(false)
   noteOwnLike('cleo', true)
-  takeLikeEvent(likes, { type: 'reset' })
+  take({ type: 'reset' })
   expect(ownLike('cleo', false)).toBe(false)
 })
 
@@ -47,10 +50,10 @@ test('every event about likes makes the lists ask again, others do not', () => {
   ] as const
   for (const event of events) {
     queryClient.setQueryData(key, null)
-    takeLikeEvent(likes, event)
+    take(event)
     expect(isFresh(), event.type).toBe(false)
   }
   queryClient.setQueryData(key, null)
-  takeLikeEvent(likes, { type: 'wallet', balance: 3, freeMessages: 0 })
+  take({ type: 'wallet', balance: 3, freeMessages: 0 })
   expect(isFresh()).toBe(true)
 })

@@ -1,0 +1,60 @@
+import { withStartsLeft, withWallet } from '../../../../server/features/chat/rules/writing.ts'
+import type { ChatMessage, Conversation } from '../../../../server/features/chat/views.ts'
+import type { LiveEvent } from '../../../lib/live/events.ts'
+import type { Numbering, Stale } from '../../../lib/live/numbered.ts'
+
+type MessageEvent = Extract<LiveEvent, { type: 'message' }>
+
+/**
+ * A conversation with its messages in order. It may hold more of them than `chat.open` answered: older ones put before
+ * them stay.
+ */
+export const conversationNumbering: Numbering<Conversation> = {
+  seqOf: ({ eventSeq }) => eventSeq,
+  withSeq: (view, eventSeq) => ({ ...view, eventSeq }),
+  on: {
+    message: (event, view, { myId }) =>
+      event.otherId === view.member.id ? withOwnMessage(view, event, myId) : withMessageElsewhere(view, event, myId),
+    read: (event, view) => (isHere(view, event) ? { ...view, readSeq: event.readSeq, unread: event.unread } : view),
+    read_by_other: (event, view) => (isHere(view, event) ? { ...view, otherReadSeq: event.seq } : view),
+    conversation_deleted: (event, view) =>
+      isHere(view, event) ? { ...view, messages: [], unread: 0, hidesOlder: true, hasOlder: false } : view,
+    wallet: (event, view) => ({ ...view, writing: withWallet(view.writing, event) }),
+    like_given: ({ memberId }, view) => (memberId === view.member.id ? { ...view, liked: true } : view),
+    like_taken_back: ({ memberId }, view) => (memberId === view.member.id ? { ...view, liked: false } : view),
+    member_gone: ({ memberId }, view) => (memberId === view.member.id ? 'stale' : view),
+    account: () => 'stale',
+  },
+}
+
+const isHere = (view: Conversation, event: { conversationId: string }) => event.conversationId === view.conversationId
+
+function withOwnMessage(view: Conversation, { message, unread }: MessageEvent, myId: string): Conversation | Stale {
+  const next = withMessage(view, message, myId)
+  return next === 'stale' ? 'stale' : { ...next, unread }
+}
+
+/**
+ * The conversation with a message at its end: what an event brings, or what sending answered. One that is there already
+ * changes nothing; `stale` when messages before it are missing.
+ */
+export function withMessage(view: Conversation, message: ChatMessage, myId: string): Conversation | Stale {
+  if (message.seq <= view.lastSeq) return view
+  if (message.seq > view.lastSeq + 1) return 'stale'
+  const isFirst = view.conversationId === null
+  return {
+    ...view,
+    conversationId: message.conversationId,
+    startedByMe: isFirst ? message.senderId === myId : view.startedByMe,
+    writing: isFirst ? withStartsLeft(view.writing, null) : view.writing,
+    lastSeq: message.seq,
+    messages: [...view.messages, message],
+  }
+}
+
+/** The first message of another conversation takes one of those that a free member may begin. */
+function withMessageElsewhere(view: Conversation, { message }: MessageEvent, myId: string): Conversation {
+  const { startsLeft } = view.writing
+  if (message.seq !== 1 || message.senderId !== myId || startsLeft === null) return view
+  return { ...view, writing: withStartsLeft(view.writing, Math.max(0, startsLeft - 1)) }
+}

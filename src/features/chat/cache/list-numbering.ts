@@ -1,0 +1,72 @@
+import type { ConversationRow } from '../../../../server/features/chat/views.ts'
+import type { LiveEvent } from '../../../lib/live/events.ts'
+import type { Numbering, Stale } from '../../../lib/live/numbered.ts'
+import { filterIn, type ListFilter } from './list-query.ts'
+import { type ConversationPages, latestFirst, repage, rowsIn } from './rows.ts'
+
+type MessageEvent = Extract<LiveEvent, { type: 'message' }>
+
+/** The same 120 code points that the server cuts. */
+const preview = (body: string) => [...body].slice(0, 120).join('')
+
+/** The loaded pages of the list; `stale` when an event is about a conversation that is not among them. */
+export const listNumbering: Numbering<ConversationPages> = {
+  seqOf: ({ pages }) => pages[0]?.eventSeq ?? 0,
+  withSeq: (list, eventSeq) => ({ ...list, pages: list.pages.map((page) => ({ ...page, eventSeq })) }),
+  on: {
+    message: (event, list, { myId, queryKey }) => {
+      const rows = withMessage(rowsIn(list.pages), event, { myId, filter: filterIn(queryKey) })
+      return rows === 'stale' ? 'stale' : withRows(list, rows, event)
+    },
+    read: (event, list) =>
+      withRows(
+        list,
+        rowsIn(list.pages).map((row) =>
+          row.conversationId === event.conversationId ? { ...row, unread: event.unread } : row,
+        ),
+        event,
+      ),
+    conversation_deleted: (event, list) =>
+      withRows(
+        list,
+        rowsIn(list.pages).filter((row) => row.conversationId !== event.conversationId),
+        event,
+      ),
+    member_gone: (event, list) =>
+      withRows(
+        list,
+        rowsIn(list.pages).filter((row) => row.member.id !== event.memberId),
+        event,
+      ),
+  },
+}
+
+function withRows(
+  list: ConversationPages,
+  rows: ConversationRow[],
+  { unreadTotal }: { unreadTotal: number },
+): ConversationPages {
+  return { ...list, pages: repage(list.pages, rows).map((page) => ({ ...page, unreadTotal })) }
+}
+
+function withMessage(
+  rows: ConversationRow[],
+  { conversationId, message, unread }: MessageEvent,
+  { myId, filter }: { myId: string; filter: ListFilter },
+): ConversationRow[] | Stale {
+  const row = rows.find((candidate) => candidate.conversationId === conversationId)
+  if (!row) return filter === 'unread' && unread === 0 ? rows : 'stale'
+  if (message.seq < row.lastMessage.seq) return rows
+  const moved: ConversationRow = {
+    ...row,
+    unread,
+    listedAt: message.createdAt,
+    lastMessage: {
+      seq: message.seq,
+      mine: message.senderId === myId,
+      text: preview(message.body),
+      createdAt: message.createdAt,
+    },
+  }
+  return [...rows.filter((candidate) => candidate !== row), moved].sort(latestFirst)
+}

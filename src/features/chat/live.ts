@@ -1,0 +1,33 @@
+import { getQueryKey } from '@trpc/react-query'
+import type { LiveFeature } from '../../lib/live/feature.ts'
+import { numberedQueries } from '../../lib/live/numbered.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { conversationNumbering } from './cache/conversation-numbering.ts'
+import { listNumbering } from './cache/list-numbering.ts'
+import { forgetTyping, noteTyping } from './conversation/typing.ts'
+import { noteHeard } from './heard-message.ts'
+import { forgetToast, forgetToastsOf, tellOfMessage } from './news/message-toast.ts'
+import { settleArrived } from './outbox/member-sender.ts'
+
+export const chatLive: LiveFeature = {
+  numbered: [
+    numberedQueries([getQueryKey(trpc.chat.open), getQueryKey(trpc.chat.with)], conversationNumbering),
+    numberedQueries([getQueryKey(trpc.chat.list)], listNumbering),
+  ],
+  screen: {
+    message: (event, { router }) => {
+      const { message, conversationId, unread } = event
+      forgetTyping(message.senderId)
+      noteHeard(message)
+      settleArrived(message)
+      if (unread === 0) forgetToast(conversationId)
+      else void tellOfMessage(event, router)
+    },
+    typing: ({ memberId }) => noteTyping(memberId),
+    read: ({ conversationId, unread }) => {
+      if (unread === 0) forgetToast(conversationId)
+    },
+    conversation_deleted: ({ conversationId }) => forgetToast(conversationId),
+    member_gone: ({ memberId }) => forgetToastsOf(memberId),
+  },
+}

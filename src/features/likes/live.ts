@@ -1,0 +1,38 @@
+import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
+import { forgetLike, tellOfLike } from './like-toast.ts'
+import { mayInterrupt } from './may-interrupt.ts'
+import { showMoment } from './moments.ts'
+import { forgetOwnLikes, noteOwnLike } from './own-likes.ts'
+
+export const likesLive: LiveFeature = {
+  cache: {
+    like_given: ({ memberId }, live) => noteInOpenLists(memberId, true, live),
+    like_taken_back: ({ memberId }, live) => noteInOpenLists(memberId, false, live),
+    member_gone: ({ memberId }, live) => {
+      noteOwnLike(memberId, undefined)
+      askAgain(live)
+    },
+    like_received: (_, live) => askAgain(live),
+    like_withdrawn: (_, live) => askAgain(live),
+    like_seen: (_, live) => askAgain(live),
+    reset: forgetOwnLikes,
+  },
+  screen: {
+    like_received: (event, { router }) => {
+      if (event.matched && mayInterrupt()) showMoment({ kind: 'match', memberId: event.memberId })
+      else void tellOfLike(event, router)
+    },
+    like_withdrawn: ({ memberId }) => forgetLike(memberId),
+    member_gone: ({ memberId }) => forgetLike(memberId),
+  },
+}
+
+function askAgain({ utils }: LiveCache): void {
+  void utils.likes.invalidate()
+}
+
+/** A list that is open stays as it is: who takes a like back by mistake finds the card still there. */
+function noteInOpenLists(memberId: string, liked: boolean, { utils }: LiveCache): void {
+  noteOwnLike(memberId, liked)
+  void utils.likes.invalidate(undefined, { refetchType: 'none' })
+}

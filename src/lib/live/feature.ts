@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import type { RouterContext } from '../../router.tsx'
+import type { AnyEvent, EventTable } from './events.ts'
+import type { NumberedQueries } from './numbered.ts'
+
+/** What an event finds in a browser. */
+export interface LiveCache {
+  queryClient: QueryClient
+  utils: RouterContext['utils']
+  /** Whose events these are. */
+  myId: string
+}
+
+export interface LiveScreen {
+  router: RegisteredRouter
+  myId: string
+}
+
+/** What live events do to a feature, in the order in which it happens. */
+export interface LiveFeature {
+  /** Data that say which event they include: how they go on from there. */
+  numbered?: readonly NumberedQueries[]
+  /** What becomes of everything else that is kept: the state before and the events are the state fetched afresh. */
+  cache?: EventTable<AnyEvent, [LiveCache], void>
+  /** What the member sees or hears of it, beyond the data. */
+  screen?: EventTable<AnyEvent, [LiveScreen], void>
+}

@@ -1,0 +1,20 @@
+import { type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { type Outputs, trpc } from './trpc.ts'
+
+/** What every screen knows of the member who is logged in. */
+export type Me = NonNullable<Outputs['accounts']['me']>
+
+export const meKey: QueryKey = getQueryKey(trpc.accounts.me, undefined, 'query')
+
+/** An answer that was on its way while newer events came is older than what we have: it changes nothing. */
+export function keepNewestMe(queryClient: QueryClient): void {
+  queryClient.setQueryDefaults(meKey, {
+    structuralSharing: (before, after) => newestOf(before as Me | null | undefined, after as Me | null),
+  })
+}
+
+function newestOf(before: Me | null | undefined, after: Me | null): Me | null {
+  const isOutdated = before && after && before.id === after.id && after.eventSeq < before.eventSeq
+  return isOutdated ? before : replaceEqualDeep(before, after)
+}
