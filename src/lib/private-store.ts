@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/react-store'
+
 /**
  * What a member leaves half done in this browser: drafts, messages on their way. It outlives a reload and is shared by
  * tabs, but not the session: on a shared computer nobody reads it after the log-out (sealed-store.ts). Where the browser
@@ -6,7 +8,6 @@
 const prefix = 'vonk-private-'
 const unkept = new Map<string, string>()
 let isClosed = false
-const listeners = new Set<() => void>()
 
 export const privateKey = (memberId: string, ...names: string[]): string => prefix + [memberId, ...names].join('-')
 
@@ -28,18 +29,13 @@ export function writePrivate(key: string, value: string | null): void {
   } catch {
     if (value !== null) unkept.set(key, value)
   }
-  for (const listener of listeners) listener()
+  noteChange()
 }
 
-/** Hears of every change, in this tab and in the others. */
-export function watchPrivate(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+/** Counts the changes, in this tab and in the others: whoever reads what is kept by it reads it again. */
+export const privateChanges = createAtom(0)
+const noteChange = (): void => privateChanges.set((count) => count + 1)
+if (typeof window !== 'undefined') window.addEventListener('storage', noteChange)
 
 /** Where texts lie that nobody can read before their writer logs in again (sealed-store.ts). */
 export const sealedKey = 'vonk-sealed'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 export interface ToastMessage {
   text: string
@@ -19,44 +19,32 @@ export interface Toast extends ToastMessage {
 }
 
 const most = 3
-let toasts: readonly Toast[] = []
+const toasts = createAtom<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a short message for a while; the oldest gives way to a fourth. Returns its id for `dismissToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1
-  const others = message.about ? toasts.filter(({ about }) => about !== message.about) : toasts
-  set([...others, { ...message, id: lastId }].slice(-most))
+  toasts.set((shown) => {
+    const others = message.about ? shown.filter(({ about }) => about !== message.about) : shown
+    return [...others, { ...message, id: lastId }].slice(-most)
+  })
   return lastId
 }
 
 /** Takes away what is not so any more. */
 export function dismissToastAbout(about: string): void {
-  if (toasts.some((each) => each.about === about)) set(toasts.filter((each) => each.about !== about))
+  takeAway((each) => each.about === about)
 }
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((each) => each.id !== id))
+  takeAway((each) => each.id === id)
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, currentToasts, noToasts)
-}
+export const useToasts = (): readonly Toast[] => useSelector(toasts)
 
-export const currentToasts = (): readonly Toast[] => toasts
+export const currentToasts = (): readonly Toast[] => toasts.get()
 
-const none: readonly Toast[] = []
-const noToasts = () => none
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+function takeAway(isIt: (toast: Toast) => boolean): void {
+  toasts.set((shown) => (shown.some(isIt) ? shown.filter((each) => !isIt(each)) : shown))
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** Something to be shown large: that somebody likes the member, or that two have matched. */
 export interface Moment {
@@ -6,31 +6,17 @@ export interface Moment {
   memberId: string
 }
 
-let waiting: readonly Moment[] = []
-const listeners = new Set<() => void>()
+const waiting = createAtom<readonly Moment[]>([])
 
 /** Shows a moment, after those that are open or wait; the same one does not wait twice. */
 export function showMoment(moment: Moment): void {
-  const waits = waiting.some(({ kind, memberId }) => kind === moment.kind && memberId === moment.memberId)
-  if (!waits) set([...waiting, moment])
+  const isIt = ({ kind, memberId }: Moment) => kind === moment.kind && memberId === moment.memberId
+  waiting.set((moments) => (moments.some(isIt) ? moments : [...moments, moment]))
 }
 
-export function closeMoment(): void {
-  set(waiting.slice(1))
-}
+/** Closes the moment that is open; the next one follows. */
+export const closeMoment = (): void => waiting.set((moments) => moments.slice(1))
 
-export const currentMoment = (): Moment | undefined => waiting[0]
+export const currentMoment = (): Moment | undefined => waiting.get()[0]
 
-export function useMoment(): Moment | undefined {
-  return useSyncExternalStore(subscribe, currentMoment, () => undefined)
-}
-
-function set(next: readonly Moment[]) {
-  waiting = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const useMoment = (): Moment | undefined => useSelector(waiting, ([first]) => first)

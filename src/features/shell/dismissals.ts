@@ -1,47 +1,37 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useCallback } from 'react'
 
 /** What a person can put away for good, under frozen names (product §16.2). */
 type DismissalKey = 'hide-disabled-notifications-alert' | 'hide-entry-warning'
 
-const listeners = new Set<() => void>()
+/** Put away on this page, also where the browser keeps nothing. */
+const putAway = createAtom<readonly DismissalKey[]>([])
 
 /** Whether something was put away in this browser, and the way to do so. On the server everything counts as put away. */
 export function useDismissal(key: DismissalKey): [isDismissed: boolean, dismiss: () => void] {
-  const isDismissed = useSyncExternalStore(
-    subscribe,
-    () => readMoment(key) !== null,
-    () => true,
-  )
+  const isHydrated = useHydrated()
+  const isPutAway = useSelector(putAway, (keys) => keys.includes(key))
   const dismiss = useCallback(() => {
-    writeMoment(key, Date.now())
-    for (const listener of listeners) listener()
+    keep(key)
+    putAway.set((keys) => [...keys, key])
   }, [key])
-  return [isDismissed, dismiss]
+  return [!isHydrated || isPutAway || isKept(key), dismiss]
 }
 
-/** For this page only, where the browser keeps nothing. */
-const unstored = new Map<DismissalKey, string>()
-
-function readMoment(key: DismissalKey): string | null {
+function isKept(key: DismissalKey): boolean {
   try {
-    return localStorage.getItem(key) ?? unstored.get(key) ?? null
+    return localStorage.getItem(key) !== null
   } catch {
-    return unstored.get(key) ?? null
+    return false
   }
 }
 
-function writeMoment(key: DismissalKey, moment: number) {
-  unstored.set(key, String(moment))
+/** As the moment in which it was put away, in ms since 1970. */
+function keep(key: DismissalKey): void {
   try {
-    localStorage.setItem(key, String(moment))
+    localStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage is full or forbidden: the page remembers for as long as it is open.
-  }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
   }
 }

@@ -1,7 +1,6 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { m } from '~words'
-import { useHydrated } from '../signup/flow/use-hydrated.ts'
 
 /** Where a way back leads that does not know what came before. */
 export type Parent = '/members' | '/chats' | '/likes'

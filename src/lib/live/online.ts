@@ -1,31 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** `displaced`: newer pages of the same member have taken the stream's place, until this one is looked at again. */
 export type StreamState = 'stands' | 'lost' | 'displaced'
 
-let state: StreamState = 'stands'
-const listeners = new Set<() => void>()
+const state = createAtom<StreamState>('stands')
 
-export function setStreamState(value: StreamState): void {
-  if (value === state) return
-  state = value
-  for (const listener of listeners) listener()
-}
+/** Notes how the live stream is. */
+export const setStreamState: (value: StreamState) => void = state.set
 
-const streamState = (): StreamState => state
+/** Whether the stream stands at this moment. */
+export const isOnline = (): boolean => state.get() === 'stands'
 
-export const isOnline = (): boolean => state === 'stands'
-
-export function useStreamState(): StreamState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    streamState,
-    () => 'stands',
-  )
-}
+export const useStreamState = (): StreamState => useSelector(state)
 
 /** Whether what happens arrives at once; false while the line is being restored. */
-export const useOnline = (): boolean => useStreamState() === 'stands'
+export const useOnline = (): boolean => useSelector(state, (now) => now === 'stands')

@@ -56,7 +56,7 @@ function createMemberSender(myId: string, context: RouterContext): Sender {
 /** Another tab has sent, or put away, what this one holds too. */
 function settleWhatIsGone(sender: Sender, myId: string): void {
   const kept = new Set(readKept(myId).map(({ clientId }) => clientId))
-  const gone = sender.outbox().filter(({ clientId, state }) => state !== 'refused' && !kept.has(clientId))
+  const gone = sender.outbox.get().filter(({ clientId, state }) => state !== 'refused' && !kept.has(clientId))
   sender.settle(gone.map(({ clientId }) => clientId))
 }
 

@@ -59,7 +59,7 @@ test('two messages arrive in the order of writing, one after the other', async (
   expect(server.tried).toEqual(['1'])
   await settled()
   expect(server.sent).toEqual(['1', '2'])
-  expect(sender.outbox()).toEqual([])
+  expect(sender.outbox.get()).toEqual([])
   expect(server.kept.size).toBe(0)
 })
 
@@ -68,7 +68,7 @@ test('a lost line is tried again with the same id, five times at most', async ()
   sender.send(message('1'))
   await settled()
   expect(server.tried).toEqual(Array(maxRetries + 1).fill('1'))
-  expect(sender.outbox()[0]?.state).toBe('failed')
+  expect(sender.outbox.get()[0]?.state).toBe('failed')
 })
 
 test('the writer can try again what had failed', async () => {
@@ -96,7 +96,7 @@ test('a line that goes while sending costs no try', async () => {
   sender.send(message('1'))
   server.online = false
   await settled()
-  expect(sender.outbox()[0]).toMatchObject({ state: 'waiting', failures: 0 })
+  expect(sender.outbox.get()[0]).toMatchObject({ state: 'waiting', failures: 0 })
 })
 
 test('a refusal is not tried again and gives the texts back', async () => {
@@ -106,7 +106,9 @@ test('a refusal is not tried again and gives the texts back', async () => {
   await settled()
   expect(server.tried).toEqual(['1'])
   expect(server.returned).toEqual(['body of 1', 'body of 2'])
-  expect(sender.outbox()).toMatchObject([{ clientId: '1', state: 'refused', refusal: { code: 'message_too_long' } }])
+  expect(sender.outbox.get()).toMatchObject([
+    { clientId: '1', state: 'refused', refusal: { code: 'message_too_long' } },
+  ])
 })
 
 test('a server in trouble is not a refusal', async () => {
@@ -150,5 +152,5 @@ test('a message seen to have arrived is not tried again', async () => {
   sender.settle(['1'])
   await settled()
   expect(server.tried).toEqual(['1'])
-  expect(sender.outbox()).toEqual([])
+  expect(sender.outbox.get()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, shouldRetry } from '../../../lib/retry.ts'
 import type { Outbox, Outgoing } from './outbox.ts'
@@ -23,8 +24,7 @@ export interface SenderPorts<Receipt> {
 }
 
 export interface Sender {
-  subscribe(listener: () => void): () => void
-  outbox(): Outbox
+  outbox: ReadonlyAtom<Outbox>
   send(message: Pick<Outgoing, 'clientId' | 'memberId' | 'body' | 'writtenAt'>): void
   /** Tries everything to this member again that had failed. */
   retry(memberId: string): void
@@ -38,29 +38,29 @@ export interface Sender {
 
 /** Gets messages to the server: in order, each once, as often as it takes (product §9.4). */
 export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
-  const listeners = new Set<() => void>()
   const delays = new Map<string, ReturnType<typeof setTimeout>>()
-  let outbox = outboxes.resumed(ports.restore(), new Date())
+  const outbox = createAtom(outboxes.resumed(ports.restore(), new Date()))
 
   const change = (next: Outbox): void => {
-    if (next === outbox) return
+    const before = outbox.get()
+    if (next === before) return
     const remaining = new Set(next.map(({ clientId }) => clientId))
-    const gone = outbox.map(({ clientId }) => clientId).filter((clientId) => !remaining.has(clientId))
-    outbox = next
-    ports.keep(outbox, gone)
-    for (const listener of listeners) listener()
+    const gone = before.map(({ clientId }) => clientId).filter((clientId) => !remaining.has(clientId))
+    // Whoever is told of the change reads what is kept.
+    ports.keep(next, gone)
+    outbox.set(next)
   }
 
   const sendDue = (): void => {
     if (!ports.hasLine()) return
-    for (const message of outboxes.due(outbox)) if (!delays.has(message.clientId)) void attempt(message)
+    for (const message of outboxes.due(outbox.get())) if (!delays.has(message.clientId)) void attempt(message)
   }
 
   const attempt = async (message: Outgoing): Promise<void> => {
-    change(outboxes.underWay(outbox, message.clientId))
+    change(outboxes.underWay(outbox.get(), message.clientId))
     try {
       ports.onSent(message, await ports.send(message))
-      change(outboxes.settled(outbox, message.clientId))
+      change(outboxes.settled(outbox.get(), message.clientId))
     } catch (error) {
       takeFailure(message, error)
     }
@@ -71,17 +71,17 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
     const { clientId, failures } = message
     if (refusalIn(error)?.code === 'authentication_required') {
       wait(message)
-      change(outboxes.postponed(outbox, clientId))
+      change(outboxes.postponed(outbox.get(), clientId))
       ports.onLoggedOut(error)
     } else if (!isTransient(error)) {
       refuse(message, error)
     } else if (!ports.hasLine()) {
-      change(outboxes.postponed(outbox, clientId))
+      change(outboxes.postponed(outbox.get(), clientId))
     } else if (shouldRetry(failures, error)) {
       wait(message)
-      change(outboxes.missed(outbox, clientId))
+      change(outboxes.missed(outbox.get(), clientId))
     } else {
-      change(outboxes.gaveUp(outbox, clientId))
+      change(outboxes.gaveUp(outbox.get(), clientId))
     }
   }
 
@@ -95,7 +95,7 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
 
   const refuse = ({ clientId, memberId }: Outgoing, error: unknown): void => {
     const why = { refusal: refusalIn(error), shownElsewhere: ports.saysWhy(error) }
-    const { outbox: next, returned } = outboxes.refused(outbox, clientId, why)
+    const { outbox: next, returned } = outboxes.refused(outbox.get(), clientId, why)
     change(next)
     if (returned.length > 0) ports.onReturned(memberId, returned, error)
   }
@@ -107,28 +107,24 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    outbox: () => outbox,
+    outbox,
     send: (message) => {
-      change(outboxes.written(outbox, message))
+      change(outboxes.written(outbox.get(), message))
       sendDue()
     },
     retry: (memberId) => {
-      change(outboxes.retried(outbox, memberId))
+      change(outboxes.retried(outbox.get(), memberId))
       sendDue()
     },
     settle: (clientIds) => {
-      change(clientIds.reduce(outboxes.settled, outbox))
+      change(clientIds.reduce(outboxes.settled, outbox.get()))
       sendDue()
     },
     hurry,
     resume: () => {
-      const known = new Set(outbox.map(({ clientId }) => clientId))
+      const known = new Set(outbox.get().map(({ clientId }) => clientId))
       const found = ports.restore().filter(({ clientId }) => !known.has(clientId))
-      if (found.length > 0) change([...outboxes.resumed(found, new Date()), ...outbox])
+      if (found.length > 0) change([...outboxes.resumed(found, new Date()), ...outbox.get()])
       hurry()
     },
   }

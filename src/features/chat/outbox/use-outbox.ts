@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo } from 'react'
 import { useOnline } from '../../../lib/live/online.ts'
 import { newClientId } from './client-id.ts'
 import { senderOf } from './member-sender.ts'
@@ -21,8 +22,6 @@ export function useOutbox(myId: string): MemberOutbox {
     // Only when called, which is in the browser.
     const sender = () => senderOf(myId, context)
     return {
-      subscribe: (listener: () => void) => sender().subscribe(listener),
-      outbox: () => sender().outbox(),
       hurry: () => sender().hurry(),
       send: (memberId: string, body: string) =>
         sender().send({ clientId: newClientId(), memberId, body, writtenAt: new Date().toISOString() }),
@@ -30,7 +29,7 @@ export function useOutbox(myId: string): MemberOutbox {
       discard: (clientId: string) => sender().settle([clientId]),
     }
   }, [myId, context])
-  const outbox = useSyncExternalStore(actions.subscribe, actions.outbox, nothing)
+  const outbox = useSelector(useHydrated() ? senderOf(myId, context).outbox : none)
 
   const isOnline = useOnline()
   useEffect(() => {
@@ -39,5 +38,4 @@ export function useOutbox(myId: string): MemberOutbox {
   return { ...actions, outbox }
 }
 
-const none: Outbox = []
-const nothing = () => none
+const none = createAtom<Outbox>([])

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { type Draft, emptyDraft, noSecrets, type Secrets } from './draft.ts'
 import type { Stage } from './progress.ts'
@@ -32,19 +33,14 @@ const start: SignupState = {
 }
 
 const storageKey = 'signup-draft'
-let state: SignupState | undefined
-const listeners = new Set<() => void>()
-
 /** The sign-up of this tab: it lives outside of the screens, so that none of them can break it off. */
-export function signupState(): SignupState {
-  state ??= { ...start, draft: readDraft() }
-  return state
-}
+const signup = createAtom<SignupState>({ ...start, draft: readDraft() })
+
+export const signupState = (): SignupState => signup.get()
 
 export function changeSignup(change: Partial<SignupState>): void {
-  state = { ...signupState(), ...change }
+  signup.set((state) => ({ ...state, ...change }))
   if (change.draft) keepDraft(change.draft)
-  for (const listener of listeners) listener()
 }
 
 /** Forgets what was filled in, for good. */
@@ -60,14 +56,8 @@ export function forgetDraft(): void {
 
 /** Rendered on the server it is always empty. */
 export function useSignupState(): SignupState {
-  return useSyncExternalStore(subscribe, signupState, () => start)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  const state = useSelector(signup)
+  return useHydrated() ? state : start
 }
 
 function readDraft(): Draft {

@@ -1,5 +1,4 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
