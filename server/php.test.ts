@@ -50,7 +50,7 @@ describe('the same question gets the same answer as in the product', () => {
 
   test('about conversations', async () => {
     await aConversation(db, { from: dirk.id, to: ada.id, bodies: ['Hoi', 'Dag'] })
-    const { conversations } = await (await caller()).chat.list({})
+    const { items: conversations } = await (await caller()).chat.list({})
     const { chats } = await answerTo('/api/chats.php')
     expect(chats).toHaveLength(conversations.length)
     for (const [i, { conversationId, member, unread, lastMessage }] of conversations.entries()) {
@@ -65,7 +65,7 @@ describe('the same question gets the same answer as in the product', () => {
 
   test('about likes', async () => {
     await aLike(db, dirk.id, ada.id)
-    const { cards } = await (await caller()).likes.list({ type: 'received' })
+    const { items: cards } = await (await caller()).likes.list({ type: 'received' })
     const { profiles, liked_by } = await answerTo('/api/likes.php')
     expect(liked_by).toEqual(cards.map(({ id, newLike }) => ({ id, like_new: newLike })))
     expect(profiles.map((profile: { id: string }) => profile.id)).toEqual(cards.map(({ id }) => id))

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import { callerOf, memberProcedure, router } from './core/procedures.ts'
+import { pageOf } from './core/values/page.ts'
 import { wireRefusal } from './core/wire-refusal.ts'
-import { blockedPage } from './features/blocks/service.ts'
+import { blockedMember } from './features/blocks/service.ts'
 import { memberCard } from './features/members/card.ts'
 import { procedures } from './reliability/testing/procedures.ts'
 import { testWorld } from './testing/world.ts'
@@ -31,16 +32,16 @@ test('a column that a query happens to select does not travel', async () => {
     passwordHash: 'secret',
     photo: { ...aPhoto, storageKey: 'key' },
   }
-  const page = { members: [{ ...row, blockedAt: world.now(), reason: 'private' }], nextCursor: null }
+  const page = { items: [{ ...row, blockedAt: world.now(), reason: 'private' }], nextCursor: null }
   const asked = router({
     card: memberProcedure.output(memberCard).query(() => row),
-    page: memberProcedure.output(blockedPage).query(() => page),
+    page: memberProcedure.output(pageOf(blockedMember)).query(() => page),
   })
   const caller = callerOf(asked)(await world.as({ id }))
   expect(await caller.card()).toEqual({ ...aCard(id), photo: aPhoto })
   const { name, fictional } = row
   expect(await caller.page()).toEqual({
-    members: [{ id, name, fictional, photo: aPhoto, blockedAt: world.now() }],
+    items: [{ id, name, fictional, photo: aPhoto, blockedAt: world.now() }],
     nextCursor: null,
   })
 })

@@ -4,7 +4,7 @@ import { type ConversationPages, rowsIn, shownRows } from '../../src/features/ch
 import { trpc } from '../../src/lib/trpc.ts'
 import type { MemberContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
-import type { Conversation, ConversationPage } from '../features/chat/views.ts'
+import type { Conversation } from '../features/chat/views.ts'
 import { likeLists } from '../features/likes/lists.ts'
 import type { MemberProfile } from '../features/members/profile.ts'
 import { appRouter } from '../router.ts'
@@ -42,7 +42,7 @@ export function screensOf(ctx: MemberContext, others: { id: string; name: string
     screen(
       name,
       getQueryKey(trpc.chat.list, input, 'infinite'),
-      () => allPages((cursor: ConversationPage['nextCursor']) => api.chat.list({ ...input, cursor })),
+      () => allPages((cursor) => api.chat.list({ ...input, cursor })),
       (data: ConversationPages) => shownList(data, input.filter),
     )
   return [
@@ -52,23 +52,18 @@ export function screensOf(ctx: MemberContext, others: { id: string; name: string
     screen('likes', getQueryKey(trpc.likes.overview, undefined, 'query'), () => api.likes.overview()),
     ...likeLists.map((type) =>
       screen(`likes ${type}`, getQueryKey(trpc.likes.list, { type }, 'infinite'), () =>
-        allPages((cursor: Awaited<ReturnType<typeof api.likes.list>>['nextCursor']) =>
-          api.likes.list({ type, cursor }),
-        ),
+        allPages((cursor) => api.likes.list({ type, cursor })),
       ),
     ),
     screen('newest like', getQueryKey(trpc.likes.newest, undefined, 'query'), () => api.likes.newest()),
     screen(
       'search',
       getQueryKey(trpc.members.search, {}, 'infinite'),
-      () =>
-        allPages((cursor: Awaited<ReturnType<typeof api.members.search>>['nextCursor']) =>
-          api.members.search({ cursor }),
-        ),
-      ({ pages }) => stillStanding(pages.flatMap(({ cards }) => cards)),
+      () => allPages((cursor) => api.members.search({ cursor })),
+      ({ pages }) => stillStanding(pages.flatMap(({ items }) => items)),
     ),
     screen('blocked', getQueryKey(trpc.blocks.list, undefined, 'infinite'), () =>
-      allPages((cursor: Awaited<ReturnType<typeof api.blocks.list>>['nextCursor']) => api.blocks.list({ cursor })),
+      allPages((cursor) => api.blocks.list({ cursor })),
     ),
     ...others.flatMap(({ id, name }) => [
       screen(
@@ -95,12 +90,12 @@ function refusalOf(error: { cause?: unknown }): Answer {
   throw error
 }
 
-async function allPages<Page extends { nextCursor: Cursor | null }, Cursor>(
-  ask: (cursor: Cursor | null) => Promise<Page>,
-): Promise<{ pages: Page[]; pageParams: (Cursor | null)[] }> {
+async function allPages<Page extends { nextCursor: string | null }>(
+  ask: (cursor: string | null) => Promise<Page>,
+): Promise<{ pages: Page[]; pageParams: (string | null)[] }> {
   const pages: Page[] = []
-  const pageParams: (Cursor | null)[] = []
-  for (let cursor: Cursor | null | undefined = null; cursor !== undefined; ) {
+  const pageParams: (string | null)[] = []
+  for (let cursor: string | null | undefined = null; cursor !== undefined; ) {
     const page: Page = await ask(cursor)
     pages.push(page)
     pageParams.push(cursor)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
-import { dateSchema } from '../../core/values/dates.ts'
 import { idSchema } from '../../core/values/ids.ts'
+import { pageInput, pageOf, sealedPages } from '../../core/values/page.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { blockLimit } from './limits.ts'
 import { blockSelf } from './refusals.ts'
 import * as blocks from './service.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
-const cursor = z.object({ blockedAt: dateSchema, id: idSchema })
+const pages = sealedPages('block position', z.object({ blockedAt: z.coerce.date(), id: idSchema }))
 
 export const blocksRouter = router({
   block: memberProcedure
@@ -24,7 +24,7 @@ export const blocksRouter = router({
     .mutation(({ ctx, input }) => blocks.unblock(ctx, input.memberId)),
 
   list: memberProcedure
-    .input(z.object({ cursor: cursor.nullish() }))
-    .output(blocks.blockedPage)
-    .query(({ ctx, input }) => blocks.list(ctx, input.cursor)),
+    .input(pageInput)
+    .output(pageOf(blocks.blockedMember))
+    .query(({ ctx, input }) => pages.load(ctx, input.cursor, (after) => blocks.list(ctx, after))),
 })

@@ -35,8 +35,8 @@ test('a block takes two people out of each other’s sight, and tells both the s
 
   expect(await lastTold(ada)).toEqual({ type: 'member_gone', memberId: ben.id, unreadTotal: 0, newLikes: 1 })
   expect(await lastTold(ben)).toEqual({ type: 'member_gone', memberId: ada.id, unreadTotal: 0, newLikes: 0 })
-  expect((await listLikes(asAda, { type: 'matches' })).cards).toEqual([])
-  expect((await listLikes(asBen, { type: 'given' })).cards.map(({ id }) => id)).toEqual([cleo.id])
+  expect((await listLikes(asAda, { type: 'matches' })).items).toEqual([])
+  expect((await listLikes(asBen, { type: 'given' })).items.map(({ id }) => id)).toEqual([cleo.id])
   for (const [ctx, other] of [
     [asAda, ben],
     [asBen, ada],
@@ -65,7 +65,7 @@ test('who blocks again, even at the same moment, tells nobody twice', async () =
   await Promise.all([block(asAda, ben.id), block(asAda, ben.id)])
   await block(asAda, ben.id)
   expect(await readEventsAfter(db, ben.id, 0, 10)).toHaveLength(1)
-  expect((await list(asAda)).members).toHaveLength(1)
+  expect((await list(asAda)).items).toHaveLength(1)
 })
 
 test('a like and a block at the same moment leave no like behind', async () => {
@@ -74,7 +74,7 @@ test('a like and a block at the same moment leave no like behind', async () => {
     const [asAda, asBen] = [await world.as(ada), await world.as(ben)]
     await Promise.all([block(asAda, ben.id), like(asBen, ada.id).catch(() => {})])
     await unblock(asAda, ben.id)
-    expect((await listLikes(asAda, { type: 'received' })).cards).toEqual([])
+    expect((await listLikes(asAda, { type: 'received' })).items).toEqual([])
   }
 })
 
@@ -108,7 +108,7 @@ test('an unconfirmed member can block, and an invisible one they talk with can b
   await expect(block(await world.as(newcomer), ghost.id)).rejects.toMatchObject({ code: 'member_not_found' })
   await aConversation(db, { from: ghost.id, to: newcomer.id })
   await block(await world.as(newcomer), ghost.id)
-  const { members } = await list(await world.as(newcomer))
+  const { items: members } = await list(await world.as(newcomer))
   expect(members).toMatchObject([{ id: ghost.id, name: ghost.name, photo: null }])
 })
 
@@ -124,10 +124,10 @@ test('the list of the blocked is the member’s own, the latest first, page afte
   }
   await aBlock(db, (await aMember(db)).id, ada.id)
   const first = await countStatements(database, () => list(asAda))
-  const second = await list(asAda, first.result.nextCursor)
+  const second = await list(asAda, first.result.nextCursor ?? undefined)
   expect(first.statements).toHaveLength(1)
-  expect(first.result.members[0]?.photo?.thumb).toContain('/')
-  expect([...first.result.members, ...second.members].map(({ id }) => id)).toEqual(blocked)
+  expect(first.result.items[0]?.photo?.thumb).toContain('/')
+  expect([...first.result.items, ...second.items].map(({ id }) => id)).toEqual(blocked)
   expect(second.nextCursor).toBeNull()
 })
 
@@ -135,9 +135,9 @@ test('of those who have blocked back the list shows no photo', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db, { photoCount: 1 })]
   const asAda = await world.as(ada)
   await block(asAda, ben.id)
-  expect((await list(asAda)).members[0]?.photo).not.toBeNull()
+  expect((await list(asAda)).items[0]?.photo).not.toBeNull()
   await aBlock(db, ben.id, ada.id)
-  expect((await list(asAda)).members).toMatchObject([{ id: ben.id, photo: null }])
+  expect((await list(asAda)).items).toMatchObject([{ id: ben.id, photo: null }])
 })
 
 test('the verbs keep to their statements', async () => {

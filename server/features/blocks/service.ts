@@ -4,6 +4,7 @@ import { deleteLikesBetween } from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { type Page, toPage } from '../../core/values/page.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { cardPhoto, toCardPhoto } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
@@ -11,7 +12,7 @@ import { blockSelf } from './refusals.ts'
 
 const pageSize = 24
 
-const blockedMember = z.object({
+export const blockedMember = z.object({
   id: z.string(),
   name: z.string(),
   fictional: z.boolean(),
@@ -19,12 +20,7 @@ const blockedMember = z.object({
   photo: cardPhoto.nullable(),
   blockedAt: z.date(),
 })
-
-export const blockedPage = z.object({
-  members: z.array(blockedMember),
-  nextCursor: z.object({ blockedAt: z.date(), id: z.string() }).nullable(),
-})
-export type BlockedPage = z.infer<typeof blockedPage>
+type BlockedMember = z.infer<typeof blockedMember>
 
 /** As product §8 has it. Both are told the same, so that nobody learns who did it. */
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
@@ -59,13 +55,17 @@ export async function unblock(ctx: MemberContext, memberId: string): Promise<voi
 }
 
 /** The latest first. */
-export async function list(ctx: MemberContext, cursor?: queries.BlockCursor | null): Promise<BlockedPage> {
-  const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after: cursor ?? undefined })
-  const members = rows.slice(0, pageSize).map(({ photoKey, photoColour, ...row }) => ({
-    ...row,
-    photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, ctx.now()) : null,
-  }))
-  const last = members.at(-1)
-  const isMore = rows.length > pageSize && last
-  return { members, nextCursor: isMore ? { blockedAt: last.blockedAt, id: last.id } : null }
+export async function list(
+  ctx: MemberContext,
+  after?: queries.BlockCursor,
+): Promise<Page<BlockedMember, queries.BlockCursor>> {
+  const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after })
+  return toPage(rows, {
+    limit: pageSize,
+    toItem: ({ photoKey, photoColour, ...row }) => ({
+      ...row,
+      photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, ctx.now()) : null,
+    }),
+    placeOf: ({ blockedAt, id }) => ({ blockedAt, id }),
+  })
 }

@@ -7,7 +7,6 @@ import { block, unblock } from '../blocks/service.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
 import { send } from './send.ts'
-import type { ConversationCursor } from './views.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -36,7 +35,7 @@ describe('the list of conversations', () => {
     await write(ben, ada, 'een')
     await write(ben, ada, 'twee\nregels')
     await write(cleo, ada, '🦊'.repeat(200))
-    const { conversations, ...rest } = await list(await world.as(ada), {})
+    const { items: conversations, ...rest } = await list(await world.as(ada), {})
     expect(conversations).toMatchObject([
       {
         member: { id: cleo.id, name: cleo.name, fictional: false, photo: null },
@@ -61,7 +60,7 @@ describe('the list of conversations', () => {
   test('is empty before the first message', async () => {
     const ada = await aMember(db)
     expect(await list(await world.as(ada), {})).toEqual({
-      conversations: [],
+      items: [],
       nextCursor: null,
       unreadTotal: 0,
       eventSeq: 0,
@@ -78,11 +77,11 @@ describe('the list of conversations', () => {
     const asAda = await world.as(ada)
     const seen: string[] = []
     const sizes: number[] = []
-    let cursor: ConversationCursor | null | undefined
+    let cursor: Awaited<ReturnType<typeof list>>['nextCursor'] | undefined
     do {
       const page = await list(asAda, { cursor })
-      sizes.push(page.conversations.length)
-      seen.push(...page.conversations.map(({ member }) => member.id))
+      sizes.push(page.items.length)
+      seen.push(...page.items.map(({ member }) => member.id))
       cursor = page.nextCursor
     } while (cursor)
     expect(sizes).toEqual([30, 30, 5])
@@ -96,8 +95,8 @@ describe('the list of conversations', () => {
     const asAda = await world.as(ada)
     await markRead(asAda, { conversationId, seq: 1 })
     const unread = await list(asAda, { filter: 'unread' })
-    expect(unread).toMatchObject({ conversations: [{ member: { id: cleo.id } }], unreadTotal: 1 })
-    expect(unread.conversations).toHaveLength(1)
+    expect(unread).toMatchObject({ items: [{ member: { id: cleo.id } }], unreadTotal: 1 })
+    expect(unread.items).toHaveLength(1)
   })
 
   test('costs two statements', async () => {
@@ -120,14 +119,14 @@ describe('the list of conversations', () => {
     await aBlock(db, ada.id, blocked?.id ?? '')
     const asAda = await world.as(ada)
     const shown = await list(asAda, {})
-    expect(shown.conversations.map(({ member }) => member.id)).toEqual([stays?.id ?? ''])
+    expect(shown.items.map(({ member }) => member.id)).toEqual([stays?.id ?? ''])
     expect([shown.unreadTotal, (await me(asAda))?.unreadTotal]).toEqual([1, 1])
   })
 
   test('keeps whoever became invisible', async () => {
     const [ada, ghost] = [await withCredits(), await withCredits({ invisibleSince: new Date(), searchable: false })]
     await write(ghost, ada)
-    expect((await list(await world.as(ada), {})).conversations).toMatchObject([{ member: { id: ghost.id } }])
+    expect((await list(await world.as(ada), {})).items).toMatchObject([{ member: { id: ghost.id } }])
   })
 
   test('has a conversation back when the block is lifted, with nothing waiting', async () => {
@@ -136,7 +135,7 @@ describe('the list of conversations', () => {
     const asAda = await world.as(ada)
     await block(asAda, ben.id)
     await unblock(asAda, ben.id)
-    const { conversations, unreadTotal } = await list(asAda, {})
+    const { items: conversations, unreadTotal } = await list(asAda, {})
     expect([conversations.map(({ unread }) => unread), unreadTotal]).toEqual([[0], 0])
     await write(ben, ada)
     expect((await list(asAda, {})).unreadTotal).toBe(1)

@@ -1,11 +1,17 @@
 import * as queries from '../../../db/queries/chat/list.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { type Page, toPage } from '../../core/values/page.ts'
 import { toCard } from '../members/card.ts'
-import type { ConversationCursor, ConversationPage, ConversationRow } from './views.ts'
+import type { ConversationRow } from './views.ts'
 
 export type ConversationFilter = 'unread'
 
 const pageSize = 30
+
+export interface ConversationsFound extends Page<ConversationRow, queries.ConversationCursor> {
+  unreadTotal: number
+  eventSeq: number
+}
 
 /** The latest message first. Whom I cannot reach any more is left out. */
 export async function list(
@@ -14,21 +20,23 @@ export async function list(
     cursor,
     filter,
     limit = pageSize,
-  }: { cursor?: ConversationCursor | null; filter?: ConversationFilter; limit?: number },
-): Promise<ConversationPage> {
+  }: { cursor?: queries.ConversationCursor | null; filter?: ConversationFilter; limit?: number },
+): Promise<ConversationsFound> {
   const { db, me } = ctx
   // Read before the rows: an event that comes between the two is then told again, and none is left out.
   const head = await queries.findListHead(db, me.id)
   const rows = await queries.listConversations(db, me.id, {
     onlyUnread: filter === 'unread',
     limit: limit + 1,
-    after: cursor ? { ...cursor, listedAt: new Date(cursor.listedAt) } : undefined,
+    after: cursor ?? undefined,
   })
   const now = ctx.now()
-  const conversations = rows.slice(0, limit).map((row) => toRow(ctx, row, now))
-  const last = rows.length > limit ? conversations.at(-1) : undefined
-  const nextCursor = last ? { listedAt: last.listedAt, conversationId: last.conversationId } : null
-  return { conversations, nextCursor, ...head }
+  const page = toPage(rows, {
+    limit,
+    toItem: (row) => toRow(ctx, row, now),
+    placeOf: ({ listedAt, conversationId }) => ({ listedAt, conversationId }),
+  })
+  return { ...page, ...head }
 }
 
 function toRow(ctx: MemberContext, row: queries.ConversationListRow, now: Date): ConversationRow {

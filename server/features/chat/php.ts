@@ -30,8 +30,8 @@ export const chatPhp = php()
   .get(
     '/api/chats.php',
     async ({ ctx, isLander }) => {
-      const { conversations } = await list(ctx, { limit: longestList })
-      const chats = conversations.map(toChat)
+      const { items } = await list(ctx, { limit: longestList })
+      const chats = items.map(toChat)
       return { chats: isLander ? chats.map(withoutText) : chats }
     },
     {

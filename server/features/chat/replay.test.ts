@@ -16,7 +16,7 @@ import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
 import { open, openWith } from './open.ts'
 import { send } from './send.ts'
-import type { Conversation, ConversationPage } from './views.ts'
+import type { Conversation } from './views.ts'
 
 setDefaultTimeout(30_000)
 const database = await freshDatabase()
@@ -99,9 +99,9 @@ describe('the state before and the events together are the state fetched afresh'
     const { ada, people, asAda } = await aTable(65)
     const before = await openBrowser(asAda)
     const pages = await fetchPages(asAda)
-    expect(pages.map(({ conversations }) => conversations.length)).toEqual([30, 30, 5])
+    expect(pages.map(({ items }) => items.length)).toEqual([30, 30, 5])
     for (const person of [people[0], people[40], people[64]] as TestMember[]) await write(person, ada)
-    await markRead(asAda, { conversationId: pages[1]?.conversations[3]?.conversationId ?? '', seq: 1 })
+    await markRead(asAda, { conversationId: pages[1]?.items[3]?.conversationId ?? '', seq: 1 })
     expect((await expectReplayed(before)).asked).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('the state before and the events together are the state fetched afresh'
 })
 
 /** The loaded pages of the list of conversations. */
-async function fetchPages(ctx: MemberContext): Promise<ConversationPage[]> {
+async function fetchPages(ctx: MemberContext) {
   const pages = [await list(ctx, {})]
   for (let cursor = pages[0]?.nextCursor; cursor; cursor = pages.at(-1)?.nextCursor)
     pages.push(await list(ctx, { cursor }))
@@ -131,7 +131,8 @@ async function fetchPages(ctx: MemberContext): Promise<ConversationPage[]> {
 
 async function fetched(ctx: MemberContext, conversationId: string) {
   const mine = (await me(ctx)) as Me
-  const list = { pages: await fetchPages(ctx), pageParams: [] }
+  const pages = (await fetchPages(ctx)).map((page) => ({ ...page, nextCursor: null }))
+  const list = { pages, pageParams: [] }
   return { mine, list, view: await open(ctx, conversationId) }
 }
 

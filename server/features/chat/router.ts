@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
+import { pageInput, sealedPages } from '../../core/values/page.ts'
 import { notConfirmed } from '../accounts/refusals.ts'
 import { insufficientCredits } from '../credits/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
@@ -24,7 +25,10 @@ import { typing } from './typing.ts'
 import { conversation, conversationPage, messagesPage, sentMessage } from './views.ts'
 
 const seq = z.number().int().min(0).max(2_147_483_647)
-const cursor = z.object({ listedAt: z.iso.datetime().max(30), conversationId: idSchema })
+const listPages = sealedPages(
+  'conversation position',
+  z.object({ listedAt: z.coerce.date(), conversationId: idSchema }),
+)
 const inConversation = z.object({ conversationId: idSchema })
 const withMember = z.object({ memberId: idSchema })
 /** In code units: four for each of the code points that a site may allow at most. The rules tell the rest. */
@@ -32,9 +36,11 @@ const longestBody = 40_000
 
 export const chatRouter = router({
   list: memberProcedure
-    .input(z.object({ cursor: cursor.nullish(), filter: z.enum(['unread']).optional() }).default({}))
+    .input(pageInput.extend({ filter: z.enum(['unread']).optional() }).default({}))
     .output(conversationPage)
-    .query(({ ctx, input }) => list(ctx, input)),
+    .query(({ ctx, input: { cursor, filter } }) =>
+      listPages.load(ctx, cursor, (after) => list(ctx, { cursor: after, filter })),
+    ),
 
   open: memberProcedure
     .meta({ refuses: [conversationNotFound] })

@@ -73,7 +73,7 @@ test('reading and deleting while messages arrive loses none of them', async () =
   })
   expect(reasons(results)).toEqual([])
   await write(ada, ben)
-  const { conversations, unreadTotal } = await list(asBen, {})
+  const { items: conversations, unreadTotal } = await list(asBen, {})
   expect(conversations.map(({ unread }) => unread)).toEqual([unreadTotal])
   expect((await toldTo(db, ben)).at(-1)).toMatchObject({ type: 'message', unread: unreadTotal, unreadTotal })
 })

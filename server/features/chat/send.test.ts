@@ -35,7 +35,7 @@ async function write(from: TestMember, to: { id: string }, body = 'Hoi', clientI
   return send(await world.as(from), { memberId: to.id, clientId, body })
 }
 
-const conversationsOf = async (member: TestMember) => (await list(await world.as(member), {})).conversations
+const conversationsOf = async (member: TestMember) => (await list(await world.as(member), {})).items
 
 describe('a message', () => {
   test('reaches the other one, with what it cost', async () => {

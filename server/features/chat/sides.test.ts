@@ -37,7 +37,7 @@ describe('somebody who has read', () => {
   test('has nothing unread, on any screen, and the other one sees it', async () => {
     const { ada, ben, conversationId, asBen } = await aWaitingPair(3)
     await markRead(asBen, { conversationId, seq: 3 })
-    expect(await list(asBen, {})).toMatchObject({ conversations: [{ unread: 0 }], unreadTotal: 0 })
+    expect(await list(asBen, {})).toMatchObject({ items: [{ unread: 0 }], unreadTotal: 0 })
     expect((await me(asBen))?.unreadTotal).toBe(0)
     expect((await toldTo(db, ben)).at(-1)).toEqual({
       ...{ type: 'read', conversationId, readSeq: 3, unread: 0, unreadTotal: 0 },
@@ -96,9 +96,9 @@ describe('somebody who deletes a conversation', () => {
     const { ada, ben, conversationId, asAda, asBen } = await aWaitingPair(2)
     const heardBefore = await toldTo(db, ada)
     await deleteConversation(asBen, conversationId)
-    expect(await list(asBen, {})).toMatchObject({ conversations: [], unreadTotal: 0 })
+    expect(await list(asBen, {})).toMatchObject({ items: [], unreadTotal: 0 })
     expect((await toldTo(db, ben)).at(-1)).toEqual({ type: 'conversation_deleted', conversationId, unreadTotal: 0 })
-    expect((await list(asAda, {})).conversations).toHaveLength(1)
+    expect((await list(asAda, {})).items).toHaveLength(1)
     expect(await open(asAda, conversationId)).toMatchObject({ otherReadSeq: 0, messages: [{ seq: 1 }, { seq: 2 }] })
     expect(await toldTo(db, ada)).toEqual(heardBefore)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageOf } from '../../core/values/page.ts'
 import { memberCard } from '../members/card.ts'
 import type { Writing } from './rules/writing.ts'
 
@@ -46,17 +47,8 @@ export const conversationRow = z.object({
 })
 export type ConversationRow = z.infer<typeof conversationRow>
 
-export const conversationCursor = z.object({
-  /** ISO 8601. */
-  listedAt: z.string(),
-  conversationId: z.string(),
-})
-export type ConversationCursor = z.infer<typeof conversationCursor>
-
 /** A page of the list, the latest message first. `eventSeq`: it includes at least the events up to this number. */
-export const conversationPage = z.object({
-  conversations: z.array(conversationRow),
-  nextCursor: conversationCursor.nullable(),
+export const conversationPage = pageOf(conversationRow).extend({
   /** Over the whole list, whatever the page or the filter. */
   unreadTotal: z.number(),
   eventSeq: z.number(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const day = (n: number) => new Date(Date.UTC(2026, 2, n))
 
 async function namesIn(member: { id: string }, type: LikeList) {
-  const { cards } = await list(await world.as(member), { type })
+  const { items: cards } = await list(await world.as(member), { type })
   return cards.map(({ name }) => name)
 }
 
@@ -49,11 +49,11 @@ test('new likes come first, then the latest', async () => {
 
 test('a card says what the like is to the member', async () => {
   const { ada, eva, dirk } = await adaAndHerLikes()
-  const { cards } = await list(await world.as(ada), { type: 'received' })
+  const { items: cards } = await list(await world.as(ada), { type: 'received' })
   expect(cards.find(({ id }) => id === eva.id)).toMatchObject({ age: 30, newLike: true, liked: true })
   expect(cards.find(({ id }) => id === dirk.id)).toMatchObject({ newLike: false, liked: false, photo: null })
   const matches = await list(await world.as(ada), { type: 'matches' })
-  expect(matches.cards[0]).toMatchObject({
+  expect(matches.items[0]).toMatchObject({
     id: eva.id,
     photo: { match: expect.stringContaining('/') },
   })
@@ -84,7 +84,7 @@ test('who has no likes sees three empty lists', async () => {
   const ada = await world.as(await aMember(db))
   const empty = { total: { count: 0, more: false }, cards: [] }
   expect(await overview(ada)).toEqual({ received: empty, given: empty, matches: empty })
-  expect(await list(ada, { type: 'matches' })).toEqual({ cards: [], nextCursor: null })
+  expect(await list(ada, { type: 'matches' })).toEqual({ items: [], nextCursor: null })
   expect(await newest(ada)).toBeNull()
 })
 
@@ -123,7 +123,7 @@ test('page after page names everybody once, one statement each, also when likes 
   do {
     const page = await countStatements(database, () => list(asAda, { type: 'received', cursor }))
     expect(page.statements).toHaveLength(1)
-    pages.push(page.result.cards)
+    pages.push(page.result.items)
     cursor = page.result.nextCursor
   } while (cursor)
   expect(pages.map((cards) => cards.length)).toEqual([24, 24, 12])
@@ -138,11 +138,11 @@ test('a like that is seen between two pages is left out of none', async () => {
   const asAda = await world.as(ada)
   for (let n = 0; n < 30; n++) await aLike(db, (await aMember(db)).id, ada.id, { createdAt: day(n + 1) })
   const first = await list(asAda, { type: 'received' })
-  const unread = (await list(asAda, { type: 'received', cursor: first.nextCursor })).cards
-  await markSeen(asAda, first.cards[0]?.id as string)
+  const unread = (await list(asAda, { type: 'received', cursor: first.nextCursor })).items
+  await markSeen(asAda, first.items[0]?.id as string)
   await markSeen(asAda, unread[0]?.id as string)
   const second = await list(asAda, { type: 'received', cursor: first.nextCursor })
-  const named = new Set([...first.cards, ...second.cards].map(({ id }) => id))
+  const named = new Set([...first.items, ...second.items].map(({ id }) => id))
   expect(named.size).toBe(30)
 })
 

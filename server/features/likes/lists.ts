@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/like-lists.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { idSchema } from '../../core/values/ids.ts'
+import { type Page, sealedPages, toPage } from '../../core/values/page.ts'
 import { countingLimit, total, totalOf } from '../../core/values/total.ts'
 import { memberCard, toCard } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
@@ -8,6 +10,11 @@ import { memberNotFound } from '../members/refusals.ts'
 export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
 
 const pageSize = 24
+
+export const likePages = sealedPages(
+  'like position',
+  z.object({ newLike: z.boolean(), likedAt: z.coerce.date(), id: idSchema }),
+)
 
 /** What the overview shows of each list: a row of cards on a wide screen. */
 const headSize = 4
@@ -24,11 +31,6 @@ const likesHead = z.object({ total, cards: z.array(likeCard) })
 /** The beginnings and lengths of the three lists. */
 export const likesOverview = z.object({ received: likesHead, given: likesHead, matches: likesHead })
 export type LikesOverview = z.infer<typeof likesOverview>
-
-export interface LikesPage {
-  cards: LikeCard[]
-  nextCursor: queries.LikeCursor | null
-}
 
 /** The beginnings and lengths of the three lists. */
 export async function overview(ctx: MemberContext): Promise<LikesOverview> {
@@ -47,16 +49,17 @@ export async function overview(ctx: MemberContext): Promise<LikesOverview> {
 export async function list(
   ctx: MemberContext,
   { type, cursor, limit = pageSize }: { type: queries.LikeList; cursor?: queries.LikeCursor | null; limit?: number },
-): Promise<LikesPage> {
+): Promise<Page<LikeCard, queries.LikeCursor>> {
   const rows = await queries.listLikes(ctx.db, ctx.me.id, {
     list: type,
     limit: limit + 1,
     after: cursor ?? undefined,
   })
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : undefined
-  const nextCursor = last ? { newLike: last.newLike, likedAt: last.likedAt, id: last.id } : null
-  return { cards: page.map((row) => toLikeCard(ctx, row)), nextCursor }
+  return toPage(rows, {
+    limit,
+    toItem: (row) => toLikeCard(ctx, row),
+    placeOf: ({ newLike, likedAt, id }) => ({ newLike, likedAt, id }),
+  })
 }
 
 /** The newest like that the member has not seen, for the like pop-up. Null when there is none: none is made up. */

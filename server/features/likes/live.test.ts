@@ -37,7 +37,7 @@ function take(shown: Shown, event: AppEvent): void {
 
 async function shownAfresh(member: TestMember): Promise<Shown & { matches: Set<string>; seq: number }> {
   const ctx = await world.as(member)
-  const ids = async (type: LikeList) => new Set((await list(ctx, { type })).cards.map(({ id }) => id))
+  const ids = async (type: LikeList) => new Set((await list(ctx, { type })).items.map(({ id }) => id))
   const { newLikes, unreadTotal, eventSeq } = (await me(ctx)) ?? { newLikes: -1, unreadTotal: -1, eventSeq: -1 }
   const [received, given, matches] = [await ids('received'), await ids('given'), await ids('matches')]
   return { newLikes, unreadTotal, received, given, matches, seq: eventSeq }

@@ -18,10 +18,10 @@ export const likesPhp = php()
   .get(
     '/api/likes.php',
     async ({ ctx }) => {
-      const { cards } = await list(ctx, { type: 'received', limit: longestList })
+      const { items } = await list(ctx, { type: 'received', limit: longestList })
       return {
-        profiles: cards.map(toPhpProfile),
-        liked_by: cards.map(({ id, newLike }) => ({ id, like_new: newLike })),
+        profiles: items.map(toPhpProfile),
+        liked_by: items.map(({ id, newLike }) => ({ id, like_new: newLike })),
       }
     },
     {

@@ -4,8 +4,8 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { callerOf, router } from '../../core/procedures.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { blocksRouter } from '../blocks/router.ts'
-import { sealPosition } from '../members/cursor.ts'
-import { sealLike } from './cursor.ts'
+import { searchPages } from '../members/search.ts'
+import { likePages } from './lists.ts'
 import { likesRouter } from './router.ts'
 
 const database = await freshDatabase()
@@ -41,10 +41,10 @@ test('members like and page through lists with the cursor they were given', asyn
   const [ada, ben] = [await aMember(db), await aMember(db)]
   const { likes } = callerFor(await world.as(ada))
   expect(await likes.like({ memberId: ben.id })).toBe('liked')
-  const { cards } = await likes.list({ type: 'given', cursor: null })
+  const { items: cards } = await likes.list({ type: 'given', cursor: null })
   expect(cards.map(({ id }) => id)).toEqual([ben.id])
-  const cursor = sealLike(world.secret, { newLike: false, likedAt: world.now(), id: ben.id })
-  expect(await likes.list({ type: 'given', cursor })).toEqual({ cards: [], nextCursor: null })
+  const cursor = likePages.seal(world.secret, { newLike: false, likedAt: world.now(), id: ben.id })
+  expect(await likes.list({ type: 'given', cursor })).toEqual({ items: [], nextCursor: null })
 })
 
 test('what is no member’s id, no list or no page is refused by name', async () => {
@@ -52,12 +52,18 @@ test('what is no member’s id, no list or no page is refused by name', async ()
   const refusal = { code: 'BAD_REQUEST', message: 'input_invalid' }
   await expect(likes.like({ memberId: 'me' })).rejects.toMatchObject(refusal)
   await expect(likes.list({ type: 'all' as never })).rejects.toMatchObject(refusal)
-  const [id, never] = [Bun.randomUUIDv7(), new Date(8.64e15)]
-  const foreign = sealPosition(world.secret, { slot: 1, key: 1, memberId: id })
-  for (const cursor of ['b25lLW93bi1tYWtpbmc', sealLike('another', { newLike: false, likedAt: never, id }), foreign]) {
+  const [id, never] = [Bun.randomUUIDv7(), new Date(0)]
+  const foreign = searchPages.seal(world.secret, { slot: 1, key: 1, memberId: id })
+  for (const cursor of [
+    'b25lLW93bi1tYWtpbmc',
+    likePages.seal('another', { newLike: false, likedAt: never, id }),
+    foreign,
+  ]) {
     await expect(likes.list({ type: 'given', cursor })).rejects.toMatchObject(refusal)
   }
-  await expect(blocks.list({ cursor: { blockedAt: never, id } })).rejects.toMatchObject(refusal)
+  await expect(
+    blocks.list({ cursor: likePages.seal(world.secret, { newLike: true, likedAt: world.now(), id }) }),
+  ).rejects.toMatchObject(refusal)
 })
 
 test('a refusal travels as its kind', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
+import { pageInput, pageOf } from '../../core/values/page.ts'
 import { notConfirmed } from '../accounts/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
-import { sealLike, unsealLike } from './cursor.ts'
 import { likeLimit } from './limits.ts'
 import * as lists from './lists.ts'
 import { likeSelf } from './refusals.ts'
@@ -38,12 +38,11 @@ export const likesRouter = router({
   overview: memberProcedure.output(lists.likesOverview).query(({ ctx }) => lists.overview(ctx)),
 
   list: memberProcedure
-    .input(z.object({ type: z.enum(lists.likeLists), cursor: z.string().max(200).nullish() }))
-    .output(z.object({ cards: z.array(lists.likeCard), nextCursor: z.string().nullable() }))
-    .query(async ({ ctx, input: { type, cursor } }) => {
-      const page = await lists.list(ctx, { type, cursor: cursor ? unsealLike(ctx.secret, cursor) : null })
-      return { ...page, nextCursor: page.nextCursor && sealLike(ctx.secret, page.nextCursor) }
-    }),
+    .input(pageInput.extend({ type: z.enum(lists.likeLists) }))
+    .output(pageOf(lists.likeCard))
+    .query(({ ctx, input: { type, cursor } }) =>
+      lists.likePages.load(ctx, cursor, (after) => lists.list(ctx, { type, cursor: after })),
+    ),
 
   newest: memberProcedure.output(lists.likeCard.nullable()).query(({ ctx }) => lists.newest(ctx)),
 

@@ -52,7 +52,7 @@ test('two who like each other at the same moment are matched once', async () => 
       const events = await told(member)
       expect(events.map(({ type }) => type).toSorted()).toEqual(['like_given', 'like_received'])
       expect(events.filter((event) => 'matched' in event && event.matched)).toHaveLength(1)
-      expect((await list(await world.as(member), { type: 'matches' })).cards).toHaveLength(1)
+      expect((await list(await world.as(member), { type: 'matches' })).items).toHaveLength(1)
     }
   }
 })

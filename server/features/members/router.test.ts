@@ -4,7 +4,7 @@ import { callerOf } from '../../core/procedures.ts'
 import { appRouter } from '../../router.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { sealPosition } from './cursor.ts'
+import { searchPages } from './search.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -21,11 +21,11 @@ test('a member searches, turns the page and opens a profile', async () => {
   const { members } = callAs(await world.as(await site.aMember({ gender: 'male' })))
   const first = await members.search({ gender: 'female', country: 'NL', minAge: 18, maxAge: 99 })
   const second = await members.search({ gender: 'female', cursor: first.nextCursor })
-  expect([first.cards.length, second.cards.length]).toEqual([24, 2])
+  expect([first.items.length, second.items.length]).toEqual([24, 2])
   expect(atob(first.nextCursor?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
-    first.cards[23]?.id ?? '',
+    first.items[23]?.id ?? '',
   )
-  const { id, name } = second.cards[0] ?? { id: '', name: '' }
+  const { id, name } = second.items[0] ?? { id: '', name: '' }
   expect(await members.get({ id })).toMatchObject({ name })
   expect(await members.cards({ ids: [id] })).toMatchObject([{ name }])
   expect(await members.similar({ region: 'NL-UT' })).toMatchObject({ total: { count: 26, more: false } })
@@ -37,7 +37,7 @@ test.each([
   ['an unknown gender', { gender: 'robot' }],
   ['an unknown country', { country: 'XX' }],
   ['a page of one’s own making', { cursor: 'b25lLW93bi1tYWtpbmc' }],
-  ['a page that another secret has sealed', { cursor: sealPosition('another', { slot: 1, key: 1, memberId: '' }) }],
+  ['a page that another secret has sealed', { cursor: searchPages.seal('another', { slot: 1, key: 1, memberId: '' }) }],
 ])('a search for %s is refused before it reaches the database', async (_, input) => {
   const site = await anotherSite(db, world)
   const ctx = await world.as(await site.aMember())

@@ -3,15 +3,15 @@ import { genders } from '../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../db/reference/countries.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
+import { pageInput, pageOf } from '../../core/values/page.ts'
 import { total } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import { memberCard } from './card.ts'
-import { sealPosition, unsealPosition } from './cursor.ts'
 import { searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
 import { memberNotFound, searchLoginRequired } from './refusals.ts'
 import { searchAges } from './rules.ts'
-import { search } from './search.ts'
+import { search, searchPages } from './search.ts'
 import { searchCard } from './searching.ts'
 import { similar, similarMembers } from './similar.ts'
 
@@ -29,12 +29,11 @@ const filters = z.object({
 export const membersRouter = router({
   search: publicProcedure
     .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
-    .input(filters.extend({ cursor: z.string().max(200).nullish() }))
-    .output(z.object({ cards: z.array(searchCard), total: total.nullable(), nextCursor: z.string().nullable() }))
-    .query(async ({ ctx, input: { cursor, ...asked } }) => {
-      const page = await search(ctx, { ...asked, cursor: cursor ? unsealPosition(ctx.secret, cursor) : null })
-      return { ...page, nextCursor: page.nextCursor && sealPosition(ctx.secret, page.nextCursor) }
-    }),
+    .input(filters.extend(pageInput.shape))
+    .output(pageOf(searchCard).extend({ total: total.nullable() }))
+    .query(({ ctx, input: { cursor, ...asked } }) =>
+      searchPages.load(ctx, cursor, (after) => search(ctx, { ...asked, cursor: after })),
+    ),
 
   similar: publicProcedure
     .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-const namesOf = ({ cards }: Pick<SearchPage, 'cards'>) => cards.map(({ name }) => name)
+const namesOf = ({ items }: Pick<SearchPage, 'items'>) => items.map(({ name }) => name)
 /** Each in a slot of its own. */
 const at = (n: number) => new Date(Date.UTC(2026, 4, 1) + n * slotLength)
 
@@ -96,7 +96,7 @@ describe('who is found', () => {
     await aLike(db, me.id, liked.id)
     await aLike(db, other.id, me.id)
 
-    const { cards } = await search(await world.as(me), {})
+    const { items: cards } = await search(await world.as(me), {})
     expect(cards.map(({ name, liked, photo }) => [name, liked, photo !== null])).toEqual([
       ['Liked', true, true],
       ['Other', false, false],
@@ -112,7 +112,7 @@ describe('page after page', () => {
       await site.aMember({ gender: n % 3 ? 'female' : 'male', lastActiveAt: at(Math.floor(n / 20)) })
     }
     const pages = await allPages(await world.as(me))
-    expect(pages.map(({ cards, total }) => [cards.length, total?.count])).toEqual([
+    expect(pages.map(({ items, total }) => [items.length, total?.count])).toEqual([
       [24, 60],
       [24, undefined],
       [12, undefined],
@@ -129,7 +129,7 @@ describe('page after page', () => {
     for (let n = 0; n < 70; n++) others.push(await site.aMember({ lastActiveAt: at(n) }))
     const touched = new Set<string>()
     const pages = await allPages(await world.as(me), {}, async (page) => {
-      for (const id of [page.cards[3]?.id, others[touched.size]?.id]) {
+      for (const id of [page.items[3]?.id, others[touched.size]?.id]) {
         if (!id) continue
         await noteActivity(db, id, world.now())
         touched.add(id)
@@ -138,7 +138,7 @@ describe('page after page', () => {
       await tellActivity(world)
     })
     expect(touched.size).toBeGreaterThan(4)
-    const found = pages.flatMap(({ cards }) => cards.map(({ id }) => id))
+    const found = pages.flatMap(({ items }) => items.map(({ id }) => id))
     expect(new Set(found).size).toBe(found.length)
     expect(others.filter(({ id }) => !found.includes(id) && !touched.has(id))).toEqual([])
   })
@@ -156,7 +156,7 @@ describe('visitors', () => {
     const site = await anotherSite(db, world)
     for (let n = 0; n < 25; n++) await site.aMember()
     const visitor = await site.visitor()
-    const { cards, total, nextCursor } = await search(visitor, {})
+    const { items: cards, total, nextCursor } = await search(visitor, {})
     expect([cards.length, total?.count, cards.some(({ liked }) => liked)]).toEqual([24, 25, false])
     expect(search(visitor, { cursor: nextCursor })).rejects.toThrow('search_login_required')
   })
@@ -186,5 +186,5 @@ test('a page and its total take two statements, a further page one', async () =>
   expect(first.statements).toHaveLength(2)
   const cursor = first.result.nextCursor
   const second = await countStatements(database, () => search(ctx, { country: 'NL', cursor }))
-  expect([second.statements.length, second.result.cards.length, second.result.total]).toEqual([1, 1, null])
+  expect([second.statements.length, second.result.items.length, second.result.total]).toEqual([1, 1, null])
 })

@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import * as queries from '../../../db/queries/search.ts'
 import type { Context } from '../../core/context.ts'
+import { idSchema } from '../../core/values/ids.ts'
+import { type Page, sealedPages, toPage } from '../../core/values/page.ts'
 import type { Total } from '../../core/values/total.ts'
 import { searchPageSize as pageSize } from './rules.ts'
 import {
@@ -13,12 +16,15 @@ import {
   toSearchCard,
 } from './searching.ts'
 
-export interface SearchPage {
-  cards: SearchCard[]
+export interface SearchPage extends Page<SearchCard, queries.SearchPosition> {
   /** With the first page only. */
   total: Total | null
-  nextCursor: queries.SearchPosition | null
 }
+
+export const searchPages = sealedPages(
+  'search position',
+  z.object({ slot: z.number(), key: z.number(), memberId: idSchema }),
+)
 
 /** Who is told to have been active meanwhile moves to the top, so that nobody comes twice (product §6.2). */
 export async function search(
@@ -31,11 +37,10 @@ export async function search(
     queries.searchCards(ctx.db, searcherOf(ctx), searches, { limit: pageSize + 1, after: cursor ?? undefined }),
     cursor ? null : countTotal(ctx, searches),
   ])
-  const page = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? page.at(-1) : undefined
-  return {
-    cards: page.map((row) => toSearchCard(ctx, row)),
-    total,
-    nextCursor: last ? { slot: last.activeSlot, key: last.slotKey, memberId: last.id } : null,
-  }
+  const page = toPage(rows, {
+    limit: pageSize,
+    toItem: (row) => toSearchCard(ctx, row),
+    placeOf: ({ activeSlot, slotKey, id }) => ({ slot: activeSlot, key: slotKey, memberId: id }),
+  })
+  return { ...page, total }
 }

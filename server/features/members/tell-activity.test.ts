@@ -33,9 +33,9 @@ test('who comes is shown as before, in every order and word, until the slot has 
     const found = await search(ctx, { gender: 'female' })
     const near = await similar(ctx, { gender: 'female', country: 'BE' })
     const profile = await getProfile(visitor, ada.id)
-    return JSON.stringify([found.cards, near.cards, (await search(visitor, {})).cards, profile.lastActive])
+    return JSON.stringify([found.items, near.cards, (await search(visitor, {})).items, profile.lastActive])
   }
-  const names = async () => (await search(await world.as(stranger), { gender: 'female' })).cards.map(({ name }) => name)
+  const names = async () => (await search(await world.as(stranger), { gender: 'female' })).items.map(({ name }) => name)
 
   const atFirst = await looked()
   expect(await names()).toEqual(['Ben', 'Ada'])
@@ -64,7 +64,7 @@ test('within a slot nobody stands by when they came, and everybody stands elsewh
     }
     world.pass(slotLength)
     await tellActivity(world)
-    return (await search(await world.as(stranger), { gender: 'female' })).cards.map(({ id }) => id)
+    return (await search(await world.as(stranger), { gender: 'female' })).items.map(({ id }) => id)
   }
   const [first, second] = [await orderAfterASlot(), await orderAfterASlot()]
   expect(first.toSorted()).toEqual(inOrder.toSorted())

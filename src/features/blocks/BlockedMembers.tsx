@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button.tsx'
 import { RowSkeleton } from '@/ui/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
 import { m } from '~words'
+import { itemsIn, paging } from '../../lib/paging.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedRow } from './BlockedRow.tsx'
@@ -13,9 +14,9 @@ const titleId = 'blocked-members'
 export function BlockedMembers() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.blocks.list.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    paging,
   )
-  const members = data?.pages.flatMap((page) => page.members)
+  const members = data && itemsIn(data, ({ id }) => id)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1} className="heading-section outline-none! shadow-none!">

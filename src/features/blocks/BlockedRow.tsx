@@ -9,7 +9,7 @@ import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { liftBlock } from './lift-block.ts'
 
-type BlockedMember = Outputs['blocks']['list']['members'][number]
+type BlockedMember = Outputs['blocks']['list']['items'][number]
 
 /** `titleId` is the list's heading. */
 export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId: string }) {

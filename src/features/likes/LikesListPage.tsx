@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
+import { itemsIn, paging } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
 import { LikesFrame } from './LikesFrame.tsx'
@@ -11,12 +12,11 @@ const route = getRouteApi('/likes/$type')
 
 export function LikesListPage() {
   const { type } = route.useParams()
-  const [{ pages }, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(
+  const [found, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(
     { type },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    paging,
   )
-  // A like that was seen between two pages has moved down and comes again.
-  const cards = [...new Map(pages.flatMap((page) => page.cards).map((card) => [card.id, card])).values()]
+  const cards = itemsIn(found, ({ id }) => id)
   const words = listWords[type]
   return (
     <LikesFrame>

@@ -14,7 +14,6 @@ export function showMoment(moment: Moment): void {
   waiting.set((moments) => (moments.some(isIt) ? moments : [...moments, moment]))
 }
 
-/** Closes the moment that is open; the next one follows. */
 export const closeMoment = (): void => waiting.set((moments) => moments.slice(1))
 
 export const currentMoment = (): Moment | undefined => waiting.get()[0]

@@ -5,10 +5,8 @@ export type StreamState = 'stands' | 'lost' | 'displaced'
 
 const state = createAtom<StreamState>('stands')
 
-/** Notes how the live stream is. */
 export const setStreamState: (value: StreamState) => void = state.set
 
-/** Whether the stream stands at this moment. */
 export const isOnline = (): boolean => state.get() === 'stands'
 
 export const useStreamState = (): StreamState => useSelector(state)

@@ -2,9 +2,9 @@ import { get, members } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import { testSecret } from '../../../testing/secret.ts'
-import { sealPosition } from '../cursor.ts'
+import { searchPages } from '../search.ts'
 
-const furtherPage = sealPosition(testSecret, { slot: 200_000, key: 1, memberId: missing })
+const furtherPage = searchPages.seal(testSecret, { slot: 200_000, key: 1, memberId: missing })
 
 export const matrix: Matrix = {
   procedures: {

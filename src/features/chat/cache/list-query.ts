@@ -1,16 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Outputs } from '../../../lib/trpc.ts'
+import { paging } from '../../../lib/paging.ts'
 import type { RouterContext } from '../../../router.tsx'
 
 /** Which conversations the list shows; undefined shows all. */
 export type ListFilter = 'unread' | undefined
 
 export const listInput = (filter: ListFilter) => (filter ? { filter } : {})
-
-export const listPaging = {
-  initialCursor: null,
-  getNextPageParam: ({ nextCursor }: Outputs['chat']['list']) => nextCursor,
-}
 
 export function filterIn(key: QueryKey): ListFilter {
   const [, options] = key as [unknown, { input?: { filter?: ListFilter } }?]
@@ -24,5 +19,5 @@ export function listSearch(search: Record<string, unknown>): { filter?: ListFilt
 
 /** For a route's loader: the first page is there before the screen is; what is there already is shown at once. */
 export async function loadList({ chat }: RouterContext['utils'], filter: ListFilter): Promise<void> {
-  if (!chat.list.getInfiniteData(listInput(filter))) await chat.list.fetchInfinite(listInput(filter), listPaging)
+  if (!chat.list.getInfiniteData(listInput(filter))) await chat.list.fetchInfinite(listInput(filter), paging)
 }

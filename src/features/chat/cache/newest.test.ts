@@ -39,12 +39,12 @@ test('what was deleted does not come back', () => {
 })
 
 const page = (eventSeq: number, ids: string[]) =>
-  ({ eventSeq, conversations: ids.map((conversationId) => ({ conversationId })) }) as ConversationPage
+  ({ eventSeq, items: ids.map((conversationId) => ({ conversationId })) }) as ConversationPage
 const pages = (...each: ConversationPage[]) => ({ pages: each, pageParams: each.map(() => null) })
 
 test('a further page of the list is kept though events came while it was fetched', () => {
   const merged = newestPages(pages(page(5, ['b', 'a'])), pages(page(4, ['a', 'b']), page(4, ['c'])))
-  expect(merged.pages.map(({ conversations }) => conversations.map(({ conversationId }) => conversationId))).toEqual([
+  expect(merged.pages.map(({ items }) => items.map(({ conversationId }) => conversationId))).toEqual([
     ['b', 'a'],
     ['c'],
   ])
@@ -63,12 +63,12 @@ test('the conversation on the screen stays among the unread ones until it is lef
     unread,
   })
   const list = (eventSeq: number, ...rows: object[]) =>
-    ({ pages: [{ conversations: rows, eventSeq }], pageParams: [null] }) as unknown as ConversationPages
+    ({ pages: [{ items: rows, eventSeq }], pageParams: [null] }) as unknown as ConversationPages
   const before = list(1, row('ben', '2026-01-02', 1))
   const after = list(2, row('cleo', '2026-01-03', 1), row('dirk', '2026-01-01', 1))
   const shown = (openId?: string) =>
-    newestPages(before, after, openId).pages.flatMap(({ conversations }) =>
-      conversations.map(({ conversationId, unread }) => [conversationId, unread]),
+    newestPages(before, after, openId).pages.flatMap(({ items }) =>
+      items.map(({ conversationId, unread }) => [conversationId, unread]),
     )
   expect(shown('ben')).toEqual([
     ['cleo', 1],

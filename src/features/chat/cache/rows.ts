@@ -25,15 +25,15 @@ export function latestFirst(a: ConversationRow, b: ConversationRow): number {
   return one < other ? 1 : -1
 }
 
-export const rowsIn = (pages: ConversationPage[]): ConversationRow[] => pages.flatMap((page) => page.conversations)
+export const rowsIn = (pages: ConversationPage[]): ConversationRow[] => pages.flatMap((page) => page.items)
 
 /** The rows on pages of the sizes that were loaded. */
 export function repage(pages: ConversationPage[], rows: ConversationRow[]): ConversationPage[] {
   let from = 0
   return pages.map((page, i) => {
-    const to = i === pages.length - 1 ? rows.length : from + page.conversations.length
-    const conversations = rows.slice(from, to)
+    const to = i === pages.length - 1 ? rows.length : from + page.items.length
+    const items = rows.slice(from, to)
     from = to
-    return { ...page, conversations }
+    return { ...page, items }
   })
 }

@@ -17,7 +17,7 @@ import { listTitleId } from './list-title.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowWords } from './RowWords.tsx'
 
-export type RowData = Outputs['chat']['list']['conversations'][number]
+export type RowData = Outputs['chat']['list']['items'][number]
 
 export interface ConversationRowProps {
   row: RowData

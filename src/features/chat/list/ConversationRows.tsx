@@ -3,14 +3,15 @@ import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
+import { itemsIn, paging } from '../../../lib/paging.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { type ListFilter, listInput, listPaging } from '../cache/list-query.ts'
+import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { newestPages } from '../cache/newest.ts'
 import { type ConversationPages, isOpen, shownRows } from '../cache/rows.ts'
 import { useCatchUp } from '../cache/use-conversation.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
-import { ConversationRow, type RowData } from './ConversationRow.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
 export interface ConversationRowsProps {
@@ -21,7 +22,7 @@ export interface ConversationRowsProps {
 
 export function ConversationRows({ filter, openId }: ConversationRowsProps) {
   const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), {
-    ...listPaging,
+    ...paging,
     structuralSharing: (before, after) =>
       newestPages(
         before as ConversationPages | undefined,
@@ -31,7 +32,10 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
   })
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
-  const rows = shownRows(rowsOf(list), { filter, openId })
+  const rows = shownRows(
+    itemsIn(list, ({ conversationId }) => conversationId),
+    { filter, openId },
+  )
   if (rows.length === 0) return <Nothing filter={filter} />
   return (
     <>
@@ -57,15 +61,6 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
       )}
     </>
   )
-}
-
-/** A conversation that moved up while a further page was fetched is on two pages; its first place is the true one. */
-function rowsOf({ pages }: ConversationPages): RowData[] {
-  const rows = new Map<string, RowData>()
-  for (const row of pages.flatMap(({ conversations }) => conversations)) {
-    if (!rows.has(row.conversationId)) rows.set(row.conversationId, row)
-  }
-  return [...rows.values()]
 }
 
 function Nothing({ filter }: { filter: ListFilter }) {

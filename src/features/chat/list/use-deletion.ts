@@ -61,7 +61,7 @@ function takeOut(list: RouterContext['utils']['chat']['list'], filter: ListFilte
   const isIt = (row: ConversationRow) => row.conversationId === conversationId
   const row = list
     .getInfiniteData(listInput(filter))
-    ?.pages.flatMap(({ conversations }) => conversations)
+    ?.pages.flatMap(({ items }) => items)
     .find(isIt)
   if (!row) return () => {}
   const change = (changeRows: (rows: ConversationRow[]) => ConversationRow[]) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { m } from '~words'
+import { itemsIn } from '../../../lib/paging.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useMe } from '../../shell/use-shell.ts'
@@ -17,7 +18,7 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const me = useMe()
   const query = trpc.members.search.useInfiniteQuery(input, searchQueryOptions)
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
-  const members = data?.pages.flatMap(({ cards }) => cards) ?? []
+  const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined
   const { list, expectMore } = useFocusOnNew(members.length)
   return (

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { searchPageSize } from '../../../../server/features/members/rules.ts'
+import { paging } from '../../../lib/paging.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 import type { RouterContext } from '../../../router.tsx'
@@ -11,7 +12,7 @@ type SearchPage = Outputs['members']['search']
 
 /** Pages that were loaded stay as they are until the member searches again: nothing moves under their thumb. */
 export const searchQueryOptions = {
-  getNextPageParam: ({ nextCursor }: SearchPage) => nextCursor,
+  ...paging,
   staleTime: Number.POSITIVE_INFINITY,
 }
 

@@ -4,7 +4,7 @@ import type { RouterContext } from '../../../router.tsx'
 import { type Filters, firstFilters } from '../../members/search/filters.ts'
 import type { Draft, SignupForm } from './draft.ts'
 
-export type Match = Outputs['members']['search']['cards'][number]
+export type Match = Outputs['members']['search']['items'][number]
 
 const shown = 4
 
@@ -26,5 +26,5 @@ export function matchFilters(
 /** The first few of them; none when they cannot be fetched now. */
 export async function findMatches({ members }: RouterContext['api'], filters: Filters): Promise<Match[]> {
   const found = await members.search.query(filters).catch(() => null)
-  return found?.cards.slice(0, shown) ?? []
+  return found?.items.slice(0, shown) ?? []
 }

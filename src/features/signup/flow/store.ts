@@ -18,7 +18,7 @@ export interface SignupState {
   stage: Stage | 'done'
   /** There is no line: what is under way waits for it. */
   isStalled: boolean
-  matches: Outputs['members']['search']['cards']
+  matches: Outputs['members']['search']['items']
 }
 
 const start: SignupState = {
