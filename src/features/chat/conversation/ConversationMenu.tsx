@@ -1,16 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ban, Ellipsis, Trash2, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Ellipsis, Trash2, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { menuItemClass } from '@/ui/menu-item-class.ts'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
+import { useMemberActions } from '../../members/member-actions.ts'
 import { DeleteDialog } from '../list/DeleteDialog.tsx'
-
-const BlockDialog = lazy(() =>
-  import('../../blocks/BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })),
-)
 
 export interface ConversationMenuProps {
   member: { id: string; name: string }
@@ -20,8 +16,8 @@ export interface ConversationMenuProps {
 
 export function ConversationMenu({ member, conversationId }: ConversationMenuProps) {
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<'block' | 'delete' | null>(null)
-  const close = () => setAsking(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const { item, dialog } = useMemberActions(member, () => navigate({ to: '/chats' }))
   return (
     <>
       <Menu
@@ -33,24 +29,17 @@ export function ConversationMenu({ member, conversationId }: ConversationMenuPro
           <UserRound aria-hidden />
           {m.chat_view_profile()}
         </Link>
-        <button type="button" className={menuItemClass()} onClick={() => setAsking('block')}>
-          <Ban aria-hidden />
-          {m.chat_block({ name: isolated(member.name) })}
-        </button>
+        {item}
         {conversationId && (
-          <button type="button" className={menuItemClass()} onClick={() => setAsking('delete')}>
+          <button type="button" className={menuItemClass()} onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden />
             {m.chat_delete()}
           </button>
         )}
       </Menu>
-      {asking === 'block' && (
-        <Suspense fallback={null}>
-          <BlockDialog member={member} onClose={close} onBlocked={() => navigate({ to: '/chats' })} />
-        </Suspense>
-      )}
-      {asking === 'delete' && conversationId && (
-        <DeleteDialog conversationId={conversationId} member={member} onClose={close} />
+      {dialog}
+      {isDeleting && conversationId && (
+        <DeleteDialog conversationId={conversationId} member={member} onClose={() => setDeleting(false)} />
       )}
     </>
   )

@@ -1,18 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ban, ChevronLeft, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ChevronLeft, Ellipsis } from 'lucide-react'
 import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { Menu } from '@/ui/Menu.tsx'
-import { menuItemClass } from '@/ui/menu-item-class.ts'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
 import { useMe } from '../../shell/use-shell.ts'
 import { useWayBack } from '../../shell/way-back.ts'
+import { useMemberActions } from '../member-actions.ts'
 import type { Profile } from './photos.ts'
-
-const BlockDialog = lazy(() =>
-  import('../../blocks/BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })),
-)
 
 export function ProfileControls({ profile }: { profile: Profile }) {
   const me = useMe()
@@ -34,8 +28,8 @@ function BackLink() {
 }
 
 function MoreMenu({ profile }: { profile: Profile }) {
-  const [isBlocking, setBlocking] = useState(false)
   const navigate = useNavigate()
+  const { item, dialog } = useMemberActions(profile, () => void navigate({ to: '/members', replace: true }))
   return (
     <>
       <Menu
@@ -43,20 +37,9 @@ function MoreMenu({ profile }: { profile: Profile }) {
         buttonLabel={m.profile_more()}
         buttonClassName={iconButtonClass(true)}
       >
-        <button type="button" onClick={() => setBlocking(true)} className={menuItemClass()}>
-          <Ban aria-hidden />
-          {m.profile_block({ name: isolated(profile.name) })}
-        </button>
+        {item}
       </Menu>
-      {isBlocking && (
-        <Suspense fallback={null}>
-          <BlockDialog
-            member={profile}
-            onClose={() => setBlocking(false)}
-            onBlocked={() => void navigate({ to: '/members', replace: true })}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

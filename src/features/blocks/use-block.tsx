@@ -1,0 +1,27 @@
+import { Ban } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { menuItemClass } from '@/ui/menu-item-class.ts'
+import { m } from '~words'
+import { isolated } from '../../lib/isolated.ts'
+
+const BlockDialog = lazy(() => import('./BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })))
+
+/** The item of a menu that blocks a member, and the dialog that it opens: that stands outside of the menu. */
+export function useBlock(
+  member: { id: string; name: string },
+  onBlocked: () => void,
+): { item: ReactNode; dialog: ReactNode } {
+  const [isAsking, setAsking] = useState(false)
+  const item = (
+    <button type="button" onClick={() => setAsking(true)} className={menuItemClass()}>
+      <Ban aria-hidden />
+      {m.blocks_block_member({ name: isolated(member.name) })}
+    </button>
+  )
+  const dialog = isAsking && (
+    <Suspense fallback={null}>
+      <BlockDialog member={member} onClose={() => setAsking(false)} onBlocked={onBlocked} />
+    </Suspense>
+  )
+  return { item, dialog }
+}
