@@ -37,6 +37,8 @@ const NOTHING: Tally = { passed: 0, failed: 0 }
 const FAILURE: Tally = { passed: 0, failed: 1 }
 /** Minutes for a part of the run, several times what it takes: one that hangs must not take the others' results along. */
 const atMost = 20
+/** Milliseconds for a test that names no time of its own: something else is always going on beside it. */
+const patience = 20_000
 
 const command = (...words: string[]) => hold(withBun(...words), { atMost }, () => ({ tally: NOTHING }))
 
@@ -49,7 +51,14 @@ async function hold(words: string[], options: RunOptions, read: () => Omit<Resul
 
 function bunTest(name: string, filters: string[], env: Record<string, string> = {}): Promise<Result> {
   const report = join(scratch, `${name}.xml`)
-  const words = [process.execPath, 'test', '--reporter=junit', `--reporter-outfile=${report}`, ...filters]
+  const words = [
+    process.execPath,
+    'test',
+    `--timeout=${patience}`,
+    '--reporter=junit',
+    `--reporter-outfile=${report}`,
+    ...filters,
+  ]
   return hold(words, { env, atMost }, () => {
     const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
     return { tally: tallyOfJunit(xml), times: timesOfJunit(xml) }
@@ -108,16 +117,16 @@ async function inTurn(parts: Part[]): Promise<void> {
 
 const slowestOf = (inside: Timed[]) => inside.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
 
-// What is built is there before anybody looks for it. After that there is much waiting, and nobody in another's way.
+// What is built is there before anybody looks for it. Each run of the tests keeps one core busy; the journeys keep two.
 await inTurn([{ name: 'build', hold: () => command('scripts/build.ts') }])
 await Promise.all([
-  inTurn([{ name: 'journeys', hold: journeys }]),
   inTurn([{ name: 'tests', hold: () => bunTest('tests', []) }]),
   inTurn([
     { name: 'checks', hold: () => command('scripts/check.ts') },
     { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
   ]),
 ])
+await inTurn([{ name: 'journeys', hold: journeys }])
 rmSync(scratch, { recursive: true, force: true })
 
 const rows = Object.entries(times).flatMap(([part, inside]) =>

@@ -133,6 +133,8 @@ describe('a stream', () => {
     const [ada, ben] = [await aMember(db), await aMember(db, { credits: 1 })]
     await write(ben, ada)
     const heard = listenTo(ada, 1, ({ event }) => event.type === 'typing')
+    // Who is not listening yet hears nothing of it, and never will.
+    while (world.bus.stats().listeners === 0) await Bun.sleep(1)
     await typing(await world.as(ben), ada.id)
     expect(await heard).toMatchObject([{ event: { type: 'typing', memberId: ben.id } }])
   })
