@@ -154,6 +154,8 @@ test.describe('after a deploy', () => {
   test('a page whose piece is gone comes by one reload', async ({ open }) => {
     const page = await open(null)
     await page.goto('/login')
+    // Else it may be one of this page's own pieces that is gone, which are asked for again.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
     await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 })
     await page.getByRole('link', { name: 'Prijzen' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, isPhone, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
@@ -41,6 +41,22 @@ test('an address known from sign-up is filled in, but not where one is typing al
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('other@example.org')
   await expect(email).toHaveValue('other@example.org')
+})
+
+test('what is chosen before the script has arrived stays chosen', async ({ open, join }) => {
+  test.skip(isPhone(), 'on a phone the filters open with the script')
+  const page = await open(await join({ name: 'Ada' }))
+  const letThrough = await holdScripts(page)
+  await page.goto('/members', { waitUntil: 'commit' })
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByLabel('Regio').selectOption({ label: 'Noord-Holland' })
+  await filters.getByLabel('Leeftijd van').selectOption('33')
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await expect(filters.getByLabel('Regio')).toHaveValue('NL-NH')
+  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page).toHaveURL(/region=NL-NH/)
+  await expect(page).toHaveURL(/=33/)
 })
 
 test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {

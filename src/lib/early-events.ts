@@ -8,18 +8,19 @@ import { pageShown, tellShown } from './lazy-page.tsx'
 export const earlyEventsScript = `(()=>{if(window.takeEarlyEvents)return
 const typed=new Map,done=[],types=['input','click','submit']
 const keep=(event)=>{const{type,target}=event
-if(type==='input'){if(target.matches('input,textarea'))typed.set(target,target.value);return}
+if(type==='input'){if(target.matches('input,textarea,select'))typed.set(target,target.value);return}
 const wanted=type==='submit'?target:target.closest?.('button[type=button]:not([popovertarget])')
 if(type==='submit')event.preventDefault()
 if(wanted&&!done.includes(wanted))done.push(wanted)}
 for(const type of types)document.addEventListener(type,keep,true)
-window.takeEarlyEvents=()=>{for(const type of types)document.removeEventListener(type,keep,true);return{typed,done}}})()`
+window.takeEarlyEvents=(...taken)=>{for(const type of taken)document.removeEventListener(type,keep,true);return{typed,done}}})()`
 
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    takeEarlyEvents?: () => { typed: Map<TextField, string>; done: HTMLElement[] }
+    /** What was kept of all events; those of these types are kept no longer. */
+    takeEarlyEvents?: (...types: ('input' | 'click' | 'submit')[]) => { typed: Map<Field, string>; done: HTMLElement[] }
   }
 }
 
@@ -28,13 +29,18 @@ const patience = 5_000
 
 /** Does what was asked for while the page was not ready, once each, when it has come alive. */
 export async function replayEarlyEvents(): Promise<void> {
-  const { typed, done } = window.takeEarlyEvents?.() ?? { typed: new Map<TextField, string>(), done: [] }
+  const { typed, done } = window.takeEarlyEvents?.('click', 'submit') ?? { typed: new Map<Field, string>(), done: [] }
+  const early = new Set(typed.keys())
   const stopHolding = holdLinks(done)
   setTimeout(tellShown, patience)
   // A part that React has not reached yet would take the event as the plain page does.
   await pageShown
   stopHolding()
-  for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
+  window.takeEarlyEvents?.('input')
+  for (const [field, value] of typed) {
+    const isLost = early.has(field) || field.value !== value
+    if (field.isConnected && isLost) typeAgain(field, value)
+  }
   for (const target of done) {
     if (!target.isConnected) continue
     if (target instanceof HTMLFormElement) target.requestSubmit()
@@ -56,7 +62,12 @@ function holdLinks(held: HTMLElement[]): () => void {
 }
 
 /** As a person would: past React's own setter, which would hide the change from it. */
-function typeAgain(field: TextField, value: string): void {
+function typeAgain(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
   // Twice, because a value that React has seen in the page already is no change to it; a space more would be none in a
