@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
 import { onLeave, pageOwner } from './lib/session.ts'
 import { createRouter } from './router.tsx'
@@ -18,6 +19,7 @@ const router = createRouter({
 
 // From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
 allStyles().then(() => {
+  holdLinks()
   const root = hydrateRoot(
     document,
     <StrictMode>

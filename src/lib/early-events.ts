@@ -25,17 +25,14 @@ declare global {
 }
 
 /** Milliseconds until a page that does not come alive as a whole is used as it is. */
-const patience = 5_000
+const patience = 20_000
 
 /** Does what was asked for while the page was not ready, once each, when it has come alive. */
 export async function replayEarlyEvents(): Promise<void> {
   const { typed, done } = window.takeEarlyEvents?.('click', 'submit') ?? { typed: new Map<Field, string>(), done: [] }
   const early = new Set(typed.keys())
-  const stopHolding = holdLinks(done)
-  setTimeout(tellShown, patience)
   // A part that React has not reached yet would take the event as the plain page does.
   await pageShown
-  stopHolding()
   window.takeEarlyEvents?.('input')
   for (const [field, value] of typed) {
     const isLost = early.has(field) || field.value !== value
@@ -48,17 +45,25 @@ export async function replayEarlyEvents(): Promise<void> {
   }
 }
 
-/** The router would leave a page of which React still looks for parts: a link has to wait. */
-function holdLinks(held: HTMLElement[]): () => void {
+/**
+ * To be called before React begins. The router would leave a page of which React still looks for parts: a link that is
+ * pressed meanwhile leads on afterwards.
+ */
+export function holdLinks(): void {
+  const held = new Set<HTMLElement>()
   const hold = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
-    if (!held.includes(link)) held.push(link)
+    held.add(link)
   }
   window.addEventListener('click', hold, true)
-  return () => window.removeEventListener('click', hold, true)
+  setTimeout(tellShown, patience)
+  void pageShown.then(() => {
+    window.removeEventListener('click', hold, true)
+    for (const link of held) link.click()
+  })
 }
 
 /** As a person would: past React's own setter, which would hide the change from it. */
