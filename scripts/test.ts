@@ -89,7 +89,7 @@ async function journeys(): Promise<Result> {
   await ensureChromium()
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(scratch, 'data') }
-  return hold(withBun('playwright', 'test', '--reporter=list,json'), { env, atMost: 1.5 * atMost }, () => {
+  return hold(withBun('playwright', 'test', '--reporter=list,json'), { env, atMost: 2 * atMost }, () => {
     if (!existsSync(report)) return { tally: NOTHING }
     const json = readFileSync(report, 'utf8')
     return { tally: tallyOfPlaywright(json), times: timesOfPlaywright(json) }
