@@ -1,6 +1,7 @@
 /** What live events do, a line for each feature. It comes with the stream, after the first load. */
-export { accountsLive } from './features/accounts/live.ts'
+
 export { blocksLive } from './features/blocks/live.ts'
 export { chatLive } from './features/chat/live.ts'
 export { likesLive } from './features/likes/live.ts'
 export { membersLive } from './features/members/live.ts'
+export { sessionLive } from './features/session/live.ts'

@@ -11,14 +11,14 @@ describe('reading imports', () => {
       "import { a,\n  b } from '../../core/refusal.ts'",
       "import type { Db } from '../../../db/client.ts'",
       "import 'web-push'",
-      "export * from '@/ui/Button.tsx'",
+      "export * from '@/ui/control/Button.tsx'",
       "const late = await import('./late.ts')",
       "import { m } from '~words'",
     ].join('\n')
     expect(importsOf('server/features/likes/service.ts', text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
       ['server/core/refusal.ts', false],
       ['db/client.ts', true],
-      ['src/ui/Button.tsx', false],
+      ['src/ui/control/Button.tsx', false],
       ['i18n/paraglide/messages.js', false],
       ['npm:web-push', false],
       ['server/features/likes/late.ts', false],

@@ -7,5 +7,5 @@ import { lazyPage } from '../lib/lazy-page.tsx'
 export const Route = createFileRoute('/activate/done')({
   beforeLoad: leaveUnconfirmed,
   head: (page) => titled(m.accounts_activated_title(), page),
-  component: lazyPage(() => import('../features/accounts/ActivatedPage.tsx'), 'ActivatedPage'),
+  component: lazyPage(() => import('../features/confirmation/ActivatedPage.tsx'), 'ActivatedPage'),
 })

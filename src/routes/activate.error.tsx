@@ -5,5 +5,5 @@ import { lazyPage } from '../lib/lazy-page.tsx'
 
 export const Route = createFileRoute('/activate/error')({
   head: (page) => titled(m.accounts_activation_failed_title(), page),
-  component: lazyPage(() => import('../features/accounts/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
+  component: lazyPage(() => import('../features/confirmation/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
-import { safePath } from '../features/accounts/next-path.ts'
+import { safePath } from '../features/login/next-path.ts'
 import { titled } from '../features/shell/page-title.ts'
 import { lazyPage } from '../lib/lazy-page.tsx'
 
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/login')({
   loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
   head: (page) => titled(m.accounts_log_in_title(), page),
   staticData: { beforeEntry: true },
-  component: lazyPage(() => import('../features/accounts/LoginPage.tsx'), 'LoginPage'),
+  component: lazyPage(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
 })

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from './control/IconButton.tsx'
 import { cx } from './cx.ts'
-import { IconButton } from './IconButton.tsx'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 

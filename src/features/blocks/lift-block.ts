@@ -1,4 +1,4 @@
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 import { errorWords } from '../../lib/refusal-words.ts'

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { menuItemClass } from '@/ui/menu-item-class.ts'
+import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 

@@ -1,6 +1,6 @@
-import { RowSkeleton } from '@/ui/RowSkeleton.tsx'
-import { Skeleton } from '@/ui/Skeleton.tsx'
-import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
+import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
+import { Skeleton } from '@/ui/loading/Skeleton.tsx'
+import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 
 export function ListPending() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button-class.ts'
-import { Sentence } from '@/ui/Sentence.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { useSettings } from '../shell/use-shell.ts'
 

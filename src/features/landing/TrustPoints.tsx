@@ -1,6 +1,6 @@
 import { Coins, MapPin, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 
 export function TrustPoints() {

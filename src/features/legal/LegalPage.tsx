@@ -1,5 +1,5 @@
 import { Alert } from '@/ui/Alert.tsx'
-import { Sentence } from '@/ui/Sentence.tsx'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { useSettings } from '../shell/use-shell.ts'
 

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { cx } from '@/ui/cx.ts'
-import { iconButtonClass } from '@/ui/IconButton.tsx'
 import { m } from '~words'
 import { useMe } from '../shell/use-shell.ts'
 import { useLike } from './use-like.ts'

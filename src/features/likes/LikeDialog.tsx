@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button-class.ts'
-import { Dialog } from '@/ui/Dialog.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
-import type { MomentProps } from './MatchDialog.tsx'
+import type { NotificationProps } from './MatchDialog.tsx'
 import { LikeScene } from './scene/LikeScene.tsx'
 
-export function LikeDialog({ other, onClose }: MomentProps) {
+export function LikeDialog({ other, onClose }: NotificationProps) {
   return (
     <Dialog
       title={m.likes_like_title({ name: isolated(other.name) })}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { itemsIn, paging } from '../../lib/paging.ts'
 import { trpc } from '../../lib/trpc.ts'

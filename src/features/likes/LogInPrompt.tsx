@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button-class.ts'
-import { Dialog } from '@/ui/Dialog.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { type LikeList, listWords } from './like-lists.ts'

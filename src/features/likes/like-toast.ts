@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { dismissToastAbout, type ToastMessage, toast } from '@/ui/toast.ts'
+import { dismissToastAbout, type ToastMessage, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { isolated } from '../../lib/isolated.ts'
 import type { LiveEvent } from '../../lib/live/events.ts'
@@ -7,7 +7,7 @@ import { nameWithLabel } from './name-with-label.ts'
 
 export type LikeReceived = Extract<LiveEvent, { type: 'like_received' }>
 
-/** Likes that hold at this moment: one that is taken back while its card is on the way is not told of. */
+/** Likes that hold at this notification: one that is taken back while its card is on the way is not told of. */
 const holding = new Map<string, LikeReceived>()
 
 const about = (memberId: string) => `like ${memberId}`

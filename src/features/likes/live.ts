@@ -1,7 +1,7 @@
 import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 import { forgetLike, tellOfLike } from './like-toast.ts'
 import { mayInterrupt } from './may-interrupt.ts'
-import { showMoment } from './moments.ts'
+import { showNotification } from './notifications.ts'
 import { forgetOwnLikes, noteOwnLike } from './own-likes.ts'
 
 export const likesLive: LiveFeature = {
@@ -19,7 +19,7 @@ export const likesLive: LiveFeature = {
   },
   screen: {
     like_received: (event, { router }) => {
-      if (event.matched && mayInterrupt()) showMoment({ kind: 'match', memberId: event.memberId })
+      if (event.matched && mayInterrupt()) showNotification({ kind: 'match', memberId: event.memberId })
       else void tellOfLike(event, router)
     },
     like_withdrawn: ({ memberId }) => forgetLike(memberId),

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/overlay/toast.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showMoment } from './moments.ts'
+import { showNotification } from './notifications.ts'
 import { noteOwnLike, useOwnLike } from './own-likes.ts'
 
 /** Milliseconds in which a second press belongs to the first: a double tap likes and does not take back. */
@@ -15,7 +15,7 @@ export function useLike(memberId: string, loaded: boolean): { liked: boolean; to
   const like = trpc.likes.like.useMutation({
     ...optimistic(true),
     onSuccess: (outcome) => {
-      if (outcome === 'matched') showMoment({ kind: 'match', memberId })
+      if (outcome === 'matched') showNotification({ kind: 'match', memberId })
     },
   })
   const unlike = trpc.likes.unlike.useMutation(optimistic(false))

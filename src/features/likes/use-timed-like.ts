@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { showMoment } from './moments.ts'
+import { showNotification } from './notifications.ts'
 import { delayIn } from './timed-like.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useTimedLike(): void {
       const card = await likes.newest.fetch(undefined, { staleTime: 0 }).catch(() => null)
       if (card) {
         likes.card.setData({ memberId: card.id }, card)
-        showMoment({ kind: 'like', memberId: card.id })
+        showNotification({ kind: 'like', memberId: card.id })
       }
       await router.navigate({ to: '.', search: withoutDelay, hash: true, replace: true, resetScroll: false })
     }

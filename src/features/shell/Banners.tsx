@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
-import { ActivationReminder } from '../accounts/ActivationReminder.tsx'
+import { ActivationReminder } from '../confirmation/ActivationReminder.tsx'
 import { useDismissal } from './dismissals.ts'
 import { useMe } from './use-shell.ts'
 

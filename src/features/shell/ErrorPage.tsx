@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
-import { Mark } from '@/ui/Mark.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Mark } from '@/ui/picture/Mark.tsx'
 import { m } from '~words'
 import { tellShown } from '../../lib/lazy-page.tsx'
 

@@ -2,7 +2,7 @@ import { useHydrated, useMatches, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { replayEarlyEvents } from '../../lib/early-events.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
-import { LikeMoments } from '../likes/LikeMoments.tsx'
+import { LikeNotifications } from '../likes/LikeNotifications.tsx'
 import { SignupHost } from '../signup/SignupHost.tsx'
 import { Banners } from './Banners.tsx'
 import { ChatLayout } from './ChatLayout.tsx'
@@ -42,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Layout shell={shell}>{children}</Layout>
       <SignupHost isVisitor={!shell.member} />
       {shell.member && <LiveProvider />}
-      {shell.member && <LikeMoments />}
+      {shell.member && <LikeNotifications />}
       <EntryWarning
         site={shell.site}
         isVisitor={!shell.member}

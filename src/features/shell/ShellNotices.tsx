@@ -1,5 +1,5 @@
-import { LoadingBar } from '@/ui/LoadingBar.tsx'
-import { Toaster } from '@/ui/Toaster.tsx'
+import { LoadingBar } from '@/ui/loading/LoadingBar.tsx'
+import { Toaster } from '@/ui/overlay/Toaster.tsx'
 import { m } from '~words'
 
 /** What lies above every frame and outlives a change of frame: the loading line and the short messages. */

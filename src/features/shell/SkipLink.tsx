@@ -1,4 +1,4 @@
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 
 export const contentId = 'content'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from '@/ui/toast.ts'
+import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { endSession } from '../../lib/session.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'

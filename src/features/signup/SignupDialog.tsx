@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useModal } from '@/ui/modal.ts'
+import { useModal } from '@/ui/overlay/modal.ts'
 import { useStepMoves, useWantedStep } from './flow/use-step.ts'
 import { Signup } from './Signup.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Sentence } from '@/ui/Sentence.tsx'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 
 /** Stands where sign-up would begin in a browser without script: what does not work there, and what does. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../../../server/router.ts'
-import { accountsLive } from '../../features/accounts/live.ts'
+import { sessionLive } from '../../features/session/live.ts'
 import { keepNewestMe, type Me, meKey } from '../me.ts'
 import type { LiveEvent } from './events.ts'
 import type { LiveFeature } from './feature.ts'
@@ -38,7 +38,7 @@ function clientOf(me: Me) {
   queryClient.setQueryData(meKey, me)
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient<AppRouter>({ links: [] }) })
   const take = (event: LiveEvent, seq: number) =>
-    takeIntoCache([accountsLive], { seq, event }, { queryClient, utils, myId: me.id })
+    takeIntoCache([sessionLive], { seq, event }, { queryClient, utils, myId: me.id })
   return { queryClient, take, known: () => queryClient.getQueryData<Me>(meKey) }
 }
 

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx.ts'
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { priceWords } from './price-words.ts'

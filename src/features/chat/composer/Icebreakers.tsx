@@ -1,4 +1,4 @@
-import { Sheet } from '@/ui/Sheet.tsx'
+import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useMember } from '../use-member.ts'

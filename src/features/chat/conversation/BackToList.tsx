@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { iconButtonClass } from '@/ui/IconButton.tsx'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { useWayBack } from '../../shell/way-back.ts'
 
 /** Back to where one came from, so that the way back does not lead in here again; from a deep link to the list. */

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquareOff } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import type { OpenConversation } from '../cache/use-conversation.ts'
+import { CannotWrite } from '../composer/CannotWrite.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { expectedWriting } from '../composer/expected-writing.ts'
-import { Obstacle } from '../composer/Obstacle.tsx'
 import { ConversationLog } from '../log/ConversationLog.tsx'
 import { Announcer } from './Announcer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
@@ -40,7 +40,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
       />
       <Announcer member={member} hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')} />
       <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
-        <Obstacle writing={writing} member={member} />
+        <CannotWrite writing={writing} member={member} />
       </div>
       <Composer view={view} writing={writing} onSend={(body) => send(member.id, body)} />
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Spinner } from '@/ui/Spinner.tsx'
+import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
 import { useStreamState } from '../../../lib/live/online.ts'
 import { useLine } from './use-line.ts'

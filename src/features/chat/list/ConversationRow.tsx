@@ -1,10 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { Avatar } from '@/ui/Avatar.tsx'
 import { Badge } from '@/ui/Badge.tsx'
-import { Count } from '@/ui/Count.tsx'
 import { cx } from '@/ui/cx.ts'
-import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { Avatar } from '@/ui/picture/Avatar.tsx'
+import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { Count } from '@/ui/text/Count.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -12,7 +12,7 @@ import type { ListFilter } from '../cache/list-query.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
-import { listMoment } from '../time/when.ts'
+import { listTime } from '../time/when.ts'
 import { listTitleId } from './list-title.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowWords } from './RowWords.tsx'
@@ -55,7 +55,7 @@ export function ConversationRow({ row, isOpen, unsent, filter }: ConversationRow
           <RowWords row={row} isOpen={isOpen} unsent={unsent} />
         </span>
         <span className={cx(metaClass, isUnread ? 'font-semibold text-on-accent-soft' : 'text-ink-subtle')}>
-          <Moment at={lastMessage.createdAt} />
+          <SentAt at={lastMessage.createdAt} />
           <Count value={unread} label={m.chat_unread_count({ count: unread })} className="justify-self-end" />
         </span>
       </Link>
@@ -64,10 +64,10 @@ export function ConversationRow({ row, isOpen, unsent, filter }: ConversationRow
   )
 }
 
-function Moment({ at }: { at: string }) {
+function SentAt({ at }: { at: string }) {
   const today = useToday()
   const { locale } = useRouter().options.context
-  return <time dateTime={at}>{today && listMoment(at, today, locale, dayWords())}</time>
+  return <time dateTime={at}>{today && listTime(at, today, locale, dayWords())}</time>
 }
 
 const rowClass =

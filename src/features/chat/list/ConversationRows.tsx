@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { itemsIn, paging } from '../../../lib/paging.ts'

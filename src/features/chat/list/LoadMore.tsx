@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 
 export interface LoadMoreProps {
   label: string

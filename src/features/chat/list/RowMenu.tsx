@@ -1,8 +1,8 @@
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { iconButtonClass } from '@/ui/IconButton.tsx'
-import { Menu } from '@/ui/Menu.tsx'
-import { menuItemClass } from '@/ui/menu-item-class.ts'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
+import { Menu } from '@/ui/overlay/Menu.tsx'
+import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { DeleteDialog } from './DeleteDialog.tsx'
 

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { iconButtonClass } from '@/ui/IconButton.tsx'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
 
 export interface LatestButtonProps {

@@ -1,5 +1,5 @@
 import { cx } from '@/ui/cx.ts'
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { Entry } from './entries.ts'

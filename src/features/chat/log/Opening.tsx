@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Avatar } from '@/ui/Avatar.tsx'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/isolated.ts'
 import type { Outputs } from '../../../lib/trpc.ts'

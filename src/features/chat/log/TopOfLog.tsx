@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button.tsx'
-import { Spinner } from '@/ui/Spinner.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
 import type { Older } from './use-older.ts'
 

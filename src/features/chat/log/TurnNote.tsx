@@ -31,11 +31,11 @@ export function TurnNote({ entry, onRetry, onDiscard }: TurnNoteProps) {
         </Failed>
       )
     default:
-      return <Moment state={state} at={at} />
+      return <SentAt state={state} at={at} />
   }
 }
 
-function Moment({ state, at }: { state: Exclude<Entry['state'], 'failed' | 'refused'>; at: string }) {
+function SentAt({ state, at }: { state: Exclude<Entry['state'], 'failed' | 'refused'>; at: string }) {
   const isHere = useToday() !== null
   const { locale } = useRouter().options.context
   const time = isHere ? clockTime(at, locale) : ''

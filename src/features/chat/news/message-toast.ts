@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { dismissToastAbout, toast } from '@/ui/toast.ts'
+import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import type { LiveEvent } from '../../../lib/live/events.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'

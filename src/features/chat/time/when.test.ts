@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { clockTime, dayHeading, dayOf, listMoment } from './when.ts'
+import { clockTime, dayHeading, dayOf, listTime } from './when.ts'
 
 const words = { today: 'Vandaag', yesterday: 'Gisteren' }
 const today = '2026-11-20'
@@ -8,7 +8,7 @@ const at = (day: string, time = '10:31') => new Date(`${day}T${time}:00`).toISOS
 
 test('a list shows the time of today, then the day in words, then the date', () => {
   const shown = ['2026-11-20', '2026-11-19', '2026-11-16', '2026-11-14', '2026-11-13', '2026-11-12', '2025-11-12'].map(
-    (day) => listMoment(at(day), today, 'nl', words),
+    (day) => listTime(at(day), today, 'nl', words),
   )
   expect(shown).toEqual(['10:31', 'Gisteren', 'Ma', 'Za', '13 nov', '12 nov', '12 nov 2025'])
 })
@@ -31,7 +31,7 @@ test('yesterday is yesterday over the end of a year and of summer time', () => {
 })
 
 test('a clock that runs ahead of ours does not make a weekday of tomorrow', () => {
-  expect(listMoment(at('2026-11-21'), today, 'nl', words)).toBe('21 nov')
+  expect(listTime(at('2026-11-21'), today, 'nl', words)).toBe('21 nov')
 })
 
 test('times have 24 hours in every language', () => {

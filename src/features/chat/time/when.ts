@@ -23,7 +23,7 @@ export function dayHeading(day: string, today: string, locale: string, words: Da
 }
 
 /** When the last message came, in a list: "10:31" today, "Gisteren", "Ma" within a week, else "12 nov". */
-export function listMoment(moment: string, today: string, locale: string, words: DayWords): string {
+export function listTime(moment: string, today: string, locale: string, words: DayWords): string {
   const day = dayOf(moment)
   if (day === today) return clockTime(moment, locale)
   return nearDay(day, today, words) ?? farDay(day, today, locale, 'short')

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
-import { Sentence } from '@/ui/Sentence.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { WithoutScript } from '../../signup/WithoutScript.tsx'
 

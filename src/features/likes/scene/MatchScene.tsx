@@ -1,4 +1,4 @@
-import { Portrait } from '@/ui/Portrait.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/isolated.ts'
 import type { Outputs } from '../../../lib/trpc.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
-import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 
 export interface SceneWordsProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { CardSkeleton } from '@/ui/CardSkeleton.tsx'
-import { SkeletonGroup } from '@/ui/SkeletonGroup.tsx'
+import { CardSkeleton } from '@/ui/loading/CardSkeleton.tsx'
+import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { MemberCard, type MemberCardProps } from './MemberCard.tsx'
 

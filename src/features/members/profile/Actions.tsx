@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { LikeButton } from '../../likes/LikeButton.tsx'

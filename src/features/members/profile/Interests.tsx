@@ -1,5 +1,5 @@
-import { Chip } from '@/ui/Chip.tsx'
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { Chip } from '@/ui/control/Chip.tsx'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { isInterest } from '../../../../db/reference/interests.ts'
 import { InterestIcon } from '../../../lib/interest-icons.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Portrait } from '@/ui/Portrait.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import type { Profile } from './photos.ts'
 

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Portrait } from '@/ui/Portrait.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { LockedOffer } from './LockedOffer.tsx'
 import type { Profile } from './photos.ts'

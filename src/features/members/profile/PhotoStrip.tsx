@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
-import { Portrait } from '@/ui/Portrait.tsx'
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { type Profile, type StripPhoto, stripOf } from './photos.ts'
 

@@ -1,7 +1,7 @@
 import { Clock, Heart, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
-import { MaskIcon } from '@/ui/MaskIcon.tsx'
+import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { countryWord } from '../../../lib/country-words.ts'

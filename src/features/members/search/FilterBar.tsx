@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { FilterFields } from './FilterFields.tsx'
 import type { Filters } from './filters.ts'

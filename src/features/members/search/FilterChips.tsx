@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { ChipButton } from '@/ui/ChipButton.tsx'
+import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { m } from '~words'
 import { findRegion } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { Sheet } from '@/ui/Sheet.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
 import type { FilterFormProps } from './FilterBar.tsx'
 import { FilterFields } from './FilterFields.tsx'

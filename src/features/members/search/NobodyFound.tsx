@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { useSettings } from '../../shell/use-shell.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { itemsIn } from '../../../lib/paging.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'

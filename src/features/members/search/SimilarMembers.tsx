@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { trpc } from '../../../lib/trpc.ts'
 import { CardGrid } from '../card/CardGrid.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { iconButtonClass } from '@/ui/IconButton.tsx'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { type Parent, useWayBack } from '../way-back.ts'
 
 /** The way back in an installed app, which has no browser bar. */

@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { Count } from '@/ui/Count.tsx'
+import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
 import type { ShellMember } from '../shell.ts'
 import { places } from './navigation.ts'

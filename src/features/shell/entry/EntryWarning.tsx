@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { Dialog } from '@/ui/Dialog.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { useDismissal } from '../dismissals.ts'
 import { useInstalledApp } from '../installed-app.ts'

@@ -1,7 +1,7 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { useStreamState } from '../../../lib/live/online.ts'
 import { useLine } from '../../chat/conversation/use-line.ts'

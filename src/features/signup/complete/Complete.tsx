@@ -1,6 +1,6 @@
 import { MailCheck, MailOpen } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
-import { Spinner } from '@/ui/Spinner.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/isolated.ts'
 import type { Match } from '../flow/matches.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@/ui/Badge.tsx'
-import { MaskIcon } from '@/ui/MaskIcon.tsx'
-import { CardPortrait } from '@/ui/Portrait.tsx'
+import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import type { Match } from '../flow/matches.ts'
 

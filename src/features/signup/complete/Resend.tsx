@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'

@@ -1,5 +1,5 @@
 import { LockKeyhole, MailOpen } from 'lucide-react'
-import { buttonClass } from '@/ui/button-class.ts'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { useSettings } from '../../shell/use-shell.ts'
 import { LoginLink } from './LoginLink.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft, X } from 'lucide-react'
-import { IconButton } from '@/ui/IconButton.tsx'
-import { Mark } from '@/ui/Mark.tsx'
+import { IconButton } from '@/ui/control/IconButton.tsx'
+import { Mark } from '@/ui/picture/Mark.tsx'
 import { m } from '~words'
 import { steps } from '../flow/steps.ts'
 import { stepWords } from './step-words.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button.tsx'
-import { Dialog } from '@/ui/Dialog.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 
 export function StopDialog({ onStop, onStay }: { onStop: () => void; onStay: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DateOfBirthInput } from '@/ui/DateOfBirthInput.tsx'
-import { likelyYear } from '@/ui/typed-date.ts'
+import { DateOfBirthInput } from '@/ui/form/DateOfBirthInput.tsx'
+import { likelyYear } from '@/ui/form/typed-date.ts'
 import { m } from '~words'
 import { useSettings } from '../../shell/use-shell.ts'
 import { DidYouMean } from './DidYouMean.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { focusNext } from '@/ui/focus-next.ts'
-import { Sentence } from '@/ui/Sentence.tsx'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 
 export interface DidYouMeanProps {
   /** A sentence with a `<suggestion>` in it. */

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'

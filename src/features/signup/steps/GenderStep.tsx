@@ -1,4 +1,4 @@
-import { RadioChips } from '@/ui/RadioChips.tsx'
+import { RadioChips } from '@/ui/form/RadioChips.tsx'
 import { m } from '~words'
 import { gendersByWord } from '../../../lib/gender-words.ts'
 import { type StepProps, say } from './step-props.ts'

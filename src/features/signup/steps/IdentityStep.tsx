@@ -1,5 +1,5 @@
-import { Field } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useEarlyAnswers } from '../flow/use-early-answers.ts'
 import { BirthDate } from './BirthDate.tsx'

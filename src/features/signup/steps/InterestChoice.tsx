@@ -1,4 +1,4 @@
-import { ChipList } from '@/ui/ChipList.tsx'
+import { ChipList } from '@/ui/control/ChipList.tsx'
 import { m } from '~words'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import { interestWord } from '../../../lib/interest-words.ts'

@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router'
+import { Coins, Crown, MailCheck } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
+import { isolated } from '../../../lib/isolated.ts'
+import { useMember } from '../use-member.ts'
+
+export interface CannotWriteProps {
+  writing: Writing
+  member: { name: string }
+}
+
+/** What stands in the way of the next message, and the one button that helps. */
+export function CannotWrite({ writing, member }: CannotWriteProps) {
+  switch (writing.refusal) {
+    case null:
+      return null
+    case 'insufficient_credits':
+      return <NoCredits writing={writing} />
+    case 'conversation_limit':
+      return (
+        <Alert
+          tone="info"
+          announce
+          icon={<Crown aria-hidden />}
+          title={m.chat_limit_title()}
+          action={
+            <Link to="/premium" className={buttonClass({ variant: 'secondary' })}>
+              {m.chat_limit_action()}
+            </Link>
+          }
+        >
+          {m.chat_limit_text()}
+        </Alert>
+      )
+    case 'not_confirmed':
+      return (
+        <Alert
+          tone="warning"
+          announce
+          icon={<MailCheck aria-hidden />}
+          title={m.chat_unconfirmed_title()}
+          action={
+            <Link to="/complete-signup" className={buttonClass({})}>
+              {m.chat_unconfirmed_action()}
+            </Link>
+          }
+        >
+          {m.chat_unconfirmed_text()}
+        </Alert>
+      )
+    case 'recipient_not_confirmed':
+      return (
+        <Alert tone="info" announce title={m.chat_recipient_title({ name: isolated(member.name) })}>
+          {m.chat_recipient_text({ name: isolated(member.name) })}
+        </Alert>
+      )
+  }
+}
+
+/** Premium members top up; for others the first purchase makes them premium. */
+function NoCredits({ writing: { messageCredits: cost, credits } }: Pick<CannotWriteProps, 'writing'>) {
+  const { premium } = useMember()
+  return (
+    <Alert
+      tone="danger"
+      announce
+      icon={<Coins aria-hidden />}
+      title={m.refusal_insufficient_credits()}
+      action={
+        <Link to={premium ? '/credits' : '/premium'} className={buttonClass({})}>
+          {m.chat_buy_credits()}
+        </Link>
+      }
+    >
+      {m.chat_insufficient_text({ cost, credits })}
+    </Alert>
+  )
+}

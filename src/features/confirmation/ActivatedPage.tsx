@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { useMe } from '../shell/use-shell.ts'
+import { ResultPage } from './ResultPage.tsx'
+
+/** `/activate/done`: the link worked. Whoever opened it in another browser logs in there. */
+export function ActivatedPage() {
+  const me = useMe()
+  return (
+    <ResultPage
+      icon={<MailCheck aria-hidden />}
+      title={m.accounts_activated_title()}
+      action={
+        <Link to={me ? '/members' : '/login'} className={buttonClass()}>
+          {me ? m.accounts_to_members() : m.accounts_log_in()}
+        </Link>
+      }
+    >
+      <p>{m.accounts_activated_text()}</p>
+      {!me && <p>{m.accounts_activated_log_in()}</p>}
+    </ResultPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { MailX } from 'lucide-react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Sentence } from '@/ui/text/Sentence.tsx'
+import { m } from '~words'
+import { useMe, useSettings } from '../shell/use-shell.ts'
+import { ResultPage } from './ResultPage.tsx'
+
+/** `/activate/error`: the link did not work; there can be another one, and there is help. */
+export function ActivationFailedPage() {
+  const me = useMe()
+  const { supportEmail: email } = useSettings()
+  const mailLink = (text: string) => (
+    <a href={`mailto:${email}`} className="text-link">
+      {text}
+    </a>
+  )
+  return (
+    <ResultPage
+      icon={<MailX aria-hidden />}
+      title={m.accounts_activation_failed_title()}
+      action={
+        <Link to="/complete-signup" className={buttonClass()}>
+          {me ? m.accounts_activation_new_mail() : m.accounts_activation_log_in()}
+        </Link>
+      }
+    >
+      <p>{m.accounts_activation_failed_text()}</p>
+      <p>
+        <Sentence text={m.accounts_activation_support({ email })} tags={{ mail: mailLink }} />
+      </p>
+    </ResultPage>
+  )
+}

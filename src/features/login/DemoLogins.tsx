@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react'
+import { Spinner } from '@/ui/loading/Spinner.tsx'
+import { m } from '~words'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+
+type DemoLogin = Outputs['accounts']['demoLogins'][number]
+
+const kindWords = {
+  free: m.accounts_demo_free,
+  premium: m.accounts_demo_premium,
+  unconfirmed: m.accounts_demo_unconfirmed,
+} satisfies Record<DemoLogin['kind'], () => string>
+
+export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
+  const logIn = trpc.accounts.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
+  const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
+  return (
+    <section className="mt-3 rounded-card border border-line bg-surface p-5 noscript:hidden">
+      <h2 className="heading-section">{m.accounts_demo_title()}</h2>
+      <p className="mt-1 text-sm text-ink-muted">{m.accounts_demo_note()}</p>
+      <ul className="mt-3 grid gap-2">
+        {logins.map(({ kind, name }) => (
+          <li key={kind}>
+            <button type="button" onClick={() => logIn.mutate({ kind })} className={rowClass}>
+              <span>
+                <span className="font-semibold">{name}</span>, {kindWords[kind]()}
+              </span>
+              {isBusyWith(kind) ? <Spinner /> : <ChevronRight aria-hidden className="size-5 text-ink-muted" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="mt-2 text-xs font-semibold text-danger empty:hidden">
+        {logIn.isError && errorWords(logIn.error)}
+      </p>
+    </section>
+  )
+}
+
+const rowClass =
+  'flex min-h-field w-full items-center justify-between gap-3 rounded-md border-[1.5px] border-control px-3.5 ' +
+  'text-left transition-colors hover:bg-sunken'

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Sentence } from '@/ui/text/Sentence.tsx'
+import { m } from '~words'
+import { SignupLink } from '../signup/SignupLink.tsx'
+import { DemoLogins } from './DemoLogins.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { LoginNotice } from './LoginNotice.tsx'
+
+const route = getRouteApi('/login')
+
+export function LoginPage() {
+  const { next, notice, minutes } = route.useSearch()
+  const demoLogins = route.useLoaderData()
+  // A full load: nothing of the visitor's view stays behind.
+  const goOn = () => window.location.assign(next ?? '/members')
+  return (
+    <div className="wrap flex-1 py-8 md:py-14">
+      <div className="mx-auto grid max-w-100 grid-cols-1 gap-5">
+        <div>
+          <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
+          <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>
+        </div>
+        <LoginNotice notice={notice} minutes={minutes} />
+        <LoginForm onLoggedIn={goOn} />
+        <p className="text-sm text-ink-muted">
+          <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />
+        </p>
+        {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onLoggedIn={goOn} />}
+      </div>
+    </div>
+  )
+}
+
+const signupLink = (text: string) => <SignupLink className="text-link">{text}</SignupLink>
