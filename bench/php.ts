@@ -1,15 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../db/client.ts'
+import { openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { aConversation, aLike, aMember, aSite } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
-import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { createLog } from '../server/core/operations/log.ts'
-import { createMetrics } from '../server/core/operations/metrics.ts'
-import { createWorld } from '../server/world.ts'
+import { openApp } from './lib/app.ts'
 import { atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 
 const requestsPerRound = 200
@@ -30,10 +26,15 @@ export const benchmark: Benchmark = {
 
 async function run(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'))
-  const database = await openDatabase({ dataDir, maxConnections: 5 })
+  const cookie = await aBusyMember(dataDir)
+  const { elysia, close } = await openApp(dataDir)
+  const get: Get = async (path) => {
+    const headers = { cookie, 'x-request-type': 'client' }
+    const response = await elysia.handle(new Request(`http://localhost${path}`, { headers }))
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    await response.arrayBuffer()
+  }
   try {
-    await migrateDatabase(database)
-    const get = await asMember(database, dataDir)
     const figures = []
     for (const [php, trpc] of pairs) {
       const name = `${php} beside ${trpc.split('?')[0]}`
@@ -42,13 +43,15 @@ async function run(): Promise<Figure[]> {
     }
     return figures
   } finally {
-    await database.close()
+    await close()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-/** A member with twenty conversations and likes, and how they ask the whole application. */
-async function asMember(database: Database, dataDir: string): Promise<Get> {
+/** A new database with a member who has twenty conversations and likes; their cookie. */
+async function aBusyMember(dataDir: string): Promise<string> {
+  const database = await openDatabase({ dataDir, maxConnections: 5 })
+  await migrateDatabase(database)
   const { db } = database
   await aSite(db)
   const me = await aMember(db, { photoCount: 1 })
@@ -57,19 +60,9 @@ async function asMember(database: Database, dataDir: string): Promise<Get> {
     await aLike(db, other.id, me.id)
     await aConversation(db, { from: other.id, to: me.id })
   }
-  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0' })
-  const { elysia } = createApp({
-    world: await createWorld(config, database, createLog(config)),
-    manifest: () => ({ stamp: 'bench', css: '', locales: {} }),
-    metrics: createMetrics(() => 0),
-    stopping: new AbortController().signal,
-  })
-  const headers = { cookie: `vonk_session=${await aSession(db, me.id)}`, 'x-request-type': 'client' }
-  return async (path) => {
-    const response = await elysia.handle(new Request(`http://localhost${path}`, { headers }))
-    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    await response.arrayBuffer()
-  }
+  const session = await aSession(db, me.id)
+  await database.close()
+  return `vonk_session=${session}`
 }
 
 /** CPU per request, in microseconds. */

@@ -6,6 +6,7 @@ import { Refusal } from './refusal.ts'
 import { authenticationRequired } from './refusals.ts'
 import { asTRPCError, errorShape, reportError } from './trpc/errors.ts'
 import { streamRules } from './trpc/event-stream.ts'
+import { parsingAtOnce } from './trpc/parse-at-once.ts'
 import { transformer } from './trpc/transformer.ts'
 
 const t = initTRPC
@@ -72,7 +73,7 @@ async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusa
 }
 
 /** For everybody, logged in or not. */
-export const publicProcedure = t.procedure.use(refuse).use(askedByPageOwner)
+export const publicProcedure = parsingAtOnce(t.procedure).use(refuse).use(askedByPageOwner)
 
 /** For members only; `ctx.me` is who asks. */
 export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {

@@ -39,13 +39,13 @@ export function ownOriginsOf(where: Where, request: Pick<Request, 'url' | 'heade
   return names.map((name) => new URL(`${protocolOf(where, request)}://${name}${port && `:${port}`}`).origin)
 }
 
-/** A request that changes something and comes from a page of another origin than the site's `own` ones. */
-export function isCrossSiteWrite(request: Request, own: readonly string[]): boolean {
+/** A request that changes something and comes from a page of another origin than its site's own ones. */
+export function isCrossSiteWrite(where: Where, request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
   const site = request.headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin'
   const origin = request.headers.get('origin')
-  return origin !== null && !own.includes(origin)
+  return origin !== null && !ownOriginsOf(where, request).includes(origin)
 }
 
 /**

@@ -8,7 +8,7 @@ import { misdirectedResponse } from '../pages/misdirected.ts'
 import type { Refusal } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
 import { type IncomingRequest, noteIncoming, type RoutedRequest } from './incoming-request.ts'
-import { isCrossSiteWrite, ownOriginsOf, protocolOf } from './origin.ts'
+import { isCrossSiteWrite, protocolOf } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Milliseconds that a request may take: longer than the database lets a statement run, so this is for one that hangs. */
@@ -74,7 +74,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
     const { request, url } = incoming
     if (url === nowhere) return new Response('Bad request', { status: 400 })
     if (!ofServer.has(url.pathname) && !(await hasSite(incoming))) return misdirectedResponse(request)
-    if (!hasOwnRules(url) && isCrossSiteWrite(request, ownOriginsOf(config, request))) return crossSite()
+    if (!hasOwnRules(url) && isCrossSiteWrite(config, request)) return crossSite()
     return answer(request)
   }
 
