@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
-import { onLeave, pageOwner } from './lib/session.ts'
+import { onLeave, pageOwner } from './lib/session/session-end.ts'
 import { createRouter } from './router.tsx'
 
 const { lang, dataset } = document.documentElement

@@ -1,17 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createTRPCClient, getUntypedClient, type TRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, getUntypedClient, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router.ts'
-import { ErrorScreen, NotFoundScreen } from './features/shell/error-screens.tsx'
-import type { Parent } from './features/shell/way-back.ts'
-import { keepNewestMe } from './lib/me.ts'
+import type { Parent } from './lib/navigation/way-back.ts'
 import { retryDelay, shouldRetry } from './lib/retry.ts'
-import { leaveWhenLoggedOut } from './lib/session.ts'
+import type { RouterContext } from './lib/router-context.ts'
+import { keepNewestMe } from './lib/session/me.ts'
+import { leaveWhenLoggedOut } from './lib/session/session-end.ts'
 import { trpc } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { ErrorScreen, NotFoundScreen } from './shell/error-screens.tsx'
 
 /** What differs between the server's rendering and the browser. */
 export interface Surroundings {
@@ -23,17 +24,6 @@ export interface Surroundings {
   nonce?: string
   /** The address of the whole stylesheet; a page has in itself only what it needs when it comes. */
   stylesheet?: string
-}
-
-export interface RouterContext {
-  /** Calls past the cache: for actions and the live stream. */
-  api: TRPCClient<AppRouter>
-  /** The cached queries: for loaders, and to take in what is new. */
-  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
-  queryClient: QueryClient
-  locale: string
-  theme: 'light' | 'dark' | undefined
-  stylesheet: string | undefined
 }
 
 export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroundings) {

@@ -2,7 +2,7 @@ import type { Import } from './imports.ts'
 
 type Graph = Map<string, Set<string>>
 
-/** One line for each circle of imports: of files that need each other to run, and of the server's rooms, in types as well. */
+/** One line for each circle of imports: of files that need each other to run, and of rooms, in types as well. */
 export function circlesOf(imports: Import[]): string[] {
   const ofProduct = imports.filter(({ from }) => !isOfTests.test(from))
   const ofFiles = ofProduct.filter(({ from, to, typeOnly }) => !typeOnly && inProduct.test(from) && inProduct.test(to))
@@ -17,8 +17,9 @@ export function circlesOf(imports: Import[]): string[] {
 const isOfTests = /\.test\.tsx?$|\/testing\/|^server\/(reliability|contract)\//
 const inProduct = /^(db|server|src)\//
 
-/** A feature of the server is a room, and so are its core and its rendering of pages. */
-const roomOf = (path: string) => /^server\/(features\/[^/]+|core|render)(?=\/)/.exec(path)?.[0]
+/** A feature of the server or the client is a room, and so is each of what features stand on or are shown by. */
+const roomOf = (path: string) =>
+  /^(server\/(features\/[^/]+|core|render)|src\/(features\/[^/]+|lib|ui|shell))(?=\/)/.exec(path)?.[0]
 
 function graphOf(imports: Import[], nodeOf: (path: string) => string | undefined): Graph {
   const graph: Graph = new Map()

@@ -58,11 +58,29 @@ describe('what is forbidden', () => {
     [
       'src/features/likes/List.tsx',
       "import { Route } from '../../routes/likes.tsx'",
-      'routes use features, not the other way round',
+      'routes and the shell show features, not the other way round',
+    ],
+    ['src/features/likes/List.tsx', "import type { Shell } from '../../shell/shell.ts'", 'routes and the shell show'],
+    [
+      'src/features/likes/List.tsx',
+      "import type { Surroundings } from '../../router.tsx'",
+      'routes and the shell show',
     ],
     ['src/ui/Badge.tsx', "import { m } from '~words'", 'the design system has no product words and no data'],
-    ['src/ui/Badge.tsx', "import { Like } from '@/features/likes/Like.tsx'", 'ui and lib know no feature'],
-    ['src/lib/trpc.ts', "import type { Like } from '@/features/likes/Like.tsx'", 'ui and lib know no feature'],
+    ['src/ui/Badge.tsx', "import { cut } from '@/lib/cut.ts'", 'the design system has no product words and no data'],
+    ['src/ui/Badge.tsx', "import { Like } from '@/features/likes/Like.tsx'", 'ui, lib and shell know no feature'],
+    ['src/lib/trpc.ts', "import type { Like } from '@/features/likes/Like.tsx'", 'ui, lib and shell know no feature'],
+    [
+      'src/shell/Frame.tsx',
+      "import type { Like } from '@/features/likes/Like.tsx'",
+      'ui, lib and shell know no feature',
+    ],
+    ['src/shell/Frame.tsx', "import * as slots from '../slots.ts'", 'ui, lib and shell know no feature'],
+    [
+      'src/lib/trpc.ts',
+      "import type { Shell } from '../shell/shell.ts'",
+      'ui and lib know nothing that stands on them',
+    ],
     ['server/core/context.ts', "import type { X } from '../features/sites/x.ts'", 'core and render know no feature'],
     ['server/render/render-page.tsx', "import { x } from '../features/sites/x.ts'", 'core and render know no feature'],
     [
@@ -80,14 +98,25 @@ describe('what is forbidden', () => {
     expect(findings('db/schema/x.ts', "import { text } from 'drizzle-orm/pg-core'")).toEqual([])
   })
 
-  test('two features that need each other, even by way of a third and in types alone', () => {
-    const one = importsOf('server/features/a/service.ts', "import { x } from '../b/service.ts'")
-    const two = importsOf('server/features/b/service.ts', "import type { X } from '../c/service.ts'")
-    const three = importsOf('server/features/c/rules.ts', "import { x } from '../a/rules.ts'")
-    expect(findWrongDirections([...one, ...two])).toEqual([])
-    expect(findWrongDirections([...one, ...two, ...three])).toEqual([
-      'rooms need each other in a circle: server/features/a → server/features/b → server/features/c → server/features/a',
-    ])
+  test.each(['server', 'src'])(
+    'two features of %s that need each other, even by a third and in types alone',
+    (floor) => {
+      const one = importsOf(`${floor}/features/a/service.ts`, "import { x } from '../b/service.ts'")
+      const two = importsOf(`${floor}/features/b/service.ts`, "import type { X } from '../c/service.ts'")
+      const three = importsOf(`${floor}/features/c/rules.ts`, "import { x } from '../a/rules.ts'")
+      expect(findWrongDirections([...one, ...two])).toEqual([])
+      const circle = ['a', 'b', 'c', 'a'].map((feature) => `${floor}/features/${feature}`).join(' → ')
+      expect(findWrongDirections([...one, ...two, ...three])).toEqual([`rooms need each other in a circle: ${circle}`])
+    },
+  )
+
+  test('lib and the design system that need each other', () => {
+    const up = importsOf('src/lib/ask.ts', "import { toast } from '@/ui/toast.ts'")
+    const down = importsOf('src/ui/Badge.tsx', "import type { Asked } from '@/lib/ask.ts'")
+    expect(findWrongDirections(up)).toEqual([])
+    expect(findWrongDirections([...up, ...down])).toContain(
+      'rooms need each other in a circle: src/lib → src/ui → src/lib',
+    )
   })
 
   test('files that import each other to run, wherever they are, but not in types', () => {

@@ -91,17 +91,22 @@ export const importRules: ImportRule[] = [
   },
   {
     files: /^src\/features\//,
-    forbidden: /^src\/routes\//,
-    reason: 'routes use features, not the other way round',
+    forbidden: /^src\/(routes\/|shell\/|[^/]+$)/,
+    reason: 'routes and the shell show features, not the other way round',
+  },
+  {
+    files: /^src\/(ui|lib|shell)\//,
+    forbidden: /^src\/(routes\/|features\/|[^/]+$)/,
+    reason: 'ui, lib and shell know no feature, not even its types',
   },
   {
     files: /^src\/(ui|lib)\//,
-    forbidden: /^src\/(routes|features)\//,
-    reason: 'ui and lib know no feature, not even its types',
+    forbidden: /^src\/shell\//,
+    reason: 'ui and lib know nothing that stands on them',
   },
   {
     files: /^src\/ui\//,
-    forbidden: /^(i18n\/|npm:@trpc\/|npm:@tanstack\/react-query)/,
+    forbidden: /^(src\/lib\/|i18n\/|npm:@trpc\/|npm:@tanstack\/react-query)/,
     reason: 'the design system has no product words and no data',
   },
   {

@@ -1,4 +1,4 @@
-import { pageShown, tellShown } from './lazy-page.tsx'
+import { pageShown, tellShown } from './navigation/lazy-page.tsx'
 
 /**
  * On a slow phone a page can be read, filled in and pressed before its script has arrived. This small script, in the

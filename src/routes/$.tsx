@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
-import { titled } from '../features/shell/page-title.ts'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/$')({
   loader: () => {

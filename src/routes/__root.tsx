@@ -1,10 +1,11 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { m } from '~words'
-import { RootError } from '../features/shell/error-screens.tsx'
-import { Frame } from '../features/shell/Frame.tsx'
-import { Stylesheet } from '../features/shell/Stylesheet.tsx'
 import { earlyEventsScript } from '../lib/early-events.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../lib/router-context.ts'
+import { RootError } from '../shell/error-screens.tsx'
+import { Frame } from '../shell/Frame.tsx'
+import { Stylesheet } from '../shell/Stylesheet.tsx'
+import * as featureSlots from '../slots.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings and the member are in hand before any page: guards, frames and titles need them.
@@ -29,6 +30,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 })
 
+const slots = Object.entries(featureSlots)
+const loadLive = () => import('../live.ts')
+
 function Root() {
   const { locale, theme } = Route.useRouteContext()
   return (
@@ -40,7 +44,7 @@ function Root() {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191e3c" />
       </head>
       <body>
-        <Frame>
+        <Frame slots={slots} loadLive={loadLive}>
           <Outlet />
         </Frame>
         <Stylesheet />

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
-import { titled } from '../features/shell/page-title.ts'
 import { leaveUnconfirmed } from '../features/signup/guards.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/activate/done')({
   beforeLoad: leaveUnconfirmed,

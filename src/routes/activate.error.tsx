@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/activate/error')({
   head: (page) => titled(m.accounts_activation_failed_title(), page),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
 import { ConversationPending } from '../features/chat/Pending.tsx'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
-import { orNotFound } from '../lib/or-not-found.ts'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../lib/navigation/or-not-found.ts'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/chats/$id')({
   staticData: { layout: 'chat', inConversation: true },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
 
 export const Route = createFileRoute('/chats/')({
   staticData: { layout: 'chat' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPreview } from '../features/landing/preview.ts'
-import { requireVisitor } from '../features/shell/guards.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { requireVisitor } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: requireVisitor,

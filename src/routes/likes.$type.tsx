@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../features/likes/like-lists.ts'
-import { requireMember } from '../features/shell/guards.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
+import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/$type')({
   params: { parse: ({ type }) => ({ type: type as LikeList }) },

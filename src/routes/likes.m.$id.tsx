@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
-import { requireMember } from '../features/shell/guards.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
-import { orNotFound } from '../lib/or-not-found.ts'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../lib/navigation/or-not-found.ts'
+import { titled } from '../lib/navigation/page-title.ts'
+import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({
   beforeLoad: requireMember,

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { safePath } from '../features/login/next-path.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export interface LoginSearch {
   /** Where to go afterwards, on this site. */

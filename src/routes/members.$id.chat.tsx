@@ -2,10 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { listSearch, loadList } from '../features/chat/cache/list-query.ts'
 import { ConversationPending } from '../features/chat/Pending.tsx'
-import { requireMember } from '../features/shell/guards.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
-import { orNotFound } from '../lib/or-not-found.ts'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../lib/navigation/or-not-found.ts'
+import { titled } from '../lib/navigation/page-title.ts'
+import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/members/$id/chat')({
   staticData: { layout: 'chat', inConversation: true },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
-import { orNotFound } from '../lib/or-not-found.ts'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../lib/navigation/or-not-found.ts'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/')({
   loader: async ({ context: { utils }, params: { id } }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '~words'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/signup')({
   beforeLoad: ({ context: { me }, params: { id } }) => {

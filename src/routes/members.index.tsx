@@ -3,8 +3,8 @@ import { m } from '~words'
 import { filtersOf, firstFilters, isBare, parseSearchParams } from '../features/members/search/filters.ts'
 import { loadSearch, trafficSourceIn } from '../features/members/search/load.ts'
 import { recallSearch } from '../features/members/search/remembered.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/')({
   validateSearch: parseSearchParams,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
-import { requireMember } from '../features/shell/guards.ts'
-import { titled } from '../features/shell/page-title.ts'
-import { lazyPage } from '../lib/lazy-page.tsx'
+import { lazyPage } from '../lib/navigation/lazy-page.tsx'
+import { titled } from '../lib/navigation/page-title.ts'
+import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/transactions/{-$id}')({
   beforeLoad: requireMember,

@@ -3,9 +3,9 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
-import { isolated } from '../../lib/isolated.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { liftBlock } from './lift-block.ts'
 
 export interface BlockDialogProps {

@@ -1,8 +1,8 @@
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
-import { isolated } from '../../lib/isolated.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../lib/router-context.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 
 /** Lifts a block and says how that went; what the member sees of the other is asked afresh. */
 export async function liftBlock(

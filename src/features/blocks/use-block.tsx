@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
-import { isolated } from '../../lib/isolated.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 
 const BlockDialog = lazy(() => import('./BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })))
 

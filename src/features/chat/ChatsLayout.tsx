@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext, useDeletion } from './list/use-deletion.ts'
 

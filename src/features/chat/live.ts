@@ -8,8 +8,10 @@ import { forgetTyping, noteTyping } from './conversation/typing.ts'
 import { noteHeard } from './heard-message.ts'
 import { forgetToast, forgetToastsOf, tellOfMessage } from './news/message-toast.ts'
 import { settleArrived } from './outbox/member-sender.ts'
+import { resumeUnsent } from './outbox/resume.ts'
 
 export const chatLive: LiveFeature = {
+  resume: ({ router, myId }) => resumeUnsent(myId, router.options.context),
   numbered: [
     numberedQueries([getQueryKey(trpc.chat.open), getQueryKey(trpc.chat.with)], conversationNumbering),
     numberedQueries([getQueryKey(trpc.chat.list)], listNumbering),

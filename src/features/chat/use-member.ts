@@ -1,5 +1,4 @@
-import type { Me } from '../../../server/features/accounts/me.ts'
-import { useMe } from '../shell/use-shell.ts'
+import { type Me, useMe } from '../../lib/session/me.ts'
 
 /** The logged-in member; chat screens are shown to nobody else. */
 export function useMember(): Me {

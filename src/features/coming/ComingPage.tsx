@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { useSettings } from '../shell/use-shell.ts'
+import { useSettings } from '../../lib/settings.ts'
 
 export interface ComingPageProps {
   title: string

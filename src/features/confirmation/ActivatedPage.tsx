@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { ResultPage } from './ResultPage.tsx'
 
 /** `/activate/done`: the link worked. Whoever opened it in another browser logs in there. */

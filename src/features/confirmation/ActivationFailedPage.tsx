@@ -3,7 +3,8 @@ import { MailX } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { useMe, useSettings } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { ResultPage } from './ResultPage.tsx'
 
 /** `/activate/error`: the link did not work; there can be another one, and there is help. */

@@ -3,7 +3,7 @@ import { MailWarning } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 
 /** Pages that say it themselves, or where it would be in the way (product §12.1). */
 const quietRoutes = ['/signup', '/complete-signup', '/activate/done', '/activate/error', '/notifications']

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { MemberCard } from '../members/card/MemberCard.tsx'
-import { useSettings } from '../shell/use-shell.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { LikeableCard } from '../likes/LikeableCard.tsx'
 import { useOpenSignup } from '../signup/use-open-signup.ts'
 import { Landing } from './Landing.tsx'
 
@@ -10,7 +10,7 @@ export function LandingPage() {
   const settings = useSettings()
   const preview = route.useLoaderData()
   const openSignup = useOpenSignup()
-  const cards = preview.map((member) => <MemberCard key={member.id} member={member} />)
+  const cards = preview.map((member) => <LikeableCard key={member.id} member={member} />)
   return (
     <Landing
       site={settings}

@@ -1,5 +1,5 @@
+import type { RouterContext } from '../../lib/router-context.ts'
 import type { Outputs } from '../../lib/trpc.ts'
-import type { RouterContext } from '../../router.tsx'
 
 export type PreviewMember = Outputs['members']['search']['items'][number]
 

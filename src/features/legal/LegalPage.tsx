@@ -1,7 +1,7 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { useSettings } from '../shell/use-shell.ts'
+import { useSettings } from '../../lib/settings.ts'
 
 export interface LegalPageProps {
   title: string

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { useSettings } from '../shell/use-shell.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 export function TermsPage() {

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { useLike } from './use-like.ts'
 
 const LogInPrompt = lazy(() => import('./LogInPrompt.tsx').then(({ LogInPrompt }) => ({ default: LogInPrompt })))

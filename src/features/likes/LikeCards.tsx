@@ -2,8 +2,8 @@ import { Heart } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
-import { gridClass } from '../members/card/CardGrid.tsx'
-import { MemberCard } from '../members/card/MemberCard.tsx'
+import { gridClass } from '../cards/grid-class.ts'
+import { LikeableCard } from './LikeableCard.tsx'
 
 export interface LikeCardsProps {
   label: string
@@ -16,7 +16,7 @@ export function LikeCards({ label, cards, className }: LikeCardsProps) {
     <ul aria-label={label} className={cx(gridClass, className)}>
       {cards.map((card) => (
         <li key={card.id} className="min-w-0">
-          <MemberCard member={card} badges={card.newLike ? <NewLike /> : undefined} />
+          <LikeableCard member={card} badges={card.newLike ? <NewLike /> : undefined} />
         </li>
       ))}
     </ul>

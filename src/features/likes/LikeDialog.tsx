@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
-import { isolated } from '../../lib/isolated.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import type { NotificationProps } from './MatchDialog.tsx'
 import { LikeScene } from './scene/LikeScene.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { useNotification } from './notifications.ts'
 import { useTimedLike } from './use-timed-like.ts'
 

@@ -4,7 +4,7 @@ import { Tabs } from '@/ui/control/Tabs.tsx'
 import { tabClass } from '@/ui/control/tab-class.ts'
 import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
-import { useMe } from '../shell/use-shell.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { likeLists, listWords } from './like-lists.ts'
 
 export function LikesFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { dismissToastAbout, type ToastMessage, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
-import { isolated } from '../../lib/isolated.ts'
 import type { LiveEvent } from '../../lib/live/events.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { nameWithLabel } from './name-with-label.ts'
 
 export type LikeReceived = Extract<LiveEvent, { type: 'like_received' }>

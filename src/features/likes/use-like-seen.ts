@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useMe } from '../../lib/session/me.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useMe } from '../shell/use-shell.ts'
 
 /** For the profile that is open: a like from there is no longer new, also one that comes while it is open. */
 export function useLikeSeen(memberId: string): void {

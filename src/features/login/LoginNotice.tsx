@@ -9,8 +9,8 @@ import {
   tooManyRequests,
 } from '../../../server/refusals.ts'
 import type { RefusalCode } from '../../lib/refusal-words.ts'
-import type { SessionEnd } from '../../lib/session.ts'
-import { useSettings } from '../shell/use-shell.ts'
+import type { SessionEnd } from '../../lib/session/session-end.ts'
+import { useSettings } from '../../lib/settings.ts'
 
 /** What a link or a form without script has come to, said above the log-in. Nothing for a name that nobody knows. */
 export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minutes: unknown }) {

@@ -2,8 +2,8 @@ import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords, type RefusalCode, refusalIn } from '../../lib/refusal-words.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useSettings } from '../shell/use-shell.ts'
 
 interface TroubleProps {
   error: unknown

@@ -1,9 +1,9 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
+import { useMe } from '../../lib/session/me.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { ProfileView } from '../members/profile/ProfileView.tsx'
-import { useMe } from '../shell/use-shell.ts'
 
 export function OwnProfilePage() {
   const me = useMe()

@@ -1,6 +1,6 @@
 import type { LiveFeature } from '../../lib/live/feature.ts'
 import { type Numbering, numberedQueries } from '../../lib/live/numbered.ts'
-import { type Me, meKey } from '../../lib/me.ts'
+import { type Me, meKey } from '../../lib/session/me.ts'
 
 /** The member's own frame: of any event, the totals that it carries. */
 export const meNumbering: Numbering<Me> = {

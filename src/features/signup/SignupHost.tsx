@@ -1,13 +1,15 @@
 import { useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import { useMe } from '../../lib/session/me.ts'
+import { rememberTracking } from '../../lib/tracking.ts'
 import { useSignupState } from './flow/store.ts'
-import { rememberTracking } from './flow/tracking.ts'
 import { useWantedStep } from './flow/use-step.ts'
 
 const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }))
 
 /** Where sign-up opens above a page; stands once in the frame. A sign-up that runs stays, wherever the visitor goes. */
-export function SignupHost({ isVisitor }: { isVisitor: boolean }) {
+export function SignupHost() {
+  const isVisitor = !useMe()
   const { phase } = useSignupState()
   const step = useWantedStep()
   const hasOwnPage = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId.endsWith('/signup')) })

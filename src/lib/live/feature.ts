@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import type { AnyEvent, EventTable } from './events.ts'
 import type { NumberedQueries } from './numbered.ts'
 
@@ -17,8 +17,10 @@ export interface LiveScreen {
   myId: string
 }
 
-/** What live events do to a feature, in the order in which it happens. */
+/** What a feature does while the member's page lives: with what an earlier page left, and with each event, in order. */
 export interface LiveFeature {
+  /** Takes up what an earlier page has left undone. Returns what calls it off. */
+  resume?: (live: LiveScreen) => () => void
   /** Data that say which event they include: how they go on from there. */
   numbered?: readonly NumberedQueries[]
   /** What becomes of everything else that is kept: the state before and the events are the state fetched afresh. */

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { paging } from '../../../lib/paging.ts'
-import type { RouterContext } from '../../../router.tsx'
+import type { RouterContext } from '../../../lib/router-context.ts'
 
 /** Which conversations the list shows; undefined shows all. */
 export type ListFilter = 'unread' | undefined

@@ -4,7 +4,7 @@ import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
-import { isolated } from '../../../lib/isolated.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 import { useMember } from '../use-member.ts'
 
 export interface CannotWriteProps {

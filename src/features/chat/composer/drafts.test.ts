@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readPrivate } from '../../../lib/private-store.ts'
+import { readPrivate } from '../../../lib/session/private-store.ts'
 import { draftKey, returnToDraft, saveDraft } from './drafts.ts'
 
 test('every conversation of every member has a draft of its own', () => {

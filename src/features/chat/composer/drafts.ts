@@ -1,4 +1,4 @@
-import { privateKey, readPrivate, writePrivate } from '../../../lib/private-store.ts'
+import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 
 /** A draft belongs to the member who writes and the one who is written to, also before there is a conversation. */
 export const draftKey = (memberId: string, otherId: string): string => privateKey(memberId, 'draft', otherId)

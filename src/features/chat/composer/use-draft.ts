@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { privateChanges, readPrivate } from '../../../lib/private-store.ts'
+import { privateChanges, readPrivate } from '../../../lib/session/private-store.ts'
 import { saveDraft } from './drafts.ts'
 
 /** The text one has begun to write: over reloads, and the same in every tab. */

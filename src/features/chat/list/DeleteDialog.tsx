@@ -1,7 +1,7 @@
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 import { useDeletionHere } from './use-deletion.ts'
 
 export interface DeleteDialogProps {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 import { TypingBubble } from './TypingBubble.tsx'
 
 const Icebreakers = lazy(() =>

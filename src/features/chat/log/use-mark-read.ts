@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useLine } from '../../../lib/live/use-line.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useIsWatched } from '../conversation/use-is-watched.ts'
-import { useLine } from '../conversation/use-line.ts'
 
 /** What stands in view so long is read, in milliseconds: what flies past is not. */
 const glance = 250

@@ -1,4 +1,4 @@
-import { privateKey, readPrivate, writePrivate } from '../../../lib/private-store.ts'
+import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 import type { Outbox } from './outbox.ts'
 
 const keyOf = (memberId: string) => privateKey(memberId, 'outbox')

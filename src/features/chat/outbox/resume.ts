@@ -1,7 +1,8 @@
 import { loadPatiently } from '../../../lib/load-patiently.ts'
-import { hasSealed } from '../../../lib/private-store.ts'
-import type { RouterContext } from '../../../router.tsx'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import { hasSealed } from '../../../lib/session/private-store.ts'
 import { readKept } from './kept.ts'
+import { senderOf } from './member-sender.ts'
 
 /** Until a page that has just been loaded has come to rest, in milliseconds. */
 const rest = 2_000
@@ -10,9 +11,7 @@ const rest = 2_000
 export function resumeUnsent(myId: string, context: RouterContext): () => void {
   const send = async () => {
     await opened
-    if (readKept(myId).length === 0) return
-    const { senderOf } = await loadPatiently(() => import('./member-sender.ts'))
-    senderOf(myId, context).resume()
+    if (readKept(myId).length > 0) senderOf(myId, context).resume()
   }
   const opened = hasSealed() ? open(myId, context) : undefined
   const timer = setTimeout(send, rest)

@@ -1,5 +1,5 @@
-import { openSealed } from '../../../lib/sealed-store.ts'
-import type { RouterContext } from '../../../router.tsx'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import { openSealed } from '../../../lib/session/sealed-store.ts'
 import { returnToDraft } from '../composer/drafts.ts'
 import { isOutboxOf, keepAgain } from './kept.ts'
 

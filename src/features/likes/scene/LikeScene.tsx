@@ -1,6 +1,6 @@
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 import type { SceneProps } from './MatchScene.tsx'
 import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'

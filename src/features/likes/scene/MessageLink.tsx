@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { isolated } from '../../../lib/isolated.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
 
 export interface MessageLinkProps {
   other: { id: string; name: string }

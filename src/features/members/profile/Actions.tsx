@@ -3,8 +3,9 @@ import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
+import { useMe } from '../../../lib/session/me.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { LikeButton } from '../../likes/LikeButton.tsx'
-import { useMe, useSettings } from '../../shell/use-shell.ts'
 import type { Profile } from './photos.ts'
 
 /** Like, and write: with what a message costs. Visitors sign up first. */

@@ -1,6 +1,6 @@
 import { m } from '~words'
 import type { AttributeName, AttributeValue } from '../../../../db/reference/attributes.ts'
-import { attributeNameWord, attributeWord } from '../../../lib/attribute-words.ts'
+import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 import type { Profile } from './photos.ts'
 import { Section } from './Section.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useMe } from '../../shell/use-shell.ts'
+import { useMe } from '../../../lib/session/me.ts'
 
 export function LockedOffer({ count }: { count: number }) {
   const me = useMe()

@@ -6,9 +6,9 @@ import type { Gender } from '../../../../db/reference/attributes.ts'
 import type { CountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../server/features/members/rules.ts'
-import { countriesByWord } from '../../../lib/country-words.ts'
-import { gendersByWord } from '../../../lib/gender-words.ts'
-import { useSettings } from '../../shell/use-shell.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { countriesByWord } from '../../../lib/words/country-words.ts'
+import { gendersByWord } from '../../../lib/words/gender-words.ts'
 import type { Filters } from './filters.ts'
 
 export interface FilterFieldsProps {

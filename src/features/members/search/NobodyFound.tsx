@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
-import { useSettings } from '../../shell/use-shell.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import type { Search } from './use-search.ts'
 
 export function NobodyFound({ search }: Pick<Search, 'search'>) {

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { trpc } from '../../../lib/trpc.ts'
-import { CardGrid } from '../card/CardGrid.tsx'
+import { CardGrid } from './CardGrid.tsx'
 import type { SearchInput } from './load.ts'
 import type { Search } from './use-search.ts'
 

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { searchPageSize } from '../../../../server/features/members/rules.ts'
 import { paging } from '../../../lib/paging.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import { hasTrafficSource, recallTracking, trackingIn } from '../../../lib/tracking.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
-import type { RouterContext } from '../../../router.tsx'
-import { hasTrafficSource, recallTracking, trackingIn } from '../../signup/flow/tracking.ts'
 import { paramsOf } from './filters.ts'
 
 export type SearchInput = Omit<Inputs['members']['search'], 'cursor'>

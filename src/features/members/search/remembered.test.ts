@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { forgetPrivate, privateKey, writePrivate } from '../../../lib/private-store.ts'
+import { forgetPrivate, privateKey, writePrivate } from '../../../lib/session/private-store.ts'
 import { recallSearch, rememberSearch } from './remembered.ts'
 
 test('a search is remembered for who made it, until the log-out', () => {

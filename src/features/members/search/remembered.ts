@@ -1,4 +1,4 @@
-import { privateKey, readPrivate, writePrivate } from '../../../lib/private-store.ts'
+import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 import { isBare, parseSearchParams, type SearchParams } from './filters.ts'
 
 // Whom somebody looks for tells their orientation: it stays in this browser, and goes with the log-out.

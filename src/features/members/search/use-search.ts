@@ -1,7 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useMe } from '../../../lib/session/me.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useMe, useSettings } from '../../shell/use-shell.ts'
 import { type Filters, filtersOf, firstFilters, isBare, paramsOf, parseSearchParams } from './filters.ts'
 import { recallSearch, rememberSearch } from './remembered.ts'
 

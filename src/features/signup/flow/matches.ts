@@ -1,6 +1,6 @@
 import { ageOn } from '../../../../server/features/members/rules.ts'
+import type { RouterContext } from '../../../lib/router-context.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import type { RouterContext } from '../../../router.tsx'
 import { type Filters, firstFilters } from '../../members/search/filters.ts'
 import type { Draft, SignupForm } from './draft.ts'
 

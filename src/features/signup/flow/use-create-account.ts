@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import type { RouterContext } from '../../../router.tsx'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { recallTracking } from '../../../lib/tracking.ts'
 import { paramsOf } from '../../members/search/filters.ts'
 import { rememberSearch } from '../../members/search/remembered.ts'
-import { useSettings } from '../../shell/use-shell.ts'
 import type { SignupForm } from './draft.ts'
 import { findMatches, matchFilters } from './matches.ts'
 import { untilAnswered } from './patience.ts'
 import type { Stage } from './progress.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
-import { recallTracking } from './tracking.ts'
 import { noTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
 
 /**

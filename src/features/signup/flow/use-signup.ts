@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTransient } from '../../../lib/retry.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { useSettings } from '../../shell/use-shell.ts'
 import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
 import { localRefusals } from './local-refusals.ts'
 import { firstStepWith, isOfStep, lastStep, partOf, shownStep, steps } from './steps.ts'

@@ -1,7 +1,7 @@
 import { LockKeyhole, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useSettings } from '../../shell/use-shell.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { LoginLink } from './LoginLink.tsx'
 import { MomentHeading } from './MomentHeading.tsx'
 

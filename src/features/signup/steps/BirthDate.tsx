@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DateOfBirthInput } from '@/ui/form/DateOfBirthInput.tsx'
 import { likelyYear } from '@/ui/form/typed-date.ts'
 import { m } from '~words'
-import { useSettings } from '../../shell/use-shell.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 import { type StepProps, say } from './step-props.ts'
 

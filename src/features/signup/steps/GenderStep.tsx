@@ -1,6 +1,6 @@
 import { RadioChips } from '@/ui/form/RadioChips.tsx'
 import { m } from '~words'
-import { gendersByWord } from '../../../lib/gender-words.ts'
+import { gendersByWord } from '../../../lib/words/gender-words.ts'
 import { type StepProps, say } from './step-props.ts'
 
 export function GenderStep({ signup: { state, set } }: StepProps) {

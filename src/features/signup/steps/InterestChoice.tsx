@@ -1,7 +1,7 @@
 import { ChipList } from '@/ui/control/ChipList.tsx'
 import { m } from '~words'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
-import { interestWord } from '../../../lib/interest-words.ts'
+import { interestWord } from '../../../lib/words/interest-words.ts'
 
 export interface InterestChoiceProps {
   chosen: Interest[]

@@ -4,7 +4,7 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
-import { useSettings } from '../../shell/use-shell.ts'
+import { useSettings } from '../../../lib/settings.ts'
 import { type StepProps, say } from './step-props.ts'
 
 export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { TRPCClient } from '@trpc/client'
+import type { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../../server/router.ts'
+
+/** What routes, and whatever asks the router, find to work with. */
+export interface RouterContext {
+  /** Calls past the cache: for actions and the live stream. */
+  api: TRPCClient<AppRouter>
+  /** The cached queries: for loaders, and to take in what is new. */
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>
+  queryClient: QueryClient
+  locale: string
+  theme: 'light' | 'dark' | undefined
+  stylesheet: string | undefined
+}

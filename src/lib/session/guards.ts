@@ -1,0 +1,17 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { Outputs } from '../trpc.ts'
+
+interface Entering {
+  context: { me: Outputs['accounts']['me'] }
+  location: ParsedLocation
+}
+
+/** For a route's `beforeLoad`: visitors log in first and come back. */
+export function requireMember({ context, location }: Entering): void {
+  if (!context.me) throw redirect({ to: '/login', search: { next: location.href } })
+}
+
+/** For pages that only visitors need: members go to their home. */
+export function requireVisitor({ context }: Pick<Entering, 'context'>): void {
+  if (context.me) throw redirect({ to: '/members' })
+}

@@ -1,0 +1,84 @@
+import { useHydrated, useMatches, useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { replayEarlyEvents } from '../lib/early-events.ts'
+import { loadPatiently } from '../lib/load-patiently.ts'
+import { useSettings } from '../lib/settings.ts'
+import { Banners } from './Banners.tsx'
+import { ChatLayout } from './ChatLayout.tsx'
+import { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout.tsx'
+import { EmptyLayout } from './EmptyLayout.tsx'
+import { EntryWarning } from './entry/EntryWarning.tsx'
+import { LiveProvider, type LoadFeatures } from './LiveProvider.tsx'
+import { ShellNotices } from './ShellNotices.tsx'
+import { Slot, type Slots } from './Slot.tsx'
+import { usePageTitle } from './use-page-title.ts'
+import { useShell } from './use-shell.ts'
+
+// Fetched while there is a line, to be at hand when there is none.
+const LineBanner = lazy(async () => ({
+  default: (await loadPatiently(() => import('./line/LineBanner.tsx'))).LineBanner,
+}))
+
+export interface FrameProps {
+  /** What the features show around every page, and the loader of what live events do to them. */
+  slots: Slots
+  loadLive: LoadFeatures
+  children: ReactNode
+}
+
+/** What surrounds every page: its layout, the banners, and what reaches the member at any time. */
+export function Frame({ slots, loadLive, children }: FrameProps) {
+  const shell = useShell()
+  const settings = useSettings()
+  const loading = useRouterState({
+    select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
+  })
+  const isBeforeEntry = useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true })
+  const isHydrated = useHydrated()
+  usePageTitle(shell)
+  useEffect(() => void replayEarlyEvents(), [])
+  return (
+    <>
+      <ShellNotices loading={loading} />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <LineBanner />
+        </Suspense>
+      )}
+      <Layout shell={shell} banners={<Banners slots={slots} />}>
+        {children}
+      </Layout>
+      <Slot slots={slots} place="Overlay" />
+      {shell.member && <LiveProvider loadFeatures={loadLive} />}
+      <EntryWarning
+        site={shell.site}
+        isVisitor={!shell.member}
+        isBeforeEntry={isBeforeEntry}
+        country={settings.visitorCountry}
+        popupEnabled={settings.siteEntryPopup}
+        popupCountries={settings.siteEntryCountries}
+      />
+    </>
+  )
+}
+
+function Layout({ shell, banners, children }: Pick<DefaultLayoutProps, 'shell' | 'banners' | 'children'>) {
+  const { layout, back, actionBar, inConversation } =
+    useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
+  switch (layout) {
+    case 'chat':
+      return (
+        <ChatLayout shell={shell} inConversation={inConversation}>
+          {children}
+        </ChatLayout>
+      )
+    case 'empty':
+      return <EmptyLayout>{children}</EmptyLayout>
+    default:
+      return (
+        <DefaultLayout shell={shell} banners={banners} back={back} bottomNav={!actionBar}>
+          {children}
+        </DefaultLayout>
+      )
+  }
+}

@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { LiveConnection } from '../lib/live/connect.ts'
+import type { LiveFeature } from '../lib/live/feature.ts'
+import { setStreamState } from '../lib/live/online.ts'
+import { loadPatiently } from '../lib/load-patiently.ts'
+import { pageShown } from '../lib/navigation/lazy-page.tsx'
+import { useMe } from '../lib/session/me.ts'
+import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../lib/session/session-end.ts'
+import { trpc } from '../lib/trpc.ts'
+
+/** The safety net under the stream (product §11.2). */
+const firstRefresh = 5_000
+const refresh = 60_000
+
+/** Loads what live events do to the features, each by its name. */
+export type LoadFeatures = () => Promise<Record<string, LiveFeature>>
+
+const loadStream = () => Promise.all([import('../lib/live/connect.ts'), import('../lib/live/run.ts')])
+
+/** Follows the member's events while they are logged in; mounted once, in the frame. */
+export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
+  const router = useRouter()
+  const { api, queryClient, utils } = router.options.context
+  const me = useMe()
+  const connection = useRef<LiveConnection>(undefined)
+  const memberId = me?.id
+
+  useEffect(() => {
+    const left = new AbortController()
+    const connect = async () => {
+      // Not in the first load: what happens until it is here is told then.
+      const load = () => Promise.all([loadFeatures(), loadStream()])
+      const [live, [{ connectLive }, { showOnScreen, takeIntoCache }]] = await loadPatiently(load)
+      await pageShown
+      const start = utils.accounts.me.getData()
+      if (left.signal.aborted || !start || start.id !== memberId) return
+      const features = Object.values(live)
+      const screen = { router, myId: start.id }
+      const line = connectLive({
+        memberId: start.id,
+        eventSeq: start.eventSeq,
+        client: api,
+        onEvent: (event, seq) => {
+          takeIntoCache(features, { seq, event }, { queryClient, utils, myId: start.id })
+          showOnScreen(features, event, screen)
+        },
+        onState: setStreamState,
+        onRefused: (error) => leaveWhenLoggedOut(error, queryClient),
+      })
+      connection.current = line
+      const stops = [line.close, ...features.flatMap(({ resume }) => resume?.(screen) ?? [])]
+      for (const stop of stops) left.signal.addEventListener('abort', stop, { once: true })
+    }
+    if (memberId) void connect()
+    return () => left.abort()
+  }, [loadFeatures, router, api, queryClient, utils, memberId])
+
+  useEffect(() => (memberId ? leaveWithOtherTabs(memberId) : undefined), [memberId])
+
+  trpc.accounts.me.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
+    refetchIntervalInBackground: true,
+  })
+  useEffect(() => {
+    if (me) connection.current?.expect(me.eventSeq)
+  }, [me])
+  return null
+}
