@@ -11,7 +11,12 @@ export interface Db extends Omit<BunSQLDatabase, 'transaction' | 'query' | '_'> 
   /** The driver beneath, for statements that are made already (db/prepared.ts). */
   $client: SQL
   /** Runs `work` in a transaction, within another one behind a savepoint; undone when it throws. */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** The same in an open transaction: what locks, or stands and falls with what is written beside it, takes this. */
+export interface Tx extends Db {
+  readonly isTransaction: true
 }
 
 export interface Database {
@@ -71,7 +76,10 @@ function transacting<Builder extends Omit<Db, 'transaction'>>(builder: Builder, 
   return Object.assign(builder, { transaction })
 }
 
-const within = (client: TransactionSQL): Db => transacting(drizzle({ client }), (work) => client.savepoint(work))
+function within(client: TransactionSQL): Tx {
+  const builder = transacting(drizzle({ client }), (work) => client.savepoint(work))
+  return Object.assign(builder, { isTransaction: true as const })
+}
 
 async function refuseOldServer(sql: SQL): Promise<void> {
   const [row] = await sql`

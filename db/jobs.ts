@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromBunSql, fromDrizzle, PgBoss } from 'pg-boss'
-import type { Database, Db } from './client.ts'
+import type { Database, Tx } from './client.ts'
 
 /** The job queue, kept in the same database as everything else. */
 export function openJobQueue(database: Database, options: { supervise: boolean }): PgBoss {
@@ -24,6 +24,6 @@ export function queueDatabase(database: Database) {
 }
 
 /** Lets the queue write inside our transaction: the job exists exactly when the change does. */
-export function jobsWithin(db: Db) {
-  return fromDrizzle(db, sql)
+export function jobsWithin(tx: Tx) {
+  return fromDrizzle(tx, sql)
 }

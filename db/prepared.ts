@@ -3,7 +3,7 @@ import { type PgColumn, PgDialect, type PgSelectBuilder, QueryBuilder } from 'dr
 import type { Db } from './client.ts'
 
 /** What the driver sends as one value. */
-type Sendable<Values> = { [Name in keyof Values]: string | number | boolean | Date | null }
+export type Sendable<Values> = { [Name in keyof Values]: string | number | boolean | Date | null }
 
 /** What a statement is given each time it runs, by name. */
 export type Slots<Values> = { [Name in keyof Values]: Placeholder<string, Values[Name]> }

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import { createJobs } from './core/jobs/queue.ts'
-import { recordEvents } from './features/live/service.ts'
+import { changeAndTell } from './features/live/change-and-tell.ts'
 import { works } from './jobs.ts'
 import { eventsAfter } from './testing/events.ts'
 import { doJob } from './testing/mailbox.ts'
@@ -28,7 +28,8 @@ test('the work of every night and every slot is planned, once however often the 
 
 test('events older than a week are gone after the night', async () => {
   const ada = await aMember(db)
-  await recordEvents(db, [{ memberId: ada.id, event: { type: 'account' } }], world.now())
+  const events = [{ memberId: ada.id, event: { type: 'account' as const } }]
+  await changeAndTell(await world.as(ada), async () => ({ result: undefined, events }))
   world.pass(8 * 24 * 60 * 60_000)
   await doJob(world, { queue: 'event_upkeep', payload: {} })
   expect(await eventsAfter(db, ada.id, 0)).toEqual([])

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { slotOf, toldSlot } from '../reference/slots.ts'
 import { accountDeletions, bans, members, profiles, signupSources } from '../schema/index.ts'
+import { Held } from './held.ts'
+import type { HeldMembers } from './locks.ts'
 import { mayBeFound } from './visibility.ts'
 
 function selectAccounts(db: Db) {
@@ -43,9 +45,9 @@ export async function findAccountByEmail(db: Db, siteId: string, emailNormalized
 }
 
 /** The account, which nobody else changes until the commit. What lies beside it may have changed meanwhile. */
-export async function lockAccount(db: Db, memberId: string): Promise<AccountRow | undefined> {
-  const [row] = await selectAccounts(db).where(eq(members.id, memberId)).for('no key update', { of: members })
-  return row
+export async function lockAccount(tx: Tx, memberId: string): Promise<(AccountRow & { held: HeldMembers }) | undefined> {
+  const [row] = await selectAccounts(tx).where(eq(members.id, memberId)).for('no key update', { of: members })
+  return row && { ...row, held: new Held(tx, 'member', [memberId]) }
 }
 
 export interface NewAccount {
@@ -56,24 +58,27 @@ export interface NewAccount {
 }
 
 /**
- * Writes a new member with profile, wallet and source. False, and nothing written, when the site has the address
- * already: of several who try at once, one gets it.
+ * Writes a new member with profile, wallet and source, whom nobody else knows before the commit. Undefined, and nothing
+ * written, when the site has the address already: of several who try at once, one gets it.
  */
-export async function insertAccount(db: Db, { member, profile, freeMessages, source }: NewAccount): Promise<boolean> {
+export async function insertAccount(
+  tx: Tx,
+  { member, profile, freeMessages, source }: NewAccount,
+): Promise<HeldMembers | undefined> {
   const { id: memberId, siteId, createdAt } = member
   const activeSlot = toldSlot(createdAt, createdAt)
-  const inserted = await db
+  const inserted = await tx
     .insert(members)
     .values(member)
     .onConflictDoNothing({ target: [members.siteId, members.emailNormalized] })
     .returning({ id: members.id })
-  if (inserted.length === 0) return false
-  await db.insert(profiles).values({ ...profile, memberId, siteId, createdAt, lastActiveAt: createdAt, activeSlot })
-  await db.execute(sql`
+  if (inserted.length === 0) return undefined
+  await tx.insert(profiles).values({ ...profile, memberId, siteId, createdAt, lastActiveAt: createdAt, activeSlot })
+  await tx.execute(sql`
     with visit as (insert into visits (member_id, slot) values (${memberId}, ${slotOf(createdAt)}))
     insert into wallets (member_id, balance, free_messages) values (${memberId}, 0, ${freeMessages})`)
-  if (source) await db.insert(signupSources).values({ ...source, memberId })
-  return true
+  if (source) await tx.insert(signupSources).values({ ...source, memberId })
+  return new Held(tx, 'member', [memberId])
 }
 
 /** Derives who can be found by others from the facts; the only place that writes `searchable`. */
@@ -81,29 +86,42 @@ export async function refreshSearchable(db: Db, memberIds: string[]): Promise<vo
   await db.update(profiles).set({ searchable: mayBeFound }).where(inArray(profiles.memberId, memberIds))
 }
 
-export async function setConfirmed(db: Db, memberId: string, confirmedAt: Date): Promise<void> {
-  await db.update(members).set({ confirmedAt }).where(eq(members.id, memberId))
+/** From then on others can find them, unless something else is in the way. */
+export async function setConfirmed(tx: Tx, held: HeldMembers, memberId: string, confirmedAt: Date): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.update(members).set({ confirmedAt }).where(eq(members.id, memberId))
+  await refreshSearchable(tx, [memberId])
 }
 
 /** Breaks `members_site_email_unique` when the site has the address already. */
-export async function setEmail(db: Db, memberId: string, address: { email: string; emailNormalized: string }) {
-  await db
+export async function setEmail(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  address: { email: string; emailNormalized: string },
+): Promise<void> {
+  held.check(tx, [memberId])
+  await tx
     .update(members)
     .set({ ...address, wantedEmail: null })
     .where(eq(members.id, memberId))
 }
 
 /** Notes an address that is to be the member's once they prove it. */
-export async function setWantedEmail(db: Db, memberId: string, wantedEmail: string): Promise<void> {
-  await db.update(members).set({ wantedEmail }).where(eq(members.id, memberId))
+export async function setWantedEmail(tx: Tx, held: HeldMembers, memberId: string, wantedEmail: string): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.update(members).set({ wantedEmail }).where(eq(members.id, memberId))
 }
 
 export async function setLocale(db: Db, memberId: string, locale: string): Promise<void> {
   await db.update(members).set({ locale }).where(eq(members.id, memberId))
 }
 
-export async function deleteDeletion(db: Db, memberId: string): Promise<void> {
-  await db.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId))
+/** They are there again, for everybody who may find them. */
+export async function deleteDeletion(tx: Tx, held: HeldMembers, memberId: string): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId))
+  await refreshSearchable(tx, [memberId])
 }
 
 /** Removes the account behind an address when it was left for good; whether there was one. */

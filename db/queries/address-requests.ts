@@ -1,14 +1,14 @@
 import { eq, lt } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { addressRequests } from '../schema/index.ts'
 
 export async function insertAddressRequest(db: Db, request: typeof addressRequests.$inferInsert): Promise<void> {
   await db.insert(addressRequests).values(request)
 }
 
-/** Takes a request out, for whoever answers it in the same transaction: nobody else gets it unless that fails. */
-export async function takeAddressRequest(db: Db, id: string) {
-  const [row] = await db.delete(addressRequests).where(eq(addressRequests.id, id)).returning()
+/** Takes a request out, to be answered in the same transaction: nobody else gets it unless that fails. */
+export async function takeAddressRequest(tx: Tx, id: string) {
+  const [row] = await tx.delete(addressRequests).where(eq(addressRequests.id, id)).returning()
   return row
 }
 

@@ -1,17 +1,20 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { blocks, members, photos, profiles } from '../schema/index.ts'
 import { isMainPhoto } from './cards.ts'
+import type { HeldMembers } from './locks.ts'
 import { rowsOf } from './rows.ts'
 import { canBeFound, hasBlocked, isKnownTo } from './visibility.ts'
 
 /** Blocks somebody whom the member knows of, and tells whether that is new; undefined for everybody else. */
 export async function insertBlock(
-  db: Db,
+  tx: Tx,
+  held: HeldMembers,
   blocker: { id: string; siteId: string },
   blockedId: string,
   createdAt: Date,
 ): Promise<{ isNew: boolean } | undefined> {
+  held.check(tx, [blocker.id, blockedId])
   const statement = sql`
     with known as (
       select ${profiles.memberId} as id from ${profiles} where ${profiles.memberId} = ${blockedId} and ${isKnownTo(blocker)}
@@ -21,17 +24,19 @@ export async function insertBlock(
       returning 1
     )
     select exists (select 1 from added) as "isNew" from known`
-  const [row] = await rowsOf<{ isNew: boolean }>(db, statement)
+  const [row] = await rowsOf<{ isNew: boolean }>(tx, statement)
   return row
 }
 
 /** `isBlocked`: there is one the other way. Undefined when there was none. */
 export async function deleteBlock(
-  db: Db,
+  tx: Tx,
+  held: HeldMembers,
   blockerId: string,
   blockedId: string,
 ): Promise<{ isBlocked: boolean } | undefined> {
-  const [lifted] = await db
+  held.check(tx, [blockerId, blockedId])
+  const [lifted] = await tx
     .delete(blocks)
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
     .returning({
@@ -41,9 +46,10 @@ export async function deleteBlock(
 }
 
 /** Nothing in the conversation of two people waits for either of them any more. */
-export async function clearUnreadBetween(db: Db, oneId: string, otherId: string): Promise<void> {
+export async function clearUnreadBetween(tx: Tx, held: HeldMembers, oneId: string, otherId: string): Promise<void> {
+  held.check(tx, [oneId, otherId])
   const [lowId, highId] = oneId < otherId ? [oneId, otherId] : [otherId, oneId]
-  await db.execute(sql`
+  await tx.execute(sql`
     update participants p set unread = 0 from conversations c
     where c.low_id = ${lowId} and c.high_id = ${highId} and p.conversation_id = c.id and p.unread > 0`)
 }

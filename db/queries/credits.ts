@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
-import type { Given } from '../prepared.ts'
+import type { Tx } from '../client.ts'
+import { type Given, preparedSql, type Sendable, type Slots } from '../prepared.ts'
 import { innerId } from '../schema/columns.ts'
 import { type ledgerReasons, wallets } from '../schema/index.ts'
-import { rowsOf } from './rows.ts'
+import { Held } from './held.ts'
+import type { HeldMembers } from './locks.ts'
 
 export type LedgerReason = (typeof ledgerReasons)[number]
 
@@ -23,28 +24,43 @@ export interface Booking {
   now: Date
 }
 
-/** The same as a part of a statement: what is known then or given to it. */
-type BookingPart = { [Fact in keyof Booking]: Given<Booking[Fact]> | SQL } & {
+export type HeldWallet = Held<'wallet'>
+
+/** Undefined when there is none. The member is held first, so that two who need both never wait for each other. */
+export async function lockWallet(tx: Tx, held: HeldMembers, memberId: string): Promise<HeldWallet | undefined> {
+  held.check(tx, [memberId])
+  const [wallet] = await tx
+    .select({ memberId: wallets.memberId })
+    .from(wallets)
+    .where(eq(wallets.memberId, memberId))
+    .for('update')
+  return wallet && new Held(tx, 'wallet', [memberId])
+}
+
+/** What is written of a booking: what is known while the statement is made, a part of it, or given when it runs. */
+type BookingPart = { [Fact in Exclude<keyof Booking, 'memberId'>]: Given<Booking[Fact]> | SQL } & {
   entryId: Given<string>
   freeMessagesUsed?: Given<number>
 }
 
-/** Holds the wallet until the end of the transaction. Where `lockMembers` is needed too, it comes first. */
-export async function lockWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
-  const [wallet] = await db
-    .select({ balance: wallets.balance, freeMessages: wallets.freeMessages })
-    .from(wallets)
-    .where(eq(wallets.memberId, memberId))
-    .for('update')
-  return wallet
-}
+type BookingStatement<Values, Row> = (tx: Tx, wallet: HeldWallet, values: Values) => Promise<Row[]>
 
 /**
- * The expressions `entry` and `wallet` of a `with` clause, which book a change: nothing else changes a balance or writes
- * to the ledger. An earlier statement of the transaction holds the wallet.
+ * A statement, made once, that books a change of the wallet of `memberId` beside what else it writes. `bookingOf` gives the
+ * expressions `entry` and `wallet` of its `with` clause: nothing else changes a balance or writes to the ledger.
  */
-export function bookingOf(booking: BookingPart): SQL {
-  const { entryId, memberId, amount, freeMessagesUsed = 0, reason, reference, now } = booking
+export function preparedBooking<Values extends Sendable<Values> & { memberId: string }, Row extends object>(
+  text: (given: Slots<Values>, bookingOf: (part: BookingPart) => SQL) => SQL,
+): BookingStatement<Values, Row> {
+  const run = preparedSql<Values, Row>((given) => text(given, (part) => bookingOf(given.memberId, part)))
+  return async (tx, wallet, values) => {
+    wallet.check(tx, [values.memberId])
+    return run(tx, values)
+  }
+}
+
+function bookingOf(memberId: Given<string>, booking: BookingPart): SQL {
+  const { entryId, amount, freeMessagesUsed = 0, reason, reference, now } = booking
   return sql`
     entry as (
       insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
@@ -62,13 +78,17 @@ export function bookingOf(booking: BookingPart): SQL {
     )`
 }
 
-/** Books a change of a wallet that the transaction holds. `isNew` is false when the same cause was booked before. */
-export async function book(db: Db, booking: Booking): Promise<(Wallet & { isNew: boolean }) | undefined> {
-  const [booked] = await rowsOf<Wallet & { isNew: boolean }>(
-    db,
-    sql`
-      with ${bookingOf({ ...booking, entryId: innerId() })}
-      select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`,
-  )
-  return booked
+type Booked = Wallet & { isNew: boolean }
+
+const bookAlone = preparedBooking<Booking & { entryId: string }, Booked>((given, bookingOf) => {
+  const { entryId, amount, reason, reference, now } = given
+  return sql`
+    with ${bookingOf({ entryId, amount, reason, reference, now })}
+    select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`
+})
+
+/** `isNew` is false when the same cause was booked before: nothing has changed then. */
+export async function book(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<Booked> {
+  const [booked] = await bookAlone(tx, wallet, { ...booking, entryId: innerId() })
+  return booked as Booked
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { likes, profiles } from '../schema/index.ts'
+import type { HeldMembers } from './locks.ts'
 import { rowsOf } from './rows.ts'
 import { isCountedFor, isFindable, isListedFor, isThereFor } from './visibility.ts'
 
@@ -13,11 +14,13 @@ export interface LikeFacts {
 
 /** The facts for one member liking another; undefined when that one is not there for them. */
 export async function findLikeFacts(
-  db: Db,
+  tx: Tx,
+  held: HeldMembers,
   giver: { id: string; siteId: string },
   receiverId: string,
 ): Promise<LikeFacts | undefined> {
-  const [facts] = await db
+  held.check(tx, [giver.id, receiverId])
+  const [facts] = await tx
     .select({
       giverIsVisible: isFindable(giver.id),
       liked: sql<boolean>`exists (select 1 from likes where from_id = ${giver.id} and to_id = ${receiverId})`,
@@ -28,26 +31,34 @@ export async function findLikeFacts(
   return facts
 }
 
-export async function insertLike(db: Db, like: { fromId: string; toId: string; createdAt: Date }): Promise<void> {
-  await db.insert(likes).values(like)
+export async function insertLike(
+  tx: Tx,
+  held: HeldMembers,
+  like: { fromId: string; toId: string; createdAt: Date },
+): Promise<void> {
+  held.check(tx, [like.fromId, like.toId])
+  await tx.insert(likes).values(like)
 }
 
 /** Undefined when there was none. */
 export async function deleteLike(
-  db: Db,
+  tx: Tx,
+  held: HeldMembers,
   fromId: string,
   toId: string,
 ): Promise<Pick<LikeFacts, 'giverIsVisible'> | undefined> {
-  const [gone] = await db
+  held.check(tx, [fromId, toId])
+  const [gone] = await tx
     .delete(likes)
     .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
     .returning({ giverIsVisible: isFindable(fromId) })
   return gone
 }
 
-export async function deleteLikesBetween(db: Db, oneId: string, otherId: string): Promise<void> {
+export async function deleteLikesBetween(tx: Tx, held: HeldMembers, oneId: string, otherId: string): Promise<void> {
+  held.check(tx, [oneId, otherId])
   const pairs = sql`((${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid))`
-  await db.delete(likes).where(sql`(${likes.fromId}, ${likes.toId}) in ${pairs}`)
+  await tx.delete(likes).where(sql`(${likes.fromId}, ${likes.toId}) in ${pairs}`)
 }
 
 const isNewFrom = (fromId: string, toId: string) =>
@@ -59,8 +70,13 @@ export async function isNewLike(db: Db, fromId: string, toId: string): Promise<b
 }
 
 /** Whether there was a new mark to clear. */
-export async function setLikeSeen(db: Db, fromId: string, toId: string, seenAt: Date): Promise<boolean> {
-  const seen = await db.update(likes).set({ seenAt }).where(isNewFrom(fromId, toId)).returning({ fromId: likes.fromId })
+export async function setLikeSeen(
+  tx: Tx,
+  held: HeldMembers,
+  { fromId, toId, seenAt }: { fromId: string; toId: string; seenAt: Date },
+): Promise<boolean> {
+  held.check(tx, [toId])
+  const seen = await tx.update(likes).set({ seenAt }).where(isNewFrom(fromId, toId)).returning({ fromId: likes.fromId })
   return seen.length > 0
 }
 

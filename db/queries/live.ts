@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
 import { type SessionState, stateOfSession } from './sessions.ts'
@@ -11,13 +11,30 @@ export interface NewEvent {
   data: unknown
 }
 
+/** What a transaction has done, and what is to be told of it. */
+interface ToldChange<Result> {
+  result: Result
+  events: NewEvent[]
+  now: Date
+}
+
 /**
- * Writes events for one or several members and returns each one's number, in the order given.
- * Call it last in the transaction: it locks the members' heads, in id order, until the commit.
+ * Runs a change in a transaction of its own and writes its events, of one or several members, as the last statement: that
+ * locks the heads of these members, in id order, until the commit. `seqs`: each one's number, in the order given.
  */
-export async function appendEvents(db: Db, events: NewEvent[], now: Date): Promise<number[]> {
+export async function changeWithEvents<Result>(
+  db: Db & { isTransaction?: undefined },
+  change: (tx: Tx) => Promise<ToldChange<Result>>,
+): Promise<{ result: Result; seqs: number[] }> {
+  return db.transaction(async (tx) => {
+    const { result, events, now } = await change(tx)
+    return { result, seqs: events.length > 0 ? await appendEvents(tx, events, now) : [] }
+  })
+}
+
+async function appendEvents(tx: Tx, events: NewEvent[], now: Date): Promise<number[]> {
   const entries = JSON.stringify(events.map((event, n) => ({ ...event, n })))
-  const rows = await insertEvents(db, { entries, now })
+  const rows = await insertEvents(tx, { entries, now })
   return rows.map((row) => row.seq)
 }
 

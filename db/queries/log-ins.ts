@@ -1,6 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { loginFailures } from '../schema/index.ts'
+import { Held } from './held.ts'
 
 /** Which attempts are counted together: at one address, and of those the ones from one network or device. */
 export interface Attempts {
@@ -23,10 +24,10 @@ interface PlaceFailures {
 /** The row of an address that holds what is counted wherever the attempts come from. */
 const everywhere = '*'
 
-/** What is remembered of these attempts, a clean slate at first; locked until the commit, for the address as a whole. */
-export async function lockLoginFailures(db: Db, { addressHash, network }: Attempts, now: Date) {
+/** What is remembered of these attempts, a clean slate at first; held for the address as a whole. */
+export async function lockLoginFailures(tx: Tx, { addressHash, network }: Attempts, now: Date) {
   const slate = { addressHash, failures: 0, firstFailureAt: now }
-  const rows = await db
+  const rows = await tx
     .insert(loginFailures)
     // Always in this order, so that no two wait for each other.
     .values([
@@ -41,18 +42,24 @@ export async function lockLoginFailures(db: Db, { addressHash, network }: Attemp
     .returning()
   const here: PlaceFailures = rows.find((row) => row.network === network)!
   const { tried } = rows.find((row) => row.network === everywhere)!
-  return { here, tried: tried.map(parseTried) }
+  return {
+    held: new Held(tx, 'log-in attempts', [keyOf({ addressHash, network })]),
+    here,
+    tried: tried.map(parseTried),
+  }
 }
 
 export async function saveLoginFailures(
-  db: Db,
+  tx: Tx,
+  held: Held<'log-in attempts'>,
   { addressHash, network }: Attempts,
   { here, tried, now }: { here: PlaceFailures; tried: readonly TriedPassword[]; now: Date },
 ): Promise<void> {
+  held.check(tx, [keyOf({ addressHash, network })])
   const all = { addressHash, network: everywhere, failures: tried.length, firstFailureAt: now }
   const { failures, locks, firstFailureAt, lockedUntil } = loginFailures
   const excluded = ({ name }: { name: string }) => sql.raw(`excluded.${name}`)
-  await db
+  await tx
     .insert(loginFailures)
     .values([
       { ...all, tried: tried.map(writeTried) },
@@ -86,6 +93,8 @@ export async function forgetOldLoginFailures(db: Db, before: Date): Promise<void
   const lastSeen = sql`coalesce(${loginFailures.lockedUntil}, ${loginFailures.firstFailureAt})`
   await db.delete(loginFailures).where(and(lt(loginFailures.firstFailureAt, before), lt(lastSeen, before)))
 }
+
+const keyOf = ({ addressHash, network }: Attempts) => `${addressHash} ${network}`
 
 const writeTried = ({ digest, at }: TriedPassword) => `${digest} ${at.getTime()}`
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, max } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
+import { Held } from './held.ts'
+import type { HeldMembers } from './locks.ts'
 import { isBanned } from './visibility.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
@@ -16,8 +18,13 @@ export async function listMailRequests(db: Db, memberId: string, kind: MailedLin
   return rows.map((row) => row.requestedAt)
 }
 
-export async function insertMailRequest(db: Db, memberId: string, kind: MailedLink, requestedAt: Date): Promise<void> {
-  await db.insert(mailRequests).values({ memberId, kind, requestedAt }).onConflictDoNothing()
+export async function insertMailRequest(
+  tx: Tx,
+  held: HeldMembers,
+  { memberId, kind, requestedAt }: { memberId: string; kind: MailedLink; requestedAt: Date },
+): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.insert(mailRequests).values({ memberId, kind, requestedAt }).onConflictDoNothing()
 }
 
 export async function insertToken(db: Db, token: typeof memberTokens.$inferInsert): Promise<void> {
@@ -55,19 +62,22 @@ export async function findToken(
   return row
 }
 
-/** The same for whoever is about to spend it: the account stays as it is until the commit. */
+/** A link that the transaction may spend: it holds the account behind it. */
+export type HeldToken = MailedToken & { hash: string; held: HeldMembers }
+
 export async function lockToken(
-  db: Db,
+  tx: Tx,
   hash: string,
   purposes: readonly TokenPurpose[],
-): Promise<MailedToken | undefined> {
-  const [row] = await selectTokens(db, hash, purposes).for('no key update', { of: members })
-  return row
+): Promise<HeldToken | undefined> {
+  const [row] = await selectTokens(tx, hash, purposes).for('no key update', { of: members })
+  return row && { ...row, hash, held: new Held(tx, 'member', [row.memberId]) }
 }
 
 /** Spends a link, which works once: false when it was used before, or by somebody else this very moment. */
-export async function spendToken(db: Db, hash: string, usedAt: Date): Promise<boolean> {
-  const used = await db
+export async function spendToken(tx: Tx, { hash, memberId, held }: HeldToken, usedAt: Date): Promise<boolean> {
+  held.check(tx, [memberId])
+  const used = await tx
     .update(memberTokens)
     .set({ usedAt })
     .where(and(eq(memberTokens.hash, hash), isNull(memberTokens.usedAt)))
@@ -89,8 +99,14 @@ export async function findLastSent(
   return row?.sentAt ?? null
 }
 
-export async function deleteTokensOf(db: Db, memberId: string, purpose: TokenPurpose): Promise<void> {
-  await db.delete(memberTokens).where(and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, purpose)))
+export async function deleteTokensOf(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  purpose: TokenPurpose,
+): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.delete(memberTokens).where(and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, purpose)))
 }
 
 /** Links that ended, and requests that were made, before `before`. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
 import { arrayOf, preparedSql } from '../prepared.ts'
 import { unreadTotalOf } from './chat/unread.ts'
 import { newLikesOf } from './likes.ts'
@@ -28,13 +28,13 @@ function statementFor(wanted: (keyof Totals)[]): Statement {
 
 /** These totals of these members, in one statement, for each of them to be asked for by id. */
 export async function findTotals<Badge extends keyof Totals>(
-  db: Db,
+  tx: Tx,
   held: HeldMembers,
   memberIds: string[],
   ...wanted: [Badge, ...Badge[]]
 ): Promise<(memberId: string) => Pick<Totals, Badge>> {
-  held.check(memberIds)
-  const rows = await statementFor(wanted)(db, { ids: arrayOf(memberIds) })
+  held.check(tx, memberIds)
+  const rows = await statementFor(wanted)(tx, { ids: arrayOf(memberIds) })
   const byMember = new Map(rows.map(({ id, ...totals }) => [id, totals as Pick<Totals, Badge>]))
   return (memberId) => {
     const totals = byMember.get(memberId)

@@ -68,7 +68,8 @@ export async function holdMember(db: Db, memberId: string): Promise<{ release: (
 export async function countWaiting(db: Db): Promise<number> {
   const [row] = await rowsOf<{ waiting: number }>(
     db,
-    sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
+    sql`select count(*)::int as waiting from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`,
   )
   return row?.waiting ?? 0
 }

@@ -36,6 +36,9 @@ describe('what is forbidden', () => {
       "import { x } from '../../server/config.ts'",
       'queries know the schema and nothing above it',
     ],
+    ['server/features/likes/like.ts', "import { bans } from '../../../db/schema/index.ts'", 'tables are read'],
+    ['server/features/likes/like.ts', "import { Held } from '../../../db/queries/held.ts'", 'tables are read'],
+    ['db/queries/gifts.ts', "import { x } from './blocks.ts'", 'who is there for whom'],
     ['server/features/likes/rules.ts', "import { x } from '../../../db/queries/likes.ts'", 'rules are pure'],
     ['server/features/likes/rules/quota.ts', "import { x } from '../../../core/clock.ts'", 'rules are pure'],
     [

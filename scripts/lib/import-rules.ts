@@ -26,6 +26,12 @@ export const importRules: ImportRule[] = [
     reason: 'all SQL lives in db/',
   },
   {
+    files: /^(server|src)\//,
+    forbidden: /^db\/(schema\/|queries\/held\.ts$)/,
+    typesAllowed: true,
+    reason: 'tables are read, and rows held, by queries',
+  },
+  {
     files: /^db\/schema\//,
     forbidden: LAYERS,
     except: /^db\/(schema\/|reference\/|json\.ts$)/,
@@ -36,6 +42,12 @@ export const importRules: ImportRule[] = [
     forbidden: LAYERS,
     except: /^db\/(?!demo\/|testing\/)/,
     reason: 'queries know the schema and nothing above it',
+  },
+  {
+    files: /^db\/queries\//,
+    forbidden: /^db\/queries\/(accounts|blocks)\.ts$/,
+    typesAllowed: true,
+    reason: 'who is there for whom is asked of db/queries/visibility.ts',
   },
   {
     files: /^db\/(?!demo\/)/,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { refreshSearchable } from '../../db/queries/accounts.ts'
+import { lockMembers } from '../../db/queries/locks.ts'
 import { aDeletion, aLike, aMember, type TestMember } from '../../db/testing/factories.ts'
 import { requestMail } from '../features/accounts/links/requests.ts'
 import { block } from '../features/blocks/service.ts'
@@ -66,9 +66,9 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
   await aDeletion(db, mila.id, new Date(world.now().getTime() + 24 * 60 * 60_000))
   const visitor = await world.visitor()
   await db.transaction(async (tx) => {
-    await refreshSearchable(tx, [mila.id])
-    await requestMail(visitor, tx, mila.id, 'reactivate')
-    await requestMail(visitor, tx, nina.id, 'activate')
+    const held = await lockMembers(tx, [mila.id, nina.id])
+    await requestMail(visitor, tx, held, mila.id, 'reactivate')
+    await requestMail(visitor, tx, held, nina.id, 'activate')
   })
   const ask = askingOf(world)
   const mailedLinkOf = async ({ email }: TestMember) => {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { messages, participants } from '../../schema/index.ts'
 import { isStillThere } from '../visibility.ts'
+import type { ConversationHeaderRow } from './conversation.ts'
 
 export const messageColumns = {
   conversationId: messages.conversationId,
@@ -22,16 +23,18 @@ export interface MessageRow {
   createdAt: Date
 }
 
-/** The last messages after `after` up to `upTo`, the latest first. For verbs that have found the conversation. */
+/** The latest first, up to the last one of the header that was found: so that the two are of one moment. */
 export async function listLatestMessages(
   db: Db,
-  conversationId: string,
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+  { conversationId, deletedSeq, lastSeq }: ConversationHeaderRow,
+  limit: number,
 ): Promise<MessageRow[]> {
+  if (!conversationId) return []
+  const isWithin = and(gt(messages.seq, deletedSeq ?? 0), lte(messages.seq, lastSeq ?? 0))
   return db
     .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), gt(messages.seq, after), lte(messages.seq, upTo)))
+    .where(and(eq(messages.conversationId, conversationId), isWithin))
     .orderBy(desc(messages.seq))
     .limit(limit)
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../../client.ts'
-import { prepared, preparedSql, type Slots } from '../../prepared.ts'
+import type { Tx } from '../../client.ts'
+import { prepared, type Slots } from '../../prepared.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
-import { bookingOf } from '../credits.ts'
+import { type HeldWallet, preparedBooking } from '../credits.ts'
+import { Held } from '../held.ts'
 import type { HeldMembers } from '../locks.ts'
 import { isThereFor } from '../visibility.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
@@ -16,22 +17,23 @@ type FactsWanted = Record<'senderId' | 'siteId' | 'recipientId' | 'clientId', st
 
 /**
  * Everything that decides whether and how a message is sent, with the message that the client id stands for already.
- * Holds the sender's wallet, and the two are held, so that nothing here changes before the commit.
+ * It holds the sender's wallet as well, so that nothing here changes before the commit.
  * `recipient` is null when they are not there for the sender. Undefined when the sender is gone.
  */
 export async function findSendFacts(
-  db: Db,
+  tx: Tx,
   held: HeldMembers,
   sender: { id: string; siteId: string },
   { recipientId, clientId, startsCounted }: { recipientId: string; clientId: string; startsCounted: number },
 ) {
   const { id: senderId, siteId } = sender
-  held.check([senderId, recipientId])
-  const [facts] = await selectFacts(db, { senderId, siteId, recipientId, clientId, startsCounted })
+  held.check(tx, [senderId, recipientId])
+  const [facts] = await selectFacts(tx, { senderId, siteId, recipientId, clientId, startsCounted })
   if (!facts) return undefined
   const { balance, freeMessages, started, hasConversation, foundId, recipientConfirmedAt, sentTo, ...sent } = facts
   return {
     ...{ balance, freeMessages, started, hasConversation, sentTo },
+    wallet: new Held(tx, 'wallet', [senderId]),
     recipient: foundId === null ? null : { id: foundId, confirmedAt: recipientConfirmedAt },
     sent: isMessage(sent) ? sent : null,
   }
@@ -77,6 +79,8 @@ export interface NewMessage {
 }
 
 interface Insertion extends NewMessage {
+  /** Whose wallet pays. */
+  memberId: string
   conversationId: string
   entryId: string
   amount: number
@@ -96,9 +100,17 @@ export interface Delivery {
  * Writes a message with all that goes with it: the conversation (made when it is the first, else its row's lock gives
  * the number), both sides of it, the wallet and the ledger.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<Delivery> {
-  const [delivery] = await insert(db, {
+export async function insertMessage(
+  tx: Tx,
+  held: HeldMembers,
+  wallet: HeldWallet,
+  message: NewMessage,
+): Promise<Delivery> {
+  const { senderId, recipientId } = message
+  held.check(tx, [senderId, recipientId])
+  const [delivery] = await insert(tx, wallet, {
     ...message,
+    memberId: senderId,
     conversationId: crypto.randomUUID(),
     entryId: innerId(),
     amount: -message.cost,
@@ -108,14 +120,12 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<Delive
   return delivery
 }
 
-const insert = preparedSql<Insertion, Delivery>((given) => {
+const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
   const { conversationId, senderId, recipientId, clientId, body, paidWith, cost, now } = given
   const { entryId, amount, freeMessagesUsed } = given
   // Its place and not its client id, which could come again when the other account has been erased.
   const reference = sql`(select id || ':' || last_seq from conversation)`
-  const booking = bookingOf({
-    ...{ memberId: senderId, entryId, amount, freeMessagesUsed, reason: 'message', reference, now },
-  })
+  const booking = bookingOf({ entryId, amount, freeMessagesUsed, reason: 'message', reference, now })
   return sql`
     with conversation as (
       insert into conversations as c (id, low_id, high_id, started_by, last_seq, created_at)

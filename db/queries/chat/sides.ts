@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../client.ts'
+import type { Tx } from '../../client.ts'
 import type { HeldMembers } from '../locks.ts'
 import { rowsOf } from '../rows.ts'
-
-// While the member is held nobody can send to them, so that the counts are exact.
 
 /** What became of the member's side when they read: null where nothing was new to them. */
 export interface ReadOutcome {
@@ -11,15 +9,15 @@ export interface ReadOutcome {
   read: { readSeq: number; unread: number } | null
 }
 
-/** Undefined when the conversation is not theirs. */
+/** Undefined when the conversation is not theirs. While the member is held nobody can send to them: the count is exact. */
 export async function markRead(
-  db: Db,
+  tx: Tx,
   held: HeldMembers,
   memberId: string,
   conversationId: string,
   seq: number,
 ): Promise<ReadOutcome | undefined> {
-  held.check([memberId])
+  held.check(tx, [memberId])
   const statement = sql`
     with side as (
       select p.*, least(c.last_seq, ${seq}::int) as seen
@@ -37,7 +35,7 @@ export async function markRead(
     )
     select side.other_id as "otherId", read.read_seq as "readSeq", read.unread
     from side left join read on true`
-  const [row] = await rowsOf<{ otherId: string; readSeq: number | null; unread: number | null }>(db, statement)
+  const [row] = await rowsOf<{ otherId: string; readSeq: number | null; unread: number | null }>(tx, statement)
   if (!row) return undefined
   const { otherId, readSeq, unread } = row
   return { otherId, read: readSeq === null || unread === null ? null : { readSeq, unread } }
@@ -48,12 +46,12 @@ export async function markRead(
  * `isNew` is false when there was nothing left to delete.
  */
 export async function deleteSide(
-  db: Db,
+  tx: Tx,
   held: HeldMembers,
   memberId: string,
   conversationId: string,
 ): Promise<{ isNew: boolean } | undefined> {
-  held.check([memberId])
+  held.check(tx, [memberId])
   const statement = sql`
     with side as (
       select p.conversation_id, p.member_id, c.last_seq
@@ -67,6 +65,6 @@ export async function deleteSide(
       returning 1
     )
     select exists (select 1 from gone) as "isNew" from side`
-  const [row] = await rowsOf<{ isNew: boolean }>(db, statement)
+  const [row] = await rowsOf<{ isNew: boolean }>(tx, statement)
   return row
 }

@@ -1,4 +1,4 @@
-import type { Database, Db } from '../../../db/client.ts'
+import type { Database, Tx } from '../../../db/client.ts'
 import { isUnavailable } from '../../../db/errors.ts'
 import { jobsWithin, openJobQueue } from '../../../db/jobs.ts'
 import type { World } from '../context.ts'
@@ -7,8 +7,8 @@ import type { Job, Work } from './job.ts'
 import { workOn } from './work.ts'
 
 export interface Jobs {
-  /** Adds a job in the transaction `db`: it runs exactly when that commits. */
-  enqueue<Payload extends object>(db: Db, job: Job<Payload>, payload: Payload): Promise<void>
+  /** It runs exactly when the transaction commits. */
+  enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload): Promise<void>
   /** Starts the workers; each failed job is tried again, ever later, for about a day. */
   work(world: World): Promise<void>
   close(): Promise<void>
@@ -29,8 +29,8 @@ export async function createJobs(
     if (supervise && schedule) await boss.schedule(queue, schedule)
   }
   return {
-    async enqueue(db, { queue }, payload) {
-      await boss.send(queue, payload, { db: jobsWithin(db) })
+    async enqueue(tx, { queue }, payload) {
+      await boss.send(queue, payload, { db: jobsWithin(tx) })
     },
     async work(world) {
       for (const work of works) await workOn(boss, work, world)

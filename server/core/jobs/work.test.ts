@@ -30,7 +30,7 @@ async function startWork(sendMail: (payload: z.infer<typeof mail>) => Promise<vo
 /** So many people sign up at the same moment; their names are numbers. */
 async function signUps(count: number): Promise<string[]> {
   const people = Array.from({ length: count }, (_, n) => `${n}`)
-  await Promise.all(people.map((memberId) => jobs.enqueue(db, mails, { memberId })))
+  await Promise.all(people.map((memberId) => db.transaction((tx) => jobs.enqueue(tx, mails, { memberId }))))
   return people
 }
 

@@ -28,11 +28,11 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   if (me.id === memberId) throw blockSelf()
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
-    const outcome = await queries.insertBlock(tx, me, memberId, ctx.now())
+    const outcome = await queries.insertBlock(tx, held, me, memberId, ctx.now())
     if (!outcome) throw memberNotFound()
     if (!outcome.isNew) return { result: undefined, toldBefore: [me.id, memberId] }
-    await deleteLikesBetween(tx, me.id, memberId)
-    await queries.clearUnreadBetween(tx, me.id, memberId)
+    await deleteLikesBetween(tx, held, me.id, memberId)
+    await queries.clearUnreadBetween(tx, held, me.id, memberId)
     const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal', 'newLikes')
     const gone = (toId: string, goneId: string) => ({
       memberId: toId,
@@ -46,8 +46,8 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
-    await lockMembers(tx, [me.id, memberId])
-    const lifted = await queries.deleteBlock(tx, me.id, memberId)
+    const held = await lockMembers(tx, [me.id, memberId])
+    const lifted = await queries.deleteBlock(tx, held, me.id, memberId)
     if (!lifted) return { result: undefined, toldBefore: [me.id, memberId] }
     const startAfresh = (toId: string) => ({ memberId: toId, event: { type: 'reset' as const } })
     return { result: undefined, events: (lifted.isBlocked ? [me.id] : [me.id, memberId]).map(startAfresh) }

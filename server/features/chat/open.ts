@@ -6,7 +6,7 @@ import { memberNotFound } from '../members/refusals.ts'
 import { messagePage, toChatMessage } from './messages.ts'
 import { conversationNotFound } from './refusals.ts'
 import { checkNotSelf, freeConversations, judgeWriting } from './rules/sending.ts'
-import type { ChatMessage, Conversation } from './views.ts'
+import type { Conversation } from './views.ts'
 
 // These only read, so that a page may be loaded ahead of a click: the screen calls `markRead` once it is looked at.
 
@@ -34,7 +34,7 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
     wallet: { balance, freeMessages },
     messageCredits: ctx.site.settings.messageCredits,
   })
-  const messages = await latestMessages(ctx, header)
+  const messages = (await listLatestMessages(ctx.db, header, messagePage)).reverse().map(toChatMessage)
   return {
     conversationId,
     member: toCard(ctx, header, ctx.now()),
@@ -50,15 +50,4 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
     hasOlder: messages[0] !== undefined && messages[0].seq > (deletedSeq ?? 0) + 1,
     eventSeq: header.eventSeq,
   }
-}
-
-/** Up to the header's last message, so that header and messages are of one moment. */
-async function latestMessages(
-  { db }: MemberContext,
-  { conversationId, deletedSeq, lastSeq }: queries.ConversationHeaderRow,
-): Promise<ChatMessage[]> {
-  if (!conversationId) return []
-  const window = { after: deletedSeq ?? 0, upTo: lastSeq ?? 0, limit: messagePage }
-  const rows = await listLatestMessages(db, conversationId, window)
-  return rows.reverse().map(toChatMessage)
 }

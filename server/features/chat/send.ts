@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts'
+import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/chat/send.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
@@ -24,7 +24,7 @@ export async function send(ctx: MemberContext, draft: Draft): Promise<SentMessag
   return changeAndTell(ctx, (tx) => deliver(ctx, tx, { ...draft, body }))
 }
 
-async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change<SentMessage>> {
+async function deliver(ctx: MemberContext, tx: Tx, draft: Draft): Promise<Change<SentMessage>> {
   const { me } = ctx
   const { memberId, clientId, body } = draft
   // Of the two everything else waits: limits hold under concurrency, and the totals in the events are exact.
@@ -35,7 +35,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
     startsCounted: freeConversations,
   })
   if (!facts) throw authenticationRequired()
-  const { sent, sentTo, recipient, hasConversation, started, balance, freeMessages } = facts
+  const { sent, sentTo, recipient, hasConversation, started, wallet, balance, freeMessages } = facts
   if (sent) {
     const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
     return { result, toldBefore: [memberId, me.id] }
@@ -50,7 +50,7 @@ async function deliver(ctx: MemberContext, tx: Db, draft: Draft): Promise<Change
     messageCredits: ctx.site.settings.messageCredits,
   })
   const now = ctx.now()
-  const delivery = await queries.insertMessage(tx, {
+  const delivery = await queries.insertMessage(tx, held, wallet, {
     ...{ senderId: me.id, recipientId: memberId, clientId, body, now },
     ...payment,
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { lockMembers } from '../../../db/queries/locks.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { walletOf } from '../../../db/testing/from-outside.ts'
@@ -21,12 +22,18 @@ afterEach(async () => {
 })
 
 const give = ({ id }: TestMember, amount: number, reference: string) =>
-  db.transaction((tx) => grant(tx, id, amount, 'demo_grant', reference, world.now()))
+  db.transaction(async (tx) => {
+    const held = await lockMembers(tx, [id])
+    return grant(tx, held, { memberId: id, amount, reason: 'demo_grant', reference, now: world.now() })
+  })
 
 describe('credits', () => {
   test('are given, and the books know every step', async () => {
     const ada = await aMember(db, { freeMessages: 3 })
-    expect(await give(ada, 10, 'welcome')).toEqual({ balance: 10, freeMessages: 3, isNew: true })
+    const wallet = { balance: 10, freeMessages: 3 }
+    const events = [{ memberId: ada.id, event: { type: 'wallet' as const, ...wallet } }]
+    expect(await give(ada, 10, 'welcome')).toEqual({ ...wallet, isNew: true, events })
+    expect(await give(ada, 10, 'welcome')).toEqual({ ...wallet, isNew: false, events: [] })
     expect(await walletOf(db, ada)).toEqual({ balance: 10, freeMessages: 3 })
   })
 

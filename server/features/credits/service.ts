@@ -1,24 +1,18 @@
-import type { Db } from '../../../db/client.ts'
+import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/credits.ts'
+import type { HeldMembers } from '../../../db/queries/locks.ts'
+import type { Told } from '../live/change-and-tell.ts'
 
-/** A wallet after a booking. `isNew` is false when the same cause was booked before and nothing has changed. */
-export type Booked = queries.Wallet & { isNew: boolean }
+/** A wallet after a gift, and what its member is told. `isNew` is false when the same cause was booked before. */
+export type Granted = queries.Wallet & { isNew: boolean; events: Told[] }
 
-/**
- * Gives a member credits, once per reason and reference. Inside a transaction; afterwards tell the member
- * (`wallet` event) when `isNew`.
- */
-export async function grant(
-  tx: Db,
-  memberId: string,
-  amount: number,
-  reason: queries.LedgerReason,
-  reference: string,
-  now: Date,
-): Promise<Booked> {
+/** Gives a member credits, once per reason and reference: again it changes nothing, and nobody is told. */
+export async function grant(tx: Tx, held: HeldMembers, gift: queries.Booking): Promise<Granted> {
+  const { memberId, amount } = gift
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError(`not an amount of credits: ${amount}`)
-  await queries.lockWallet(tx, memberId)
-  const booked = await queries.book(tx, { memberId, amount, reason, reference, now })
-  if (!booked) throw new Error(`no wallet of member ${memberId}`)
-  return booked
+  const wallet = await queries.lockWallet(tx, held, memberId)
+  if (!wallet) throw new Error(`no wallet of member ${memberId}`)
+  const { isNew, balance, freeMessages } = await queries.book(tx, wallet, gift)
+  const told: Told = { memberId, event: { type: 'wallet', balance, freeMessages } }
+  return { isNew, balance, freeMessages, events: isNew ? [told] : [] }
 }

@@ -6,20 +6,17 @@ import { changeAndTell, tellToLook } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
-// Every verb here holds the members whose numbers it changes: the totals in the events are then exact, and two who like
-// each other at the same moment are matched once.
-
-/** Doing it again changes nothing. */
+/** Doing it again changes nothing. Two who like each other at the same moment are matched once. */
 export async function like(ctx: MemberContext, memberId: string): Promise<LikeOutcome> {
   const { me } = ctx
   checkMayLike(me, memberId)
   return changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
-    const facts = await queries.findLikeFacts(tx, me, memberId)
+    const facts = await queries.findLikeFacts(tx, held, me, memberId)
     if (!facts) throw memberNotFound()
     if (facts.liked) return { result: outcomeOf(facts), toldBefore: [me.id, memberId] }
 
-    await queries.insertLike(tx, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
+    await queries.insertLike(tx, held, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
     const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
     return {
       result: outcomeOf(facts),
@@ -33,7 +30,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
-    const withdrawn = await queries.deleteLike(tx, me.id, memberId)
+    const withdrawn = await queries.deleteLike(tx, held, me.id, memberId)
     if (!withdrawn) return { result: undefined, toldBefore: [me.id, memberId] }
 
     const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
@@ -51,7 +48,7 @@ export async function markSeen(ctx: MemberContext, memberId: string): Promise<vo
   if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return tellToLook(ctx, [me.id])
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id])
-    const wasNew = await queries.setLikeSeen(tx, memberId, me.id, ctx.now())
+    const wasNew = await queries.setLikeSeen(tx, held, { fromId: memberId, toId: me.id, seenAt: ctx.now() })
     if (!wasNew) return { result: undefined, toldBefore: [me.id] }
 
     const { newLikes } = (await findTotals(tx, held, [me.id], 'newLikes'))(me.id)

@@ -1,9 +1,9 @@
-import type { Db } from '../../../db/client.ts'
+import type { Tx } from '../../../db/client.ts'
+import { changeWithEvents, type NewEvent } from '../../../db/queries/live.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { Context } from '../../core/context.ts'
 import type { AppEvent } from '../../core/events.ts'
 import type { Envelope } from '../../core/live/bus.ts'
-import { recordEvents } from './service.ts'
 
 export interface Told {
   memberId: string
@@ -20,17 +20,21 @@ export type Change<T> = { result: T } & ({ events: Told[] } | { toldBefore: stri
  * Runs a change in a transaction of its own and tells of it after the commit. The change may run again where the
  * database has undone it or the line broke, so doing it twice must be the same as doing it once.
  */
-export async function changeAndTell<T>(ctx: Context, change: (tx: Db) => Promise<Change<T>>): Promise<T> {
+export async function changeAndTell<T>(ctx: Context, change: (tx: Tx) => Promise<Change<T>>): Promise<T> {
   const run = () =>
-    ctx.db.transaction(async (tx) => {
+    changeWithEvents(ctx.db, async (tx) => {
       const made = await change(tx)
-      const envelopes = 'events' in made ? await recordEvents(tx, made.events, ctx.now()) : looksOf(made.toldBefore)
-      return { result: made.result, envelopes }
+      return { result: made, events: 'events' in made ? made.events.map(stored) : [], now: ctx.now() }
     })
-  const { result, envelopes } = await retrying(run, { idempotent: true })
-  ctx.bus.publish(envelopes)
-  return result
+  const { result: made, seqs } = await retrying(run, { idempotent: true })
+  ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : looksOf(made.toldBefore))
+  return made.result
 }
+
+const stored = ({ memberId, event: { type, ...data } }: Told): NewEvent => ({ memberId, type, data })
+
+const envelopesOf = (events: Told[], seqs: number[]) =>
+  events.map((told, i): Envelope => ({ ...told, seq: seqs[i] as number }))
 
 /** Makes the open screens of these members look whether they have missed something, and whether they are still logged in. */
 export function tellToLook({ bus }: Pick<Context, 'bus'>, memberIds: string[]): void {

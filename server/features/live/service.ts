@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/live.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { AppEvent, TransientEvent } from '../../core/events.ts'
@@ -21,21 +20,6 @@ export type Streamed = Numbered | { seq?: undefined; event: TransientEvent }
 interface Numbered {
   seq: number
   event: AppEvent
-}
-
-/**
- * Writes what members will be told, as the last step of a transaction. Hand the result to `ctx.bus.publish` after the
- * commit.
- */
-export async function recordEvents(
-  db: Db,
-  events: { memberId: string; event: AppEvent }[],
-  now: Date,
-): Promise<Envelope[]> {
-  if (events.length === 0) return []
-  const entries = events.map(({ memberId, event: { type, ...data } }) => ({ memberId, type, data }))
-  const numbers = await queries.appendEvents(db, entries, now)
-  return events.map((entry, i) => ({ ...entry, seq: numbers[i] as number }))
 }
 
 /**

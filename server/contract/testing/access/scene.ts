@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/client.ts'
+import { changeWithEvents } from '../../../../db/queries/live.ts'
 import {
   aBan,
   aBlock,
@@ -12,7 +13,6 @@ import {
   type Traits,
 } from '../../../../db/testing/factories.ts'
 import { passwordHash } from '../../../features/accounts/testing/password.ts'
-import { recordEvents } from '../../../features/live/service.ts'
 
 export const roles = [
   'visitor',
@@ -99,11 +99,16 @@ export async function aScene(db: Db, role: Role, others: Others): Promise<Scene>
   const [dirks, friends, banneds, leavings] = await Promise.all([
     ...[dirk, invisibleFriend, banned, leaving].map(talk),
     ...[dirk, invisible, banned, leaving].map((other) => aLike(db, other.id, me.id)),
-    recordEvents(db, [{ memberId: me.id, event: { type: 'account' } }], longAgo),
+    anEvent(db, me),
     setApart(db, role, me, dirk),
   ])
   const conversations = { dirk: dirks, invisibleFriend: friends, banned: banneds, leaving: leavings }
   return { role, me, others, conversations: conversations as Scene['conversations'], freeEmail }
+}
+
+function anEvent(db: Db, { id: memberId }: TestMember): Promise<unknown> {
+  const events = [{ memberId, type: 'account', data: {} }]
+  return changeWithEvents(db, async () => ({ result: null, events, now: longAgo }))
 }
 
 async function setApart(db: Db, role: Role, me: TestMember, dirk: TestMember): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Db } from '../../../../db/client.ts'
+import type { Tx } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
+import type { HeldMembers } from '../../../../db/queries/locks.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { authenticationRequired, tryAgainLater } from '../../../core/refusals.ts'
@@ -44,27 +45,27 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
 /** Throws `already_confirmed` or `activation_mail_limited`. */
 export async function resendActivationMail(ctx: MemberContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await lockUnconfirmed(ctx, tx)
+    const held = await lockUnconfirmed(ctx, tx)
     const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(resendAllowedIn(askedAt, ctx.now()))
-    await requestMail(ctx, tx, ctx.me.id, 'activate')
+    await requestMail(ctx, tx, held, ctx.me.id, 'activate')
   })
 }
 
 /**
  * Links that went to the old address are worthless. A site that hides which accounts exist does not even look whose the new
- * one is: it becomes the member's when the link is followed. Refuses as the procedure declares.
+ * one is: it becomes the member's when the link is followed.
  */
 export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email: string }): Promise<void> {
   const { email, normalized } = parseEmail(input.email, newEmailInvalid)
   const change = ctx.db.transaction(async (tx) => {
-    await lockUnconfirmed(ctx, tx)
+    const held = await lockUnconfirmed(ctx, tx)
     const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
-    if (ctx.site.settings.hideAccountExistence) await accounts.setWantedEmail(tx, ctx.me.id, email)
-    else await takeAddress(tx, ctx.me, { email, normalized }, ctx.now())
-    await links.deleteTokensOf(tx, ctx.me.id, 'activate')
-    await requestMail(ctx, tx, ctx.me.id, 'activate')
+    if (ctx.site.settings.hideAccountExistence) await accounts.setWantedEmail(tx, held, ctx.me.id, email)
+    else await takeAddress(tx, held, ctx.me, { email, normalized }, ctx.now())
+    await links.deleteTokensOf(tx, held, ctx.me.id, 'activate')
+    await requestMail(ctx, tx, held, ctx.me.id, 'activate')
   })
   await change.catch(async (error) => {
     if (!isAddressTaken(error)) throw error
@@ -73,8 +74,9 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
   })
 }
 
-async function lockUnconfirmed(ctx: MemberContext, tx: Db): Promise<void> {
+async function lockUnconfirmed(ctx: MemberContext, tx: Tx): Promise<HeldMembers> {
   const account = await accounts.lockAccount(tx, ctx.me.id)
   if (!account) throw authenticationRequired()
   if (account.confirmedAt) throw alreadyConfirmed()
+  return account.held
 }

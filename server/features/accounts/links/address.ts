@@ -1,6 +1,7 @@
-import type { Db } from '../../../../db/client.ts'
+import type { Tx } from '../../../../db/client.ts'
 import { constraintOf } from '../../../../db/errors.ts'
 import { removeIfFinal, setEmail } from '../../../../db/queries/accounts.ts'
+import type { HeldMembers } from '../../../../db/queries/locks.ts'
 import type { EmailAddress } from '../rules/email.ts'
 
 /**
@@ -8,13 +9,14 @@ import type { EmailAddress } from '../rules/email.ts'
  * when it is somebody else's, and the transaction is then over.
  */
 export async function takeAddress(
-  tx: Db,
+  tx: Tx,
+  held: HeldMembers,
   member: { id: string; siteId: string },
   { email, normalized }: EmailAddress,
   now: Date,
 ): Promise<void> {
   await removeIfFinal(tx, member.siteId, normalized, now)
-  await setEmail(tx, member.id, { email, emailNormalized: normalized })
+  await setEmail(tx, held, member.id, { email, emailNormalized: normalized })
 }
 
 export function isAddressTaken(error: unknown): boolean {

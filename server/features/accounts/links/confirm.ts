@@ -1,10 +1,9 @@
-import type { Db } from '../../../../db/client.ts'
+import type { Tx } from '../../../../db/client.ts'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import * as links from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
-import type { AppEvent } from '../../../core/events.ts'
 import { grant } from '../../credits/service.ts'
-import { type Change, changeAndTell } from '../../live/change-and-tell.ts'
+import { type Change, changeAndTell, type Told } from '../../live/change-and-tell.ts'
 import { activationFailed } from '../refusals.ts'
 import { parseEmail } from '../rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
@@ -20,27 +19,26 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   })
 }
 
-async function confirm(ctx: Context, tx: Db, hash: string): Promise<Change<void>> {
+async function confirm(ctx: Context, tx: Tx, hash: string): Promise<Change<void>> {
   const now = ctx.now()
   const link = await links.lockToken(tx, hash, ['activate'])
   if (!link || link.isBanned) throw activationFailed()
   if (link.confirmedAt) return { result: undefined, toldBefore: [link.memberId] }
-  const { memberId, siteId, email, memberEmail, wantedEmail } = link
+  const { memberId, siteId, email, memberEmail, wantedEmail, held } = link
   const isLatest = email === (wantedEmail ?? memberEmail)
   if (link.expiresAt <= now || !isLatest) throw activationFailed()
-  if (!(await links.spendToken(tx, hash, now))) throw activationFailed()
+  if (!(await links.spendToken(tx, link, now))) throw activationFailed()
 
-  if (wantedEmail) await takeAddress(tx, { id: memberId, siteId }, parseEmail(wantedEmail), now)
-  await accounts.setConfirmed(tx, memberId, now)
-  await accounts.refreshSearchable(tx, [memberId])
+  if (wantedEmail) await takeAddress(tx, held, { id: memberId, siteId }, parseEmail(wantedEmail), now)
+  await accounts.setConfirmed(tx, held, memberId, now)
   const welcomed = await grantWelcome(ctx, tx, link)
   return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
 }
 
-async function grantWelcome(ctx: Context, tx: Db, { memberId, siteId }: { memberId: string; siteId: string }) {
+async function grantWelcome(ctx: Context, tx: Tx, { memberId, siteId, held }: links.HeldToken): Promise<Told[]> {
   const { signupCredits } = (await ctx.sites.byId(siteId)).settings
   if (signupCredits === 0) return []
-  const booked = await grant(tx, memberId, signupCredits, 'signup_grant', 'signup', ctx.now())
-  const event: AppEvent = { type: 'wallet', balance: booked.balance, freeMessages: booked.freeMessages }
-  return [{ memberId, event }]
+  const cause = { reason: 'signup_grant', reference: 'signup', now: ctx.now() } as const
+  const { events } = await grant(tx, held, { memberId, amount: signupCredits, ...cause })
+  return events
 }

@@ -48,7 +48,7 @@ export const entrance: Door = {
     const entered = await ctx.db.transaction(async (tx) => {
       const link = await lockToken(tx, hash, purposes)
       const account = link && (await accountBehind({ ...ctx, db: tx }, link))
-      if (!link || !account || !(await spendToken(tx, hash, ctx.now()))) return { link }
+      if (!link || !account || !(await spendToken(tx, link, ctx.now()))) return { link }
       return { link, account, opened: await openSession(ctx, tx, account.id) }
     })
     const { done, failed } = pathsOf(entered.link)

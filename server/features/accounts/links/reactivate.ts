@@ -29,10 +29,9 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     const acquaintances = await listAcquaintances(tx, memberId)
     if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }
     if (link.expiresAt <= now) throw reactivationFailed()
-    if (!(await links.spendToken(tx, hash, now))) throw reactivationFailed()
+    if (!(await links.spendToken(tx, link, now))) throw reactivationFailed()
 
-    await accounts.deleteDeletion(tx, memberId)
-    await accounts.refreshSearchable(tx, [memberId])
+    await accounts.deleteDeletion(tx, link.held, memberId)
     const theirs = acquaintances.map((id): Told => ({ memberId: id, event: { type: 'reset' } }))
     return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...theirs] }
   })

@@ -1,4 +1,5 @@
-import type { Db } from '../../../../db/client.ts'
+import type { Db, Tx } from '../../../../db/client.ts'
+import type { HeldMembers } from '../../../../db/queries/locks.ts'
 import * as queries from '../../../../db/queries/mailed-links.ts'
 import type { Context } from '../../../core/context.ts'
 import { accountExistsMail, activationMail, loginMail, reactivationMail } from '../jobs.ts'
@@ -11,15 +12,16 @@ const mails = {
 } as const satisfies Record<queries.MailedLink, typeof activationMail>
 
 /** Links lead to `origin`. */
-export type MailRequester = Pick<Context, 'db' | 'jobs' | 'now' | 'origin'>
+export type MailRequester<Within extends Db = Db> = Pick<Context, 'jobs' | 'now' | 'origin'> & { db: Within }
 
-/** Notes that a mail is wanted and has it sent once `db` commits. Whether it may be wanted is the caller's to know. */
+/** Notes that a mail is wanted and has it sent after the commit. Whether it may be wanted is the caller's to know. */
 export async function requestMail(
   ctx: MailRequester,
-  db: Db,
+  tx: Tx,
+  held: HeldMembers,
   memberId: string,
   kind: queries.MailedLink,
 ): Promise<void> {
-  await queries.insertMailRequest(db, memberId, kind, ctx.now())
-  await ctx.jobs.enqueue(db, mails[kind], { memberId, origin: ctx.origin })
+  await queries.insertMailRequest(tx, held, { memberId, kind, requestedAt: ctx.now() })
+  await ctx.jobs.enqueue(tx, mails[kind], { memberId, origin: ctx.origin })
 }

@@ -18,9 +18,10 @@ export async function tellOwner(
   if (!owner.confirmedAt && isBrandNew(owner, ctx.now())) return
   const kind = owner.finalAt ? 'reactivate' : owner.confirmedAt ? wanted : 'activate'
   await ctx.db.transaction(async (tx) => {
-    await lockAccount(tx, owner.id)
+    const account = await lockAccount(tx, owner.id)
+    if (!account) return
     const askedAt = await listMailRequests(tx, owner.id, kind)
-    if (mayMail(kind, askedAt, ctx.now())) await requestMail(ctx, tx, owner.id, kind)
+    if (mayMail(kind, askedAt, ctx.now())) await requestMail(ctx, tx, account.held, owner.id, kind)
   })
 }
 

@@ -41,14 +41,14 @@ export function attemptOf(
 export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Counted> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
-    const before = await queries.lockLoginFailures(tx, attempt, now)
+    const { held, ...before } = await queries.lockLoginFailures(tx, attempt, now)
     if (isSameTry(before.tried, attempt.digest, now)) return before
     refuseHeldUp(attempt, before, now)
     const counted = {
       here: afterFailure(before.here, now),
       tried: afterTry(before.tried, attempt.digest, now),
     }
-    await queries.saveLoginFailures(tx, attempt, { ...counted, now })
+    await queries.saveLoginFailures(tx, held, attempt, { ...counted, now })
     return counted
   })
 }

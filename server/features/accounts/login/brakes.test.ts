@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { setEmail } from '../../../../db/queries/accounts.ts'
+import { lockMembers } from '../../../../db/queries/locks.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { testWorld } from '../../../testing/world.ts'
@@ -146,7 +147,8 @@ describe('twenty wrong passwords within an hour, from wherever they come', () =>
   test('hold up a browser that has logged in to an account that had this address before', async () => {
     const earlier = await aMember(db, { email: `freed-${email}`, passwordHash })
     const known = await aKnownBrowser(earlier.email)
-    await setEmail(db, earlier.id, { email: `new-${email}`, emailNormalized: `new-${email}` })
+    const address = { email: `new-${email}`, emailNormalized: `new-${email}` }
+    await db.transaction(async (tx) => setEmail(tx, await lockMembers(tx, [earlier.id]), earlier.id, address))
     await aMember(db, { email: earlier.email, passwordHash })
     await brake(earlier.email)
     await brake(`new-${email}`)

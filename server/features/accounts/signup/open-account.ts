@@ -1,23 +1,20 @@
-import type { Db } from '../../../../db/client.ts'
+import type { Tx } from '../../../../db/client.ts'
 import { findAccountByEmail, insertAccount, type NewAccount, removeIfFinal } from '../../../../db/queries/accounts.ts'
 import { type MailRequester, requestMail } from '../links/requests.ts'
 import { tellOwner } from '../links/tell-owner.ts'
 
-/** Within `tx`. False, and nothing is written, when the address is taken. */
-export async function openAccount(ctx: MailRequester, tx: Db, account: NewAccount): Promise<boolean> {
+/** False, and nothing is written, when the address is taken. */
+export async function openAccount(ctx: MailRequester, tx: Tx, account: NewAccount): Promise<boolean> {
   const { id, siteId, emailNormalized } = account.member
-  const isOpened =
+  const held =
     (await insertAccount(tx, account)) ||
     ((await removeIfFinal(tx, siteId, emailNormalized, ctx.now())) && (await insertAccount(tx, account)))
-  if (isOpened) await requestMail(ctx, tx, id, 'activate')
-  return isOpened
+  if (held) await requestMail(ctx, tx, held, id, 'activate')
+  return Boolean(held)
 }
 
-/**
- * The same where nothing on the screen tells whether there is an account already: its owner hears of it. Belongs in a
- * transaction.
- */
-export async function openOrTell(ctx: MailRequester, account: NewAccount): Promise<void> {
+/** The same where nothing on the screen tells whether there is an account already: its owner hears of it. */
+export async function openOrTell(ctx: MailRequester<Tx>, account: NewAccount): Promise<void> {
   if (await openAccount(ctx, ctx.db, account)) return
   const owner = await findAccountByEmail(ctx.db, account.member.siteId, account.member.emailNormalized)
   if (!owner) throw new Error('who had the address went away this very moment: to be tried again')
