@@ -68,7 +68,7 @@ export async function newest(ctx: MemberContext): Promise<LikeCard | null> {
   return row?.newLike ? toLikeCard(ctx, row) : null
 }
 
-/** Refuses whoever does not like the member as `member_not_found`. */
+/** Of somebody who likes the member: of others it says no more than of nobody. */
 export async function card(ctx: MemberContext, memberId: string): Promise<LikeCard> {
   const row = await queries.findReceivedLike(ctx.db, ctx.me.id, memberId)
   if (!row) throw memberNotFound()

@@ -30,7 +30,7 @@ export function searcherOf({ site, me }: Context): Viewer<string> {
   return { siteId: site.id, viewerId: me?.id ?? null }
 }
 
-/** The filters with the country that the region lies in; refuses a region of nowhere or elsewhere: region_unknown. */
+/** The filters with the country that the region lies in. */
 export function placed({ gender, country, region, minAge, maxAge }: SearchInput): SearchFilters {
   if (!region) return { gender, country, minAge, maxAge }
   const found = findRegion(region)

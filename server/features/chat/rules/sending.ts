@@ -12,7 +12,7 @@ export const freeConversations = 2
 /** Something in it can be seen: not only blanks, joiners and fillers. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
-/** The text as it is sent. `limit` in code points. Refusals: message_empty, message_too_long. */
+/** The text as it is sent. `limit` in code points. */
 export function tidyMessage(input: string, limit: number): string {
   const body = tidyText(input)
   if (!visible.test(body)) throw messageEmpty({ field: 'body' })
@@ -42,7 +42,7 @@ export interface ChatFacts {
   messageCredits: number
 }
 
-/** Whether the next message can be sent and what it costs. Refusals: member_not_found. */
+/** Whether the next message can be sent and what it costs. */
 export function judgeWriting(facts: ChatFacts): Writing {
   const { sender, recipient, hasConversation, started, wallet, messageCredits } = facts
   if (!recipient) throw memberNotFound()
@@ -55,10 +55,7 @@ export function judgeWriting(facts: ChatFacts): Writing {
   })
 }
 
-/**
- * How the next message is paid. Refusals: member_not_found, not_confirmed, recipient_not_confirmed,
- * conversation_limit, insufficient_credits.
- */
+/** How the next message is paid. */
 export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'> {
   const { refusal, paidWith, cost, credits } = judgeWriting(facts)
   if (refusal === 'insufficient_credits') throw insufficientCredits({ cost, balance: credits })
