@@ -1,28 +1,57 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Node, parse } from 'acorn'
+import { full } from 'acorn-walk'
 import { Glob } from 'bun'
 
-const queries = new Glob('db/queries/**/*.ts')
+const sources = new Glob('{db,server}/**/*.{ts,tsx}')
+const notOfTheProduct = /\.test\.tsx?$|^db\/(demo|embedded|reference)\/|\/(testing|reliability)\//
 
-/** The conditions themselves, and the files of those who write these tables and tell a member of their own rows. */
-const allowed = new Set(['db/queries/visibility.ts', 'db/queries/accounts.ts', 'db/queries/blocks.ts'])
+/** Where these tables are made, written, and told to whose rows they are; and the conditions themselves. */
+const allowed: Record<string, RegExp> = {
+  'db/schema/accounts.ts': /^(bans|account_?deletions|confirmed_at is null)$/i,
+  'db/schema/blocks.ts': /^blocks$/,
+  'db/schema/profiles.ts': /^(searchable|invisible_?since)$/i,
+  'db/queries/accounts.ts': /^(bans|accountDeletions|searchable|isNull\(members\.confirmedAt)$/,
+  'db/queries/blocks.ts': /^blocks$/,
+  'db/queries/visibility.ts': /./,
+}
 
-const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
-const names = /\b(blocks|bans|account_?deletions|searchable|invisible_?since)\b/i
+const tables = /\b(?:bans|account_?deletions|searchable|invisible_?since)\b/gi
+/** In the server the word of a feature. */
+const blocks = /\bblocks\b/gi
+const confirmation = /\bis(?:Not)?Null\([\w.]*confirmedAt|\bconfirmed_?at\}?"?\s+is\s+(?:not\s+)?null/gi
+/** The ways to the database that go past the queries. */
+const ownSql = /\$client\b|\.unsafe\(|\.execute\(|\bsql`/g
 
-/** One line for each other query that names the tables and columns which decide who is there for whom. */
+/** One line for each file that decides by itself who is there for whom, or asks the database past the queries. */
 export function findStrayConditions(root: string): string[] {
-  return [...queries.scanSync({ cwd: root })]
-    .filter((file) => !allowed.has(file) && !file.endsWith('.test.ts'))
+  return [...sources.scanSync({ cwd: root })]
+    .filter((file) => !notOfTheProduct.test(file))
     .flatMap((file) => {
-      const name = decidesItself(readFileSync(join(root, file), 'utf8'))
-      return name ? [`${file} names ${name}: who is there for whom is a condition of db/queries/visibility.ts`] : []
+      const names = decidedIn(file, readFileSync(join(root, file), 'utf8'))
+      const rule = 'who is there for whom is a condition of db/queries/visibility.ts'
+      return names.length > 0 ? [`${file} says ${names.join(', ')}: ${rule}`] : []
     })
     .sort()
 }
 
-/** What a query file names of it, if anything. */
-export function decidesItself(text: string): string | undefined {
-  const code = text.replaceAll(comments, '').replaceAll(/from '[^']*'/g, '')
-  return names.exec(code)?.[0]
+/** What a file says of the tables and columns that decide it, each once. */
+export function decidedIn(file: string, text: string): string[] {
+  const code = codeOf(text, file.endsWith('x') ? 'tsx' : 'ts')
+  const told = file.startsWith('server/') ? [tables, ownSql] : [tables, blocks, confirmation]
+  const said = new Set(told.flatMap((words) => code.match(words) ?? []))
+  return [...said].filter((name) => !allowed[file]?.test(name))
+}
+
+/** Without comments, types, and the paths of imports. */
+function codeOf(text: string, loader: 'ts' | 'tsx'): string {
+  let script = new Bun.Transpiler({ loader }).transformSync(text)
+  const paths: Node[] = []
+  full(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
+    const { source } = node as Node & { source?: Node | null }
+    if (source) paths.push(source)
+  })
+  for (const { start, end } of paths) script = script.slice(0, start) + ' '.repeat(end - start) + script.slice(end)
+  return script
 }
