@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { root } from './run.ts'
 import { decidedIn, findStrayConditions } from './visibility.ts'
 
@@ -28,10 +31,14 @@ describe('a query that decides by itself who is there', () => {
     expect(decidedIn(query, text)).toEqual([name])
   })
 
-  test.each(['db/queries/chat/new/room.ts', 'db/gifts.ts', 'db/schema/views.ts', 'db/reports/daily.ts'])(
+  test.each(['db/queries/chat/new/room.ts', 'db/gifts.ts', 'db/schema/views.ts', 'db/reports/daily.tsx'])(
     'in %s',
-    (file) => {
-      expect(decidedIn(file, 'sql`select 1 from blocks`')).toEqual(['blocks'])
+    async (file) => {
+      const project = mkdtempSync(join(tmpdir(), 'visibility-'))
+      await Bun.write(join(project, file), 'export const hidden = sql`select 1 from blocks`')
+      const [complaint] = findStrayConditions(project)
+      expect(complaint).toStartWith(`${file} says blocks`)
+      rmSync(project, { recursive: true })
     },
   )
 
