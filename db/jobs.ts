@@ -12,7 +12,6 @@ export function openJobQueue(database: Database, options: { supervise: boolean }
   })
 }
 
-/** The database as the queue asks it. */
 export function queueDatabase(database: Database) {
   const db = fromBunSql(database.sql)
   return {

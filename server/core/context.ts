@@ -44,7 +44,6 @@ export interface Context extends World {
   requestId: string
   /** The site's address as this visitor sees it, without a slash at the end: for links in mails. */
   origin: string
-  /** The secret of the session's cookie, where there is one. */
   sessionSecret: string | null
   /** The session whose photo addresses this answer may hold: a member's own; null for visitors and landers. */
   photoSession: string | null

@@ -12,9 +12,7 @@ export interface Feature {
   php?: AnyElysia | readonly AnyElysia[]
   /** What it answers besides: files, and links and forms that work without script (core/web.ts). */
   web?: (world: World) => AnyElysia
-  /** What an operator can set of it per site. */
   settings?: Settings
-  /** What it does later or by a schedule. */
   jobs?: readonly Work[]
 }
 

@@ -66,13 +66,11 @@ const askedByPageOwner = t.middleware(async ({ ctx, next }) => {
   return next()
 })
 
-/** Says how the session ended that the browser still has the cookie of. */
 async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusal> {
   const session = sessionSecret ? await sessions.endOf(sessionSecret) : undefined
   return authenticationRequired(session && { session })
 }
 
-/** For everybody, logged in or not. */
 export const publicProcedure = parsingAtOnce(t.procedure).use(refuse).use(askedByPageOwner)
 
 /** For members only; `ctx.me` is who asks. */

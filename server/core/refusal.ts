@@ -10,7 +10,6 @@ export type RefusalKind =
   | 'unavailable' // ours to mend: try again later
 
 export interface CommonDetails {
-  /** The name of an input. */
   field?: string
   /** In seconds. */
   retryAfter?: number
@@ -47,7 +46,7 @@ export class Refusal extends Error {
     return { code: this.code, details: problems ? { ...details, problems: problems.map(({ wire }) => wire) } : details }
   }
 
-  /** What the person is told, in the language of the moment. */
+  /** In the language of the moment. */
   get words(): string {
     return this.type.words(this.details)
   }

@@ -41,7 +41,6 @@ export function localeCookie(locale: string, secure: boolean): string {
   return `${localeCookieName}=${locale}; Max-Age=${365 * day}; ${attributes(secure)}`
 }
 
-/** Gives an answer the cookies that were set on the way to it. */
 export async function withCookies(respond: (setCookie: Context['setCookie']) => Promise<Response>): Promise<Response> {
   const cookies: string[] = []
   const response = await respond((cookie) => cookies.push(cookie))

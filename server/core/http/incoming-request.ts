@@ -11,7 +11,6 @@ export interface IncomingRequest {
   port?: number
 }
 
-/** A request on its way through the web application. */
 export interface RoutedRequest extends IncomingRequest {
   world: World
   /** What its route is called in logs and metrics. */

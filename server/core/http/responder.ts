@@ -33,7 +33,6 @@ const ofServer = new Set(['/healthz', '/readyz', '/metrics'])
 const hasOwnRules = ({ pathname }: URL) => pathname.startsWith('/api/') && !documents.has(pathname)
 const documents = new Set(['/api/docs', '/api/openapi.json'])
 
-/** What the application behind it answers. */
 type Answer = (request: Request) => Promise<Response> | Response
 
 export interface Responder {

@@ -2,7 +2,6 @@ import { localeCookieName, readCookies } from '../http/cookies.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { type Locale, locales } from './locales.ts'
 
-/** What of a site says its languages. */
 export interface Speaking {
   settings: Pick<SiteSettings, 'domainLanguage' | 'offeredLocales'>
 }

@@ -1,3 +1,2 @@
-/** The languages that the product speaks. */
 export const locales = ['nl', 'en'] as const
 export type Locale = (typeof locales)[number]

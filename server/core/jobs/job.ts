@@ -12,11 +12,9 @@ export interface Pace {
 export interface Job<Payload extends object> {
   /** Stands in the databases of running sites. */
   readonly queue: string
-  /** Says which verb does it. */
   doneBy(verb: (world: World, payload: Payload) => Promise<void>): Work
 }
 
-/** The work of one queue, which a feature declares. */
 export interface Work {
   readonly queue: string
   readonly pace: Pace

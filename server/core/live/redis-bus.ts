@@ -33,7 +33,6 @@ export async function createRedisBus(url: string): Promise<Bus> {
 
 interface Hearing {
   onMessage(message: string): void
-  /** Called when the line stands again after a break. */
   onBack(): void
 }
 

@@ -8,7 +8,7 @@ export function assertRuntime(version: string): void {
   process.exit(1)
 }
 
-/** Why this version of Bun cannot be used; undefined when it can. */
+/** Undefined when this version can be used. */
 export function versionProblem(version: string): string | undefined {
   if (Bun.semver.order(version, oldest) >= 0) return undefined
   return `Vonk needs Bun ${oldest} or newer; this is ${version}. Try: npx bun@${oldest} start`

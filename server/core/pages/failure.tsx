@@ -52,7 +52,6 @@ interface Failure {
   headers: Record<string, string>
   title: string
   text: string
-  /** The site's name, where there is one. */
   name?: string
   address?: string
 }

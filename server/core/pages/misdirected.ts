@@ -7,7 +7,6 @@ import { misdirectedCall } from '../trpc/errors.ts'
 import { failurePage } from './failure.tsx'
 
 const status = transportErrors.misdirected_request
-/** It has every language of the product. */
 const noSite: Speaking = { settings: { domainLanguage: locales[0], offeredLocales: [...locales] } }
 
 /** The answer to whoever asks for a host that is no site's. It names none of ours. */

@@ -59,7 +59,6 @@ function meaningOf({ type, valueError }: ValidationError): Error {
   return inputInvalid({ field })
 }
 
-/** What has gone wrong, as it is told. */
 function failureOf({ incoming, locale, facts }: Passage, error: unknown) {
   if (error instanceof TransportError)
     return { status: error.status, body: transportErrorBody(error, locale), headers: error.headers }

@@ -1,4 +1,3 @@
-/** JSON Schema as far as our documents use it. */
 export interface Schema {
   type?: string
   description?: string
@@ -36,7 +35,6 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Content }>
 }
 
-/** An OpenAPI 3.1 document as we write it. */
 export interface Document {
   openapi: string
   info: { title: string; version: string; description: string }

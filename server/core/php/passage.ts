@@ -13,7 +13,6 @@ import { isFormType, readForm, valuesOf } from './forms.ts'
 import { type Caller, callerOf, mayAsk } from './origins.ts'
 import { type Access, changesSomething, type Facts } from './path.ts'
 
-/** One request on its way through a path. */
 export interface Passage {
   incoming: RoutedRequest
   site?: Site
@@ -40,7 +39,6 @@ export async function arrive(passage: Passage): Promise<void> {
   passage.caller = callerOf(request, ownOriginsOf(world.config, request), site.settings.landerOrigins)
 }
 
-/** What a route says of itself. */
 interface Asked {
   facts: Facts
   access: Access

@@ -42,7 +42,6 @@ export interface PhpPath extends Facts {
   path: string
   method: string
   access: Access
-  /** One line for the reference. */
   summary: string
   /** What an outsider must know besides; names stand between backticks. */
   description?: string
@@ -60,7 +59,6 @@ export const changesSomething = ({ method, changes }: Pick<PhpPath, 'method' | '
 /** Where a route keeps its facts: OpenAPI leaves such names to whoever needs one. */
 export const factsKey = 'x-facts'
 
-/** The paths of a feature's plugin. */
 export function pathsIn({ routes }: AnyElysia): PhpPath[] {
   return routes.map(({ path, method, hooks: { detail, query, body, response } }) => {
     const [[status, answer]] = Object.entries(response) as [[string, z.ZodType]]

@@ -5,7 +5,6 @@ import { errorShape, type Reporter, reportError } from './errors.ts'
 import { transformer } from './transformer.ts'
 import { noStore } from './transport.ts'
 
-/** What one call is answered. */
 export interface Answer {
   status: number
   body: { result: { data: SuperJSONResult } } | { error: SuperJSONResult }
@@ -22,7 +21,6 @@ export function failureOf(reporter: Reporter, path: string, thrown: unknown): An
   return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
 }
 
-/** The answers to one request: a list for a batch. */
 export function toResponse(request: Request, answers: Answer[], isBatch: boolean): Response {
   const [first] = answers
   const status = answers.every((answer) => answer.status === first?.status) ? first?.status : 207

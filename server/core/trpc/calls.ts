@@ -32,7 +32,6 @@ export async function callsResponse({ incoming, router, names, log, openContext 
 }
 
 interface OneCall extends Pick<Call, 'router'> {
-  /** What the method of the request may call. */
   type: TRPCProcedureType | undefined
   path: string
   ctx: Context

@@ -10,7 +10,6 @@ import { Refusal, type RefusalKind, type WireRefusal } from '../refusal.ts'
 import { inputInvalid, tryAgainLater } from '../refusals.ts'
 import { transformer } from './transformer.ts'
 
-/** tRPC's code for each kind of refusal. */
 const codes = {
   invalid: 'BAD_REQUEST',
   // 403, not 401: old clients log out on it (product §13.2).
@@ -66,7 +65,6 @@ export function asTRPCError(thrown: unknown): TRPCError {
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause })
 }
 
-/** Where an input breaks its schema. */
 const fieldIn = (cause: unknown) => (cause instanceof ZodError ? cause.issues[0]?.path.join('.') : undefined)
 
 const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRPCError && error.code === code

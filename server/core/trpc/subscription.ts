@@ -14,7 +14,6 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-/** Whether an `EventSource` asks for a subscription. */
 export const isSubscription = ({ router, incoming, names }: Call): boolean =>
   incoming.request.method === 'GET' && typeOf(router, names) === 'subscription'
 

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import type { Log } from '../operations/log.ts'
 
-/** A request for procedures that has been let in. */
 export interface Call {
   incoming: IncomingRequest
   router: AnyTRPCRouter
@@ -17,5 +16,4 @@ export interface Call {
 /** Answers requests for procedures in the format of tRPC. There are two: by-hand.ts, and tRPC's own in by-adapter.ts. */
 export type Transport = (call: Call) => Promise<Response>
 
-/** No answer of a procedure is kept by a browser or a proxy. */
 export const noStore = { 'cache-control': 'no-store' }

@@ -21,7 +21,6 @@ export function toPage<Row, Item, Place>(
 /** What every list takes to go on: the last page's `nextCursor`. */
 export const pageInput = z.object({ cursor: z.string().max(400).nullish() })
 
-/** What every list answers. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 

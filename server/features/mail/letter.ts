@@ -5,7 +5,6 @@ export interface Letter {
   preview: string
   title: string
   paragraphs: string[]
-  /** What the mail is for: one button. */
   action: { label: string; url: string }
   /** Under the button and the address of its link. */
   notes: string[]

@@ -2,7 +2,6 @@ import type { World } from '../../core/context.ts'
 import { inContext, web } from '../../core/http/web.ts'
 import { isMailboxShown, mailboxResponse } from './mailbox-response.tsx'
 
-/** The mailbox, where it may be shown. */
 export function mailWeb(world: World) {
   const plugin = web()
   if (!isMailboxShown(world)) return plugin

@@ -1,6 +1,5 @@
 import { web } from '../../core/http/web.ts'
 import { photoResponse } from './response.ts'
 
-/** The files behind signed addresses. */
 export const photosWeb = () =>
   web().all('/photos/*', async ({ incoming }) => photoResponse(incoming.world, incoming.request))

@@ -4,7 +4,6 @@ import { publicSetting } from '../../core/site/settings.ts'
 
 const country = z.enum(countryCodes)
 
-/** Where members live. */
 export const placesSettings = {
   countries: publicSetting(
     z

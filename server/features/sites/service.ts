@@ -35,7 +35,6 @@ export async function ensureSite({ db, sites, config, now }: Founding): Promise<
 
 type Founding = Pick<World, 'db' | 'sites' | 'config' | 'now'>
 
-/** Returns its id. */
 async function openSite({ db, sites, config, now }: Founding): Promise<string> {
   const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost'
   const id = 'vonk'

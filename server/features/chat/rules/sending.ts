@@ -38,7 +38,6 @@ export interface ChatFacts {
   /** Counted at least up to the limit. */
   started: number
   wallet: Wallet
-  /** The price of a message. */
   messageCredits: number
 }
 
@@ -55,7 +54,6 @@ export function judgeWriting(facts: ChatFacts): Writing {
   })
 }
 
-/** How the next message is paid. */
 export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'> {
   const { refusal, paidWith, cost, credits } = judgeWriting(facts)
   if (refusal === 'insufficient_credits') throw insufficientCredits({ cost, balance: credits })
