@@ -1,83 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import type { Traits } from '../db/testing/factories.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
-import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
+import { givePhotos } from './support/places.ts'
 import { beginSignUp, chooseGender, goOn, sendSignUp, typeBirthDate } from './support/sign-up.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** All that another theme can change. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-async function findings(page: Page, runOnly: string[]): Promise<unknown[]> {
-  // Without it axe opens a page of its own for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html, any[0]?.message]))
-}
-
-/** Looks at what is on the screen, in light and dark. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect.soft(await findings(page, rules), `${what}, light`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findings(page, rulesOfColour), `${what}, dark`).toEqual([])
-}
-
-async function expectAllAccessible(page: Page, places: readonly string[]): Promise<void> {
-  const { width, height } = page.viewportSize()!
-  for (const place of places) {
-    await page.goto(place)
-    // As high as the page: what lies under the bar at the bottom is a matter of scrolling.
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height: whole })
-    await expectAccessible(page, place)
-    await page.setViewportSize({ width, height })
-  }
-}
-
-/** Without motion: what is half faded in has no contrast. */
-const still = { reducedMotion: 'reduce' } as const
-
-/** Pages that differ from another in their words alone. */
-const alike = /^\/(pages\/(?!faq|privacy)|pricing|complaints|premium|notifications|transactions|credits\/)/
-
-test('every page of a visitor is accessible', async ({ open, join, database: { db } }) => {
-  const ben = await join({ name: 'Ben', about: 'Wandelt graag.', interests: ['coffee'], fictional: true })
-  await givePhotos(db, ben.id, 5)
-  const places = openPlaces(ben).filter((place) => !alike.test(place))
-  await expectAllAccessible(await open(null, still), places)
-})
-
-const kinds: [string, Traits, RegExp][] = [
-  ['a free member', { freeMessages: 3 }, /./],
-  ['a premium member', { premiumSince: new Date(), credits: 0 }, /^\/(members|chats\/)/],
-  ['an unconfirmed member', { confirmedAt: null }, /^\/(members|chats\/|profile|complete)/],
-]
-for (const [kind, traits, own] of kinds) {
-  test(`every page of ${kind} is accessible`, async ({ open, join, database: { db } }) => {
-    const ada = await join({ ...traits, name: 'Ada', interests: ['coffee'] })
-    const ben = await join({ name: 'Ben', about: 'Wandelt graag.', interests: ['coffee'], fictional: true })
-    await givePhotos(db, ben.id, 5)
-    const conversationId = await acquaint(db, ada, ben)
-    const beginning = `/members/${(await join({ name: 'Eva' })).id}/chat`
-    const page = await open(ada, still)
-    const places = [...membersPlaces(ben, conversationId), beginning, '/complete-signup']
-    await expectAllAccessible(
-      page,
-      places.filter((place) => own.test(place) && !alike.test(place)),
-    )
-  })
-}
-
-test('on a tablet a member’s pages are accessible', async ({ open, join, database: { db } }) => {
-  test.skip(isPhone(), 'looked at once')
-  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
-  const conversationId = await acquaint(db, ada, ben)
-  const page = await open(ada, { ...still, viewport: { width: 768, height: 1024 } })
-  await expectAllAccessible(page, ['/members', `/members/${ben.id}`, `/chats/${conversationId}`, '/likes'])
-})
+// What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
 
 test('every step of sign-up is accessible, with its complaints', async ({ open }) => {
   const page = await open(null, still)

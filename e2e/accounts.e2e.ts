@@ -3,7 +3,7 @@ import { aDeletion, aSite } from '../db/testing/factories.ts'
 import { ageLinksOf, aSession } from '../db/testing/journeys.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/sign-up.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
+import { anEmail, expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
 
 const accountMenu = (page: Page, name: string) => page.getByRole('button', { name: `Mijn account: ${name}` })
 
-test('a log-in leads where one wanted to go, and the log-out ends it', async ({ open, join }) => {
+test('a log-in leads where one wanted to go, and the log-out ends it @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   await page.goto('/likes')
@@ -34,7 +34,7 @@ test('a log-in leads where one wanted to go, and the log-out ends it', async ({ 
   await expect(page).toHaveURL('/login?next=%2Flikes')
 })
 
-test('a log-in leads to no other site', async ({ open, join }) => {
+test('a log-in leads to no other site @desktop', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   await page.goto('/login?next=https://elsewhere.example/')
@@ -46,7 +46,7 @@ test('a log-in leads to no other site', async ({ open, join }) => {
   }
 })
 
-test('without script the log-in says why not, and leads where one wanted to go', async ({ open, join }) => {
+test('without script the log-in says why not, and leads where one wanted to go @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null, { javaScriptEnabled: false })
   await page.goto('/login?next=%2Flikes%2Freceived')
@@ -60,7 +60,7 @@ test('without script the log-in says why not, and leads where one wanted to go',
   await expect(page).toHaveURL('/members')
 })
 
-test('five wrong passwords lock the log-in, and say for how long', async ({ open, join }) => {
+test('five wrong passwords lock the log-in, and say for how long @desktop', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   await page.goto('/login')
@@ -83,7 +83,7 @@ test('five wrong passwords lock the log-in, and say for how long', async ({ open
   await expect(elsewhere).toHaveURL('/members')
 })
 
-test('who forgot the password has a link mailed, and sees whose account it opens', async ({ open, join }) => {
+test('who forgot the password has a link mailed, and sees whose account it opens @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   await page.goto('/login')
@@ -102,7 +102,7 @@ test('who forgot the password has a link mailed, and sees whose account it opens
   await expect(accountMenu(page, 'Ada')).toBeVisible()
 })
 
-test('the demo is entered with one press, as three kinds of members', async ({ open }) => {
+test('the demo is entered with one press, as three kinds of members @desktop', async ({ open }) => {
   for (const [who, name] of [
     ['Ruben, gratis lid', 'Ruben'],
     ['Sophie, premium lid', 'Sophie'],
@@ -116,7 +116,10 @@ test('the demo is entered with one press, as three kinds of members', async ({ o
   }
 })
 
-test('an unconfirmed member is told so, asks for the mail again, and mends the address', async ({ open, join }) => {
+test('an unconfirmed member is told so, asks for the mail again, and mends the address @phone', async ({
+  open,
+  join,
+}) => {
   const [noah, ada] = [await join({ name: 'Noah', confirmedAt: null }), await join({ name: 'Ada' })]
   const page = await open(noah)
   await page.goto('/activate/done')
@@ -154,7 +157,7 @@ test('an unconfirmed member is told so, asks for the mail again, and mends the a
   await expect(page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' })).toBeVisible()
 })
 
-test('a wrong activation link says so, and leads to a new one', async ({ open, join, database: { db } }) => {
+test('a wrong activation link says so, and leads to a new one @phone', async ({ open, join, database: { db } }) => {
   const noah = await join({ name: 'Noah', confirmedAt: null })
   const page = await open(noah)
   await page.goto('/activate?token=bestaat-niet')
@@ -186,7 +189,7 @@ test('an address with an account offers to log in; the address is there already'
   await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
 })
 
-test('who has left gets the account back by mail, from sign-up and from the log-in', async ({
+test('who has left gets the account back by mail, from sign-up and from the log-in @phone', async ({
   open,
   join,
   database: { db },
@@ -213,7 +216,7 @@ test('who has left gets the account back by mail, from sign-up and from the log-
   await expect(accountMenu(page, 'Ada')).toBeVisible()
 })
 
-test('a second brand has its own name, its own members and its own log-ins', async ({
+test('a second brand has its own name, its own members and its own log-ins @desktop', async ({
   open,
   join,
   database: { db },
@@ -240,8 +243,8 @@ test('a second brand has its own name, its own members and its own log-ins', asy
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a site by invitation says so instead of a form', async ({ open, database: { db } }) => {
-  const host = `besloten-${isPhone() ? 'phone' : 'desktop'}-${Date.now()}.localhost`
+test('a site by invitation says so instead of a form @phone', async ({ open, database: { db } }) => {
+  const host = `besloten-${Date.now()}.localhost`
   await aSite(db, { id: host, hosts: [host], settings: { name: 'Besloten', signups: 'other' } })
   const page = await open(null, { host })
   // The server takes a moment to hear of a new site.
@@ -253,8 +256,8 @@ test('a site by invitation says so instead of a form', async ({ open, database: 
   await expect(page.getByRole('button', { name: 'Verder' })).toBeHidden()
 })
 
-test('who came by an advertisement may sign up where only they may', async ({ open, database: { db } }) => {
-  const host = `bron-${isPhone() ? 'phone' : 'desktop'}-${Date.now()}.localhost`
+test('who came by an advertisement may sign up where only they may @phone', async ({ open, database: { db } }) => {
+  const host = `bron-${Date.now()}.localhost`
   await aSite(db, { id: host, hosts: [host], settings: { name: 'Bron', signups: 'with_trafficsource' } })
   const page = await open(null, { host })
   await expect(async () => {

@@ -19,7 +19,7 @@ const expectAtEnd = (talk: Talk) => expect.poll(() => behind(talk)).toBe(0)
 const rich = { premiumSince: new Date(), credits: 99 }
 
 for (const width of [390, 360]) {
-  test(`at ${width} px the log stays at its end, whatever is written and received`, async ({
+  test(`at ${width} px the log stays at its end, whatever is written and received @phone`, async ({
     open,
     join,
     database: { db },
@@ -38,7 +38,7 @@ for (const width of [390, 360]) {
   })
 }
 
-test('a message never leaves the screen of who has sent it', async ({ open, join }) => {
+test('a message never leaves the screen of who has sent it @phone', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada', ...rich }), await join({ name: 'Ben' })]
   const talk = await openTalk(await open(ada), ben)
   await talk.say('Hier ben ik')
@@ -59,7 +59,7 @@ test('a message never leaves the screen of who has sent it', async ({ open, join
   expect(await talk.page.evaluate(() => (window as unknown as { most: object }).most)).toEqual({ seen: 6, gone: 0 })
 })
 
-test('at the end one stays there, whatever grows round it', async ({ open, join, database: { db } }) => {
+test('at the end one stays there, whatever grows round it @phone', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada', ...rich }), await join({ name: 'Ben', ...rich })]
   await aLongConversation(db, { from: ada.id, to: ben.id, count: 60 })
   const viewport = { width: 390, height: 740 }
@@ -146,7 +146,7 @@ test('older messages come above what one reads', async ({ open, join, database: 
   expect(await above()).toBeGreaterThan(aboveBefore + 1000)
 })
 
-test('read is what was in view: not what lies further down', async ({ open, join, database: { db } }) => {
+test('read is what was in view: not what lies further down @phone', async ({ open, join, database: { db } }) => {
   const { ada, ben, bens } = await newsFor(open, join, db)
   for (const text of longTexts) await bens.say(text)
   const adas = await openTalk(await open(ada, { viewport: { width: 390, height: 500 } }), ben)

@@ -3,7 +3,11 @@ import { aLongConversation } from '../db/testing/journeys.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
-test('after the line was dead, what both wrote meanwhile is there once and in order', async ({ open, join, line }) => {
+test('after the line was dead, what both wrote meanwhile is there once and in order @phone', async ({
+  open,
+  join,
+  line,
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
   const adas = await openTalk(await open(ada, { baseURL: line.baseURL }), ben)
   const bens = await openTalk(await open(ben), ada)
@@ -27,14 +31,16 @@ test('after the line was dead, what both wrote meanwhile is there once and in or
   await expectSaid(adas, said)
 })
 
-test('on a line that has died without a word a message goes out and the other’s come, with no reload', async ({
+test('on a line that has died without a word a message goes out and the other’s come, with no reload @phone', async ({
   open,
   join,
   line,
 }) => {
   test.slow()
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
-  const adas = await openTalk(await open(ada, { baseURL: line.baseURL }), ben)
+  const page = await open(ada, { baseURL: line.baseURL })
+  await page.clock.install()
+  const adas = await openTalk(page, ben)
   const bens = await openTalk(await open(ben), ada)
   await bens.say('Voor de lift')
   await expectSaid(adas, ['Voor de lift'])
@@ -46,10 +52,12 @@ test('on a line that has died without a word a message goes out and the other’
   await bens.say('Ben je er nog?')
   line.thaw()
   await expectSaid(bens, ['Voor de lift', 'Ben je er nog?', 'In de lift'], { timeout: 60_000 })
+  // So long the stream may be silent.
+  await page.clock.fastForward(40_000)
   await expectSaid(adas, ['Voor de lift', 'Ben je er nog?', 'In de lift'], { timeout: 45_000 })
 })
 
-test('a message of which the answer was lost is sent once and paid once', async ({ open, join }) => {
+test('a message of which the answer was lost is sent once and paid once @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 10 })
   const ben = await join({ name: 'Ben' })
   const adas = await openTalk(await open(ada), ben)
@@ -70,7 +78,7 @@ test('a message of which the answer was lost is sent once and paid once', async 
   await expect(adas.page.getByRole('link', { name: '8 credits' })).toBeVisible()
 })
 
-test('what was written offline goes out once the line is back, also over a reload', async ({ open, join }) => {
+test('what was written offline goes out once the line is back, also over a reload @phone', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben' })]
   const adas = await openTalk(await open(ada), ben)
   const bens = await openTalk(await open(ben), ada)
@@ -91,7 +99,7 @@ test('what was written offline goes out once the line is back, also over a reloa
   await expectSaid(adas, ['Geschreven in de trein', 'Nog een', 'En nog een'])
 })
 
-test('a message that does not get out says so, and goes out on request', async ({ open, join }) => {
+test('a message that does not get out says so, and goes out on request @phone', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben' })]
   const adas = await openTalk(await open(ada), ben)
   const { page } = adas
@@ -108,7 +116,11 @@ test('a message that does not get out says so, and goes out on request', async (
   await expect(adas.bubble('Komt dit aan?')).toContainText('Bezorgd')
 })
 
-test('two tabs of one member agree, and the one that stays goes on alone', async ({ open, join, database: { db } }) => {
+test('two tabs of one member agree, and the one that stays goes on alone @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
   await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi', 'Hé'] })
   const first = await open(ada)

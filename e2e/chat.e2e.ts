@@ -29,7 +29,7 @@ test('two members talk live: messages, unread counts, typing and what was read',
   await expect(adas).not.toHaveTitle(/^\(/)
 })
 
-test('free messages are used up, then credits, then there is a way to buy more; the text stays', async ({
+test('free messages are used up, then credits, then there is a way to buy more; the text stays @phone', async ({
   open,
   join,
 }) => {
@@ -69,7 +69,7 @@ test('a premium member pays with credits, and sees how few are left', async ({ o
   await expect(page.getByRole('link', { name: '10 credits' })).toBeVisible()
 })
 
-test('a free member begins two conversations and no third, but answers everybody', async ({
+test('a free member begins two conversations and no third, but answers everybody @phone', async ({
   open,
   join,
   database: { db },
@@ -101,7 +101,7 @@ test('a free member begins two conversations and no third, but answers everybody
   await expectSaid(bass, ['Hé Ada', 'Hoi Bas'])
 })
 
-test('a double tap on send sends one message and takes one credit', async ({ open, join }) => {
+test('a double tap on send sends one message and takes one credit @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
   const ben = await join({ name: 'Ben' })
   const talk = await openTalk(await open(ada), ben)
@@ -116,7 +116,7 @@ test('a double tap on send sends one message and takes one credit', async ({ ope
   await expect(talk.page.getByRole('link', { name: '7 credits' })).toBeVisible()
 })
 
-test('what was written survives a reload, and is the same in another tab', async ({ open, join }) => {
+test('what was written survives a reload, and is the same in another tab @desktop', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
   const talk = await openTalk(await open(ada), ben)
   await talk.box.fill('Nog niet af')

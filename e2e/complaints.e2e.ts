@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { browsersOf } from './support/browsers.ts'
 import { expect, test } from './support/test.ts'
 
-test('what a page runs against the policy is heard and fails a journey', async ({ browser, database, baseURL }) => {
+test('what a page runs against the policy is heard and fails a journey @desktop', async ({
+  browser,
+  database,
+  baseURL,
+}) => {
   const browsers = browsersOf(browser, database, baseURL!)
   const page = await browsers.open(null)
   await page.goto('/')
@@ -19,7 +23,7 @@ test('what a page runs against the policy is heard and fails a journey', async (
   await browsers.close()
 })
 
-test('every journey opens its pages where they are listened to', () => {
+test('every journey opens its pages where they are listened to @desktop', () => {
   for (const file of new Bun.Glob('*.e2e.ts').scanSync(import.meta.dirname)) {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8')
     expect.soft(text, file).toMatch(/import \{[^}]*\btest\b[^}]*\} from '\.\/support\/test\.ts'/)

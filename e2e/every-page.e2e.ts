@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Traits } from '../db/testing/factories.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
 import { expect, isPhone, test } from './support/test.ts'
+
+// Each page is opened once in each size, and all that holds for every page is looked at then: that takes its time.
+test.slow()
 
 const sizes = () =>
   isPhone()
@@ -14,19 +18,40 @@ const sizes = () =>
         { width: 1280, height: 900 },
       ]
 
-/** Opens each page; what it complains about fails the test when its browser closes. */
-async function expectNoSidewaysScroll(page: Page, places: readonly string[]): Promise<void> {
+/** By width, the pages that axe looks at: each layout once. */
+type Looks = Partial<Record<number, RegExp>>
+
+const phoneAndDesktop = (places: RegExp): Looks => ({ 360: places, 1280: places })
+
+/** Pages that differ from another in their words alone: axe would see the same again. */
+const alike = /^\/(pages\/(?!faq|privacy)|pricing|complaints|premium|notifications|transactions|credits\/)/
+
+/** Opens each page; an error in one fails the test when its browser closes. */
+async function expectAllWell(page: Page, places: readonly string[], looks: Looks): Promise<void> {
   for (const place of places) {
     await page.goto(place)
     for (const size of sizes()) {
       await page.setViewportSize(size)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, `${place} at ${size.width}`).toBeLessThanOrEqual(size.width)
+      await expectNoSidewaysScroll(page, `${place} at ${size.width}`)
+      if (looks[size.width]?.test(place) && !alike.test(place)) await expectWholeAccessible(page, place)
     }
     await page.evaluate(enlargeText)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, `${place} with large text`).toBeLessThanOrEqual(page.viewportSize()!.width)
+    await expectNoSidewaysScroll(page, `${place} with large text`)
   }
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(width, what).toBeLessThanOrEqual(page.viewportSize()!.width)
+}
+
+/** In a window as high as the page: what lies under the bar at the bottom is a matter of scrolling. */
+async function expectWholeAccessible(page: Page, place: string): Promise<void> {
+  const size = page.viewportSize()!
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height })
+  await expectAccessible(page, `${place} at ${size.width}`)
+  await page.setViewportSize(size)
 }
 
 /** As whoever sees badly sets it in the browser (WCAG 1.4.4). */
@@ -43,25 +68,31 @@ const somebody: Traits = {
   hairColour: 'red',
 }
 
-test('no page of a visitor scrolls sideways or complains', async ({ open, join, database: { db } }) => {
-  const ben = await join({ ...somebody, name: 'MaximiliaanAlexanderWolfs' })
+test('every page of a visitor fits, is accessible and has no errors', async ({ open, join, database: { db } }) => {
+  const ben = await join({ ...somebody, name: 'MaximiliaanAlexanderWolfs', fictional: true })
   await givePhotos(db, ben.id, 6)
-  await expectNoSidewaysScroll(await open(null), openPlaces(ben))
+  await expectAllWell(await open(null, still), openPlaces(ben), phoneAndDesktop(/./))
 })
 
-for (const [kind, traits] of [
-  ['a free member', { freeMessages: 3 }],
-  ['a premium member', { premiumSince: new Date(), credits: 4 }],
-  ['an unconfirmed member', { confirmedAt: null }],
-] as const) {
-  test(`no page of ${kind} scrolls sideways or complains`, async ({ open, join, database: { db } }) => {
+const kinds: [string, Traits, Looks][] = [
+  [
+    'a free member',
+    { freeMessages: 3 },
+    { ...phoneAndDesktop(/./), 768: /^\/(members(\/[\w-]+)?|chats\/[\w-]+|likes)$/ },
+  ],
+  // With what looks otherwise to them than to a free member.
+  ['a premium member', { premiumSince: new Date(), credits: 0 }, phoneAndDesktop(/^\/(members|chats\/)/)],
+  ['an unconfirmed member', { confirmedAt: null }, phoneAndDesktop(/^\/(members|chats\/|profile|complete)/)],
+]
+for (const [kind, traits, looks] of kinds) {
+  test(`every page of ${kind} fits, is accessible and has no errors`, async ({ open, join, database: { db } }) => {
     const ada = await join({ ...somebody, ...traits, name: 'Anna-Wilhelmina de Bruin' })
-    const ben = await join({ ...somebody, name: 'MaximiliaanAlexanderWolfs' })
+    const ben = await join({ ...somebody, name: 'MaximiliaanAlexanderWolfs', fictional: true })
     await givePhotos(db, ada.id, 2)
     await givePhotos(db, ben.id, 6)
     const conversationId = await acquaint(db, ada, ben, longWord)
-    const places = membersPlaces(ben, conversationId)
-    const own = ['/complete-signup', `/members/${(await join()).id}/chat`]
-    await expectNoSidewaysScroll(await open(ada), [...places, ...own])
+    const beginning = `/members/${(await join({ name: 'Eva' })).id}/chat`
+    const places = [...membersPlaces(ben, conversationId), beginning, '/complete-signup']
+    await expectAllWell(await open(ada, still), places, looks)
   })
 }

@@ -74,7 +74,7 @@ test('the first stop leads past the navigation, menus give the focus back', asyn
   await expect(account).toBeFocused()
 })
 
-test('whoever wants less motion sees none', async ({ open, join }) => {
+test('whoever wants less motion sees none @desktop', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const page = await open(ada, { reducedMotion: 'reduce' })
   await page.goto('/members')

@@ -61,7 +61,7 @@ async function fillIn(page: Page, { name, email, region }: Visitor): Promise<voi
   await page.getByRole('button', { name: 'Gratis inschrijven' }).click()
 }
 
-test('a visitor signs up on a page elsewhere, confirms the mail and is logged in', async ({ visit, lander }) => {
+test('a visitor signs up on a page elsewhere, confirms the mail and is logged in @phone', async ({ visit, lander }) => {
   const page = await visit()
   const email = anEmail()
   await page.goto(`${lander.origin}/?network={google}&ref=spring`)
@@ -94,7 +94,7 @@ const inAnAddress = encodeURIComponent(password).replaceAll('%20', '+')
 const holdPassword = (addresses: string[]) =>
   addresses.filter((address) => address.includes(inAnAddress) || decodeURIComponent(address).includes(password))
 
-test('without script the browser sends the form, and comes to the same place', async ({ visit, lander }) => {
+test('without script the browser sends the form, and comes to the same place @phone', async ({ visit, lander }) => {
   const page = await visit({ javaScriptEnabled: false })
   const addresses = addressesOf(page)
   const email = anEmail()
@@ -114,7 +114,7 @@ test('without script the browser sends the form, and comes to the same place', a
 
 test.describe('a lander that cannot get the regions', () => {
   for (const outcome of ['fail', 'never come'] as const) {
-    test(`because they ${outcome} signs up all the same, and no address holds the password`, async ({
+    test(`because they ${outcome} signs up all the same, and no address holds the password @phone`, async ({
       visit,
       lander,
     }) => {
@@ -148,7 +148,7 @@ test.describe('a photo', () => {
   // The stranger’s page may ask for nothing, and its browser says so.
   test.use({ tolerates: /photos|regions/ })
 
-  test('that visitors may see can be shown by an allowed lander, and by nobody else', async ({
+  test('that visitors may see can be shown by an allowed lander, and by nobody else @phone', async ({
     visit,
     baseURL,
     lander,

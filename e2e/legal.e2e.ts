@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('terms and privacy that one must agree to have a text, without script too', async ({ open }) => {
+test('terms and privacy that one must agree to have a text, without script too @phone', async ({ open }) => {
   const page = await open(null, { javaScriptEnabled: false })
   for (const [path, ...headings] of [
     ['/pages/terms', 'Voorwaarden', 'Hoe we met elkaar omgaan', 'Geld', 'Stoppen'],
@@ -13,7 +13,7 @@ test('terms and privacy that one must agree to have a text, without script too',
   }
 })
 
-test('what one must agree to can be read before one says one’s age', async ({ open }) => {
+test('what one must agree to can be read before one says one’s age @phone', async ({ open }) => {
   const page = await open(null, { meetsEntryWarning: true })
   for (const path of ['/pages/terms', '/pages/privacy']) {
     await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aConversation, type TestMember } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** What every screen of one member is to show. */
 interface Standing {
@@ -23,12 +23,12 @@ async function expectAgreed(screens: Page[], { unread, credits, rows }: Standing
   }
 }
 
-test('two tabs and another browser of one member agree on everything, whichever of them does it', async ({
+// There a conversation, the list and the credits stand side by side.
+test('two tabs and another browser of one member agree on everything, whichever of them does it @desktop', async ({
   open,
   join,
   database: { db },
 }) => {
-  test.skip(isPhone(), 'a conversation, the list and the credits stand side by side on a desktop')
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
   const [ben, cleo] = [await join({ name: 'Ben', freeMessages: 9 }), await join({ name: 'Cleo', freeMessages: 9 })]
   for (const other of [ben, cleo]) await aConversation(db, { from: other.id, to: ada.id, bodies: ['Hoi', 'Hé'] })
@@ -124,7 +124,7 @@ test('two tabs and another browser of one member agree on everything, whichever 
   await expect(cleos.bubble('Hoi Ada')).toContainText('Gelezen')
 })
 
-test('a page that newer ones have displaced says so, and goes on when it is touched', async ({
+test('a page that newer ones have displaced says so, and goes on when it is touched @phone', async ({
   open,
   join,
   baseURL,

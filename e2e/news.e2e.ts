@@ -10,7 +10,11 @@ const likeFor = (page: Page, name: string): Locator => page.getByRole('button', 
 
 const pairOf = (one: { id: string }, other: { id: string }) => ({ from: one.id, to: other.id, bodies: ['Hoi', 'Hé'] })
 
-test('who is liked sees by whom, once, and no longer than it is so', async ({ open, join, database: { db } }) => {
+test('who is liked sees by whom, once, and no longer than it is so @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const [storageKey] = await storedPhotoKeys(db, 1)
   await aPhoto(db, ben.id, { storageKey: storageKey! })
@@ -87,7 +91,7 @@ test('in another conversation a message is told above it where the list is not i
   }
 })
 
-test('a like that did not go through is not shown as done', async ({ open, join }) => {
+test('a like that did not go through is not shown as done @phone', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const page = await open(ada)
   await page.goto(`/members/${ben.id}`)
@@ -152,12 +156,12 @@ test('the list says what was begun and what did not get out', async ({ open, joi
   await expect(rowOf(page, cleo)).toContainText('Jij: Vanuit de tunnel')
 })
 
-test('under "Ongelezen" the conversation that is open stays until it is left', async ({
+// There the list stands beside the conversation.
+test('under "Ongelezen" the conversation that is open stays until it is left @desktop', async ({
   open,
   join,
   database: { db },
 }) => {
-  test.skip(isPhone(), 'the list stands beside the conversation on a desktop')
   const [ada, ben, cleo] = [
     await join({ name: 'Ada', freeMessages: 9 }),
     await join({ name: 'Ben', freeMessages: 9 }),
@@ -183,7 +187,7 @@ test('under "Ongelezen" the conversation that is open stays until it is left', a
   await expect(rowOf(page, cleo)).toBeVisible()
 })
 
-test('all lists of likes can be seen on the smallest phone', async ({ open, join, database: { db } }) => {
+test('all lists of likes can be seen on the smallest phone @phone', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await aLike(db, ben.id, ada.id)
   const page = await open(ada, { viewport: { width: 360, height: 740 } })
@@ -207,7 +211,7 @@ test('by the keys a card says its name before it offers a heart', async ({ open,
   expect(heart!.y + heart!.height).toBeLessThan(photo!.y + photo!.height)
 })
 
-test('after the question for the age the keys go on in the page', async ({ open }) => {
+test('after the question for the age the keys go on in the page @desktop', async ({ open }) => {
   const page = await open(null, { meetsEntryWarning: true, address: '2.16.0.1' })
   await page.goto('/')
   await page.getByRole('dialog').getByRole('button', { name: /18/ }).click()

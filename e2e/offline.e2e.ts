@@ -3,7 +3,10 @@ import { expect, isPhone, test } from './support/test.ts'
 // The browser complains about each call that does not get through.
 test.use({ tolerates: /ERR_|Failed to fetch|Load failed/ })
 
-test('without a line a banner says so and what still works, and goes when the line is back', async ({ open, join }) => {
+test('without a line a banner says so and what still works, and goes when the line is back @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

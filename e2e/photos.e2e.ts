@@ -8,7 +8,7 @@ function variantsIn(text: string, key: string): string[] {
   return [...new Set(found.map(([, , variant]) => variant!))].toSorted()
 }
 
-test('a page holds only those photos that its reader may see', async ({ open, join, database: { db } }) => {
+test('a page holds only those photos that its reader may see @phone', async ({ open, join, database: { db } }) => {
   const sanne = await join({ name: 'Sanne' })
   const keys = await givePhotos(db, sanne.id, 5)
   const readers = {
@@ -34,7 +34,7 @@ test('a page holds only those photos that its reader may see', async ({ open, jo
   }
 })
 
-test('an address of a photo opens that variant and no other', async ({ open, join, database: { db } }) => {
+test('an address of a photo opens that variant and no other @phone', async ({ open, join, database: { db } }) => {
   const sanne = await join({ name: 'Sanne' })
   await givePhotos(db, sanne.id, 5)
   const page = await open(await join({ name: 'Ada' }))

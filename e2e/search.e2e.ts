@@ -30,7 +30,7 @@ test('a search shows its total and page after page, everybody once', async ({ op
   }
 })
 
-test('a search that finds few shows who lies just outside it', async ({ open, join }) => {
+test('a search that finds few shows who lies just outside it @phone', async ({ open, join }) => {
   const ben = await join({ name: 'Ben', gender: 'male', region: 'NL-DR', city: 'Assen', birthDate: '1985-06-01' })
   const page = await open(await join({ gender: 'female' }))
   await page.goto('/members')
@@ -76,7 +76,7 @@ test('a first search is for people of about one’s own age; another choice stay
   await expectAges(visitors, 18, 99)
 })
 
-test('where nobody is found one gets to everybody with one press', async ({ open, join }) => {
+test('where nobody is found one gets to everybody with one press @phone', async ({ open, join }) => {
   const page = await open(await join({ gender: 'female' }))
   await page.goto('/members?gender=male&country=IE&region=IE-LM&minAge=99&maxAge=99')
   await expect(page.getByRole('heading', { name: 'Geen leden gevonden' })).toBeVisible()
@@ -84,7 +84,7 @@ test('where nobody is found one gets to everybody with one press', async ({ open
   await expect(foundMembers(page)).toHaveCount(24)
 })
 
-test('nobody finds an unconfirmed, an invisible or a blocked member', async ({ open, join }) => {
+test('nobody finds an unconfirmed, an invisible or a blocked member @phone', async ({ open, join }) => {
   const here = { gender: 'male', country: 'IE', region: 'IE-MN', birthDate: '1927-06-01' } as const
   const ada = await join({ name: 'Ada', gender: 'female' })
   const [seen, blocked] = [await join({ ...here, name: 'Sean' }), await join({ ...here, name: 'Brian' })]

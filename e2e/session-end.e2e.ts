@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 /** Streams of sessions that nobody says are over are found out within this time. */
 const foundOut = { timeout: 25_000 }
 
-test('a log-out takes every tab of the browser away, which says why and leads back', async ({
+test('a log-out takes every tab of the browser away, which says why and leads back @desktop', async ({
   open,
   join,
   database: { db },
@@ -48,7 +48,7 @@ test('a log-out takes every tab of the browser away, which says why and leads ba
   await expect(bubble('Alleen voor jou')).toBeVisible()
 })
 
-test('unsent texts outlast a log-out in another tab, for nobody but their writer', async ({ open, join }) => {
+test('unsent texts outlast a log-out in another tab, for nobody but their writer @desktop', async ({ open, join }) => {
   test.slow()
   const ada = await join({ name: 'Ada', passwordHash, freeMessages: 9 })
   const [ben, cleo] = [await join({ name: 'Ben' }), await join({ name: 'Cleo', passwordHash })]
@@ -91,7 +91,7 @@ for (const [how, end, words] of [
   ['ends elsewhere', endSessionsOf, 'Je sessie is beëindigd'],
   ['expires', expireSessionsOf, 'je sessie is verlopen'],
 ] as const) {
-  test(`when the session ${how}, every tab leaves by itself and the texts stay for their writer alone`, async ({
+  test(`when the session ${how}, every tab leaves by itself and the texts stay for their writer alone @desktop`, async ({
     open,
     join,
     database: { db },
@@ -118,7 +118,7 @@ for (const [how, end, words] of [
   })
 }
 
-test('who logs in over somebody else takes over none of their pages, nor what they have left unsent', async ({
+test('who logs in over somebody else takes over none of their pages, nor what they have left unsent @desktop', async ({
   open,
   join,
   database: { db },
@@ -151,7 +151,10 @@ test('who logs in over somebody else takes over none of their pages, nor what th
   await expect(bens.getByRole('list', { name: 'Gesprekken' })).toContainText('Van Ada')
 })
 
-test('a log-out without a line says that it has not come about, and a second one does', async ({ open, join }) => {
+test('a log-out without a line says that it has not come about, and a second one does @desktop', async ({
+  open,
+  join,
+}) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/members')
@@ -166,7 +169,10 @@ test('a log-out without a line says that it has not come about, and a second one
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a log-out of which the answer was lost leaves all the same, and nothing to read', async ({ open, join }) => {
+test('a log-out of which the answer was lost leaves all the same, and nothing to read @desktop', async ({
+  open,
+  join,
+}) => {
   const ada = await join({ name: 'Ada', freeMessages: 9 })
   const page = await open(ada)
   const talk = await openTalk(page, await join({ name: 'Ben' }))

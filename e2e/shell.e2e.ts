@@ -15,7 +15,7 @@ async function daysOfCookie(context: BrowserContext, name: string): Promise<numb
   return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)
 }
 
-test('a first visit speaks the language of the site, whatever the browser prefers', async ({ open }) => {
+test('a first visit speaks the language of the site, whatever the browser prefers @phone', async ({ open }) => {
   const page = await open(null, { locale: 'en-GB' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
@@ -39,7 +39,7 @@ test('another language is chosen for a year, and follows the member to another b
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Leden zoeken')
 })
 
-test('a chosen theme is there with the first paint of every page', async ({ open, join }) => {
+test('a chosen theme is there with the first paint of every page @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), { colorScheme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/members')
@@ -61,7 +61,7 @@ test('a chosen theme is there with the first paint of every page', async ({ open
 })
 
 for (const country of ['nl', 'de'] as const) {
-  test(`a visitor from ${country} is warned once that this is for adults`, async ({ open }) => {
+  test(`a visitor from ${country} is warned once that this is for adults @phone`, async ({ open }) => {
     const page = await open(null, { meetsEntryWarning: true, address: from[country] })
     await page.goto('/')
     const warning = page.getByRole('dialog', { name: 'Deze site is voor volwassenen' })
@@ -76,7 +76,7 @@ for (const country of ['nl', 'de'] as const) {
   })
 }
 
-test('the log-in form is in reach of whom the browser has filled it in for; the warning waits for the next page', async ({
+test('the log-in form is in reach of whom the browser has filled it in for; the warning waits for the next page @phone', async ({
   open,
 }) => {
   const page = await open(null, { meetsEntryWarning: true, address: from.nl })
@@ -87,7 +87,7 @@ test('the log-in form is in reach of whom the browser has filled it in for; the 
   await expect(page.getByRole('dialog', { name: 'Deze site is voor volwassenen' })).toBeVisible()
 })
 
-test('a visitor from elsewhere is welcomed once, and may leave', async ({ open }) => {
+test('a visitor from elsewhere is welcomed once, and may leave @phone', async ({ open }) => {
   const page = await open(null, { meetsEntryWarning: true, address: from.be })
   await page.goto('/')
   const welcome = page.getByRole('dialog', { name: 'Welkom bij Vonk' })
@@ -95,14 +95,14 @@ test('a visitor from elsewhere is welcomed once, and may leave', async ({ open }
   await expect(page).toHaveURL('about:blank')
 })
 
-test('a member meets no warning at the door', async ({ open, join }) => {
+test('a member meets no warning at the door @phone', async ({ open, join }) => {
   const page = await open(await join(), { meetsEntryWarning: true, address: from.nl })
   await page.goto('/members')
   await expect(foundMembers(page).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an unknown address is a page that says so, and leads home', async ({ open }) => {
+test('an unknown address is a page that says so, and leads home @desktop', async ({ open }) => {
   const page = await open(null)
   for (const path of ['/bestaat-niet', '/members/geen-lid', '/likes/allemaal', '/pages/geen', '/members/1/2/3']) {
     const response = await page.goto(path)
@@ -114,7 +114,7 @@ test('an unknown address is a page that says so, and leads home', async ({ open 
   await expect(page).toHaveURL('/')
 })
 
-test('nonsense in an address is passed over', async ({ open, join }) => {
+test('nonsense in an address is passed over @phone', async ({ open, join }) => {
   const page = await open(await join())
   for (const path of [
     '/members?gender=robot&country=XX&region=NL-99&minAge=nul&maxAge=-1&t=gisteren',
@@ -151,7 +151,7 @@ test('back from a profile, the search stands where it was left', async ({ open, 
 test.describe('after a deploy', () => {
   test.use({ tolerates: /net::ERR_FAILED|dynamically imported module/ })
 
-  test('a page whose piece is gone comes by one reload', async ({ open }) => {
+  test('a page whose piece is gone comes by one reload @desktop', async ({ open }) => {
     const page = await open(null)
     await page.goto('/login')
     // Else it may be one of this page's own pieces that is gone, which are asked for again.
@@ -180,7 +180,10 @@ test('the front door, the search and a profile are whole without script', async 
   await expect(foundMembers(page)).toHaveCount(24)
 })
 
-test('without script sign-up says that it does not work, what does, and leads there', async ({ open, join }) => {
+test('without script sign-up says that it does not work, what does, and leads there @desktop', async ({
+  open,
+  join,
+}) => {
   const ben = await join({ name: 'Ben' })
   const page = await open(null, { javaScriptEnabled: false })
   for (const place of ['/', '/signup', `/members/${ben.id}/signup`]) {

@@ -45,7 +45,7 @@ test('a long word in one’s own words makes no page wider', async ({ open }) =>
   expect(width).toBeLessThanOrEqual((await signUp.boundingBox())!.width)
 })
 
-test('any place is found by typing, with its region, by keys and by hand', async ({ open }) => {
+test('any place is found by typing, with its region, by keys and by hand @desktop', async ({ open }) => {
   const page = await open(null)
   const signUp = await toArea(page)
   const city = signUp.getByRole('combobox', { name: 'Woonplaats' })
@@ -81,7 +81,7 @@ test('any place is found by typing, with its region, by keys and by hand', async
   await goOn(signUp, 'Vertel iets over jezelf')
 })
 
-test('the interests are one stop, and arrows and letters find one', async ({ open }) => {
+test('the interests are one stop, and arrows and letters find one @desktop', async ({ open }) => {
   const page = await open(null)
   const signUp = await toAbout(page)
   await signUp.getByLabel('In je eigen woorden').focus()
@@ -109,7 +109,7 @@ test('the interests are one stop, and arrows and letters find one', async ({ ope
   await expect(baking).toHaveAttribute('aria-selected', 'false')
 })
 
-test('a date of birth can be typed or pasted in one go', async ({ open }) => {
+test('a date of birth can be typed or pasted in one go @desktop', async ({ open }) => {
   const page = await open(null)
   const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
   const boxes = ['Dag', 'Maand', 'Jaar'].map((name) => signUp.getByLabel(name))
@@ -129,7 +129,7 @@ test('a date of birth can be typed or pasted in one go', async ({ open }) => {
   }
 })
 
-test('a year of two digits is asked about, and the answer leads on', async ({ open }) => {
+test('a year of two digits is asked about, and the answer leads on @desktop', async ({ open }) => {
   const page = await open(null)
   const signUp = await toIdentity(page, { name: 'Eva', email: anEmail() })
   await typeBirthDate(signUp, '3', '2', '90')
@@ -140,7 +140,7 @@ test('a year of two digits is asked about, and the answer leads on', async ({ op
   await goOn(signUp, 'Waar woon je?')
 })
 
-test('an address that was probably meant leads on to the next question', async ({ open }) => {
+test('an address that was probably meant leads on to the next question @phone', async ({ open }) => {
   const page = await open(null)
   const signUp = await toIdentity(page, { name: 'Eva', email: 'eva@gmial.com' })
   await signUp.getByRole('button', { name: 'eva@gmail.com' }).click()
@@ -148,7 +148,7 @@ test('an address that was probably meant leads on to the next question', async (
   await expect(signUp.getByLabel('Dag')).toBeFocused()
 })
 
-test('an address that is missing is called missing', async ({ open }) => {
+test('an address that is missing is called missing @phone', async ({ open }) => {
   const page = await open(null)
   const signUp = await toIdentity(page, { name: 'Eva', email: '' })
   await signUp.getByRole('button', { name: 'Verder' }).click()
@@ -156,7 +156,7 @@ test('an address that is missing is called missing', async ({ open }) => {
   await expect(signUp.getByRole('group', { name: 'Geboortedatum' })).toHaveAccessibleDescription(/geboortedatum/)
 })
 
-test('all that is wrong with the last step is said at once', async ({ open }) => {
+test('all that is wrong with the last step is said at once @phone', async ({ open }) => {
   const page = await open(null)
   const signUp = await fillSignUp(page, { name: 'Eva', email: anEmail() })
   await signUp.getByRole('checkbox').uncheck()
@@ -170,7 +170,7 @@ test.describe('without a line', () => {
   // The browser complains about each call that does not get through.
   test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch/ })
 
-  test('the places say that they do not load, and load once they can', async ({ open }) => {
+  test('the places say that they do not load, and load once they can @phone', async ({ open }) => {
     const page = await open(null)
     const signUp = await toArea(page)
     const city = signUp.getByRole('combobox', { name: 'Woonplaats' })
@@ -186,7 +186,7 @@ test.describe('without a line', () => {
     await expect(signUp.getByText('De plaatsen laden niet.')).toBeHidden()
   })
 
-  test('the last button says so at once, and goes on when the line is back', async ({ open }) => {
+  test('the last button says so at once, and goes on when the line is back @phone', async ({ open }) => {
     const page = await open(null)
     const newcomer = { name: 'Tess', email: anEmail() }
     const signUp = await fillSignUp(page, newcomer)
@@ -198,7 +198,7 @@ test.describe('without a line', () => {
     await expectMailSent(signUp, newcomer.email)
   })
 
-  test('the line may break after the account is made: it is the same account', async ({ open, line }) => {
+  test('the line may break after the account is made: it is the same account @phone', async ({ open, line }) => {
     const page = await open(null, { baseURL: line.baseURL })
     const newcomer = { name: 'Tess', email: anEmail() }
     const signUp = await fillSignUp(page, newcomer)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('who logs in before the script has arrived is logged in all the same', async ({ open, join }) => {
+test('who logs in before the script has arrived is logged in all the same @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   const letThrough = await holdScripts(page)
@@ -26,7 +26,7 @@ test('who logs in before the script has arrived is logged in all the same', asyn
   await expect(page).toHaveURL('/members')
 })
 
-test('an address known from sign-up is filled in, but not where one is typing already', async ({ open }) => {
+test('an address known from sign-up is filled in, but not where one is typing already @desktop', async ({ open }) => {
   const page = await open(null)
   await page.goto('/login')
   await page.evaluate(() => sessionStorage.setItem('signup-draft', JSON.stringify({ email: 'known@example.org' })))
@@ -43,8 +43,8 @@ test('an address known from sign-up is filled in, but not where one is typing al
   await expect(email).toHaveValue('other@example.org')
 })
 
-test('what is chosen before the script has arrived stays chosen', async ({ open, join }) => {
-  test.skip(isPhone(), 'on a phone the filters open with the script')
+// On a phone the filters open with the script.
+test('what is chosen before the script has arrived stays chosen @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   const letThrough = await holdScripts(page)
   await page.goto('/members', { waitUntil: 'commit' })
@@ -75,7 +75,7 @@ test('who follows a link while the page is coming alive is led there', async ({ 
 test.describe('with the stylesheet lost', () => {
   test.use({ tolerates: /Failed to load resource/ })
 
-  test('a page looks as it should and comes alive', async ({ open, join }) => {
+  test('a page looks as it should and comes alive @phone', async ({ open, join }) => {
     const ada = await join({ name: 'Ada', passwordHash })
     const page = await open(null)
     await page.route('**/assets/*.css', (route) => route.abort())

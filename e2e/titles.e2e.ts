@@ -1,7 +1,7 @@
 import { aConversation } from '../db/testing/factories.ts'
 import { expect, test } from './support/test.ts'
 
-test('a tab says which page it shows', async ({ open, join, database: { db } }) => {
+test('a tab says which page it shows @desktop', async ({ open, join, database: { db } }) => {
   const [ada, ben, cleo] = [await join({ name: 'Ada' }), await join({ name: 'Ben' }), await join({ name: 'Cleo' })]
   const conversationId = await aConversation(db, { from: ada.id, to: ben.id, bodies: ['Hoi'] })
   const titles = {

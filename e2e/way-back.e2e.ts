@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { acquaint } from './support/places.ts'
 import { foundMembers } from './support/search.ts'
 import { beginSignUp, chooseGender, goOn } from './support/sign-up.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
+import { anEmail, expect, test } from './support/test.ts'
 
 /** Follows the one way back on the screen, which has to say exactly this. */
 async function goBack(page: Page, said: string): Promise<void> {
@@ -38,8 +38,8 @@ test('a profile leads back to where one came from, and says where that is', asyn
   await expect(page).toHaveURL(`/chats/${conversationId}`)
 })
 
-test('a conversation leads back to the profile that it was opened from', async ({ open, join, database }) => {
-  test.skip(!isPhone(), 'Where there is room the list stands beside it')
+// Where there is room the list stands beside it.
+test('a conversation leads back to the profile that it was opened from @phone', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await acquaint(database.db, ada, ben)
   const page = await open(ada)
@@ -53,7 +53,7 @@ test('a conversation leads back to the profile that it was opened from', async (
   await expect(page).toHaveURL('/chats')
 })
 
-test('the back button of the installed app says where to', async ({ open, join }) => {
+test('the back button of the installed app says where to @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   // No browser here runs a page as an app: the button is there, and not on the screen.
   const goBack = async (said: string, place: string) => {
