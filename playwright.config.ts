@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/lib/chromium.ts'
+import { chromiumArguments, findShell } from './scripts/lib/chromium.ts'
 
 /** Whoever works on journeys names the port and the data of a server that runs already (CONTRIBUTING.md). */
 const isGiven = process.env.E2E_PORT !== undefined
@@ -37,7 +37,7 @@ export default defineConfig({
     // Keeping one takes a third of the time, and nobody opens it where a machine runs the journeys.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
   // A journey of which the size is no part names in its title the one that it runs in (CONTRIBUTING.md).
   projects: [

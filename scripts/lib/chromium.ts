@@ -6,6 +6,9 @@ const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
   (name) => `/usr/bin/${name}`,
 )
 
+/** Chromium without the window around its pages: it draws the same with half the work. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 /** What Chromium needs to run as root, without a graphics card, and without calling home. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -21,17 +24,28 @@ export function findChromium(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path))
 }
 
+/** For whoever looks at pages and measures nothing: the shell, else Chromium itself. */
+export const findShell = (): string | undefined => (existsSync(SHELL) ? SHELL : findChromium())
+
 /** Installs Chromium where there is none: the system's own as root on Debian, else Playwright's. */
 export async function ensureChromium(): Promise<void> {
-  if (findChromium()) return
+  if (!findChromium()) await install('chromium')
+}
+
+/** The same for those whom the shell is enough. */
+export async function ensureShell(): Promise<void> {
+  if (!findShell()) await install('chromium-headless-shell')
+}
+
+async function install(name: string): Promise<void> {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  for (const command of isDebianRoot ? APT : [withBun('playwright', 'install', 'chromium')]) {
+  for (const command of isDebianRoot ? fromDebian(name) : [withBun('playwright', 'install', 'chromium')]) {
     const { exitCode } = await run(command, { shown: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
     if (exitCode !== 0) throw new Error(`Chromium could not be installed: ${command.join(' ')} failed`)
   }
 }
 
-const APT = [
+const fromDebian = (name: string) => [
   ['apt-get', 'update', '-q'],
-  ['apt-get', 'install', '-qy', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
+  ['apt-get', 'install', '-qy', '--no-install-recommends', name, 'fonts-liberation', 'fonts-noto-color-emoji'],
 ]

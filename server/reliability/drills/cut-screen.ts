@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumArguments, ensureChromium, findChromium } from '../../../scripts/lib/chromium.ts'
+import { chromiumArguments, ensureShell, findShell } from '../../../scripts/lib/chromium.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { rightBooks } from '../testing/books.ts'
 import { dice } from '../testing/dice.ts'
@@ -24,7 +24,7 @@ export const drill: Drill<Size> = {
 }
 
 async function run({ messages, cuts, phonesOfEach, seed }: Size): Promise<Finding[]> {
-  await ensureChromium()
+  await ensureShell()
   await using home = openHome()
   let server = await startServer(home.path, { isWide: true })
   const { url, port } = server
@@ -37,7 +37,7 @@ async function run({ messages, cuts, phonesOfEach, seed }: Size): Promise<Findin
   await talk.upTo(3)
 
   await using opened = new AsyncDisposableStack()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath: findShell(), args: chromiumArguments })
   opened.defer(() => browser.close())
   const phones: Phone[] = []
   for (let n = 0; n < phonesOfEach * 2; n++) {
