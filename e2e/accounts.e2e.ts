@@ -34,6 +34,45 @@ test('a log-in leads where one wanted to go, and the log-out ends it @phone', as
   await expect(page).toHaveURL('/login?next=%2Flikes')
 })
 
+test('a log-in that is sent twice at once is one log-in @desktop', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', passwordHash })
+  const page = await open(null)
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mailadres').fill(ada.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('.logIn')) calls++
+  })
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.form?.requestSubmit()
+    button.form?.requestSubmit()
+  })
+  await expect(page).toHaveURL('/members')
+  expect(calls).toBe(1)
+})
+
+test.describe('without a line', () => {
+  // The browser complains about the call that does not get through.
+  test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('a log-in says so and keeps what was typed @phone', async ({ open, join }) => {
+    const ada = await join({ name: 'Ada', passwordHash })
+    const page = await open(null)
+    await page.goto('/login')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await logIn(page, ada.email, password)
+    const failure = page.getByRole('alert').filter({ hasText: 'Controleer je internet' })
+    await expect(failure).toBeVisible()
+    await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(page).toHaveURL('/members')
+  })
+})
+
 test('a log-in leads to no other site @desktop', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)

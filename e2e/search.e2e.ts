@@ -76,6 +76,28 @@ test('a first search is for people of about one’s own age; another choice stay
   await expectAges(visitors, 18, 99)
 })
 
+test('the filters of a phone start over as often as one likes, and nothing is searched until one says so @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ gender: 'male' }))
+  await page.goto('/members')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  for (const country of ['België', 'Alle landen']) {
+    await filters.getByLabel('Land').selectOption({ label: country })
+    await filters.getByLabel('Ik zoek').selectOption({ label: 'Man' })
+    await filters.getByRole('button', { name: 'Begin opnieuw' }).click()
+    await expect(filters.getByLabel('Land')).toHaveValue('NL')
+    await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
+    await expect(filters.getByLabel('Regio')).toBeEnabled()
+  }
+  await expect(page).toHaveURL('/members')
+  await filters.getByLabel('Regio').selectOption({ label: 'Utrecht' })
+  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page).toHaveURL(/gender=female&country=NL&region=NL-UT/)
+})
+
 test('where nobody is found one gets to everybody with one press @phone', async ({ open, join }) => {
   const page = await open(await join({ gender: 'female' }))
   await page.goto('/members?gender=male&country=IE&region=IE-LM&minAge=99&maxAge=99')

@@ -148,6 +148,15 @@ test('an address that was probably meant leads on to the next question @phone', 
   await expect(signUp.getByLabel('Dag')).toBeFocused()
 })
 
+test('a first question that is left open says so and has the focus', async ({ open }) => {
+  const page = await open(null)
+  const signUp = await beginSignUp(page, { name: 'Eva', email: anEmail() })
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  const gender = signUp.getByRole('group', { name: 'Ik ben een' })
+  await expect(gender).toHaveAccessibleDescription('Kies wat je bent.')
+  await expect(gender.getByRole('radio').first()).toBeFocused()
+})
+
 test('an address that is missing is called missing @phone', async ({ open }) => {
   const page = await open(null)
   const signUp = await toIdentity(page, { name: 'Eva', email: '' })

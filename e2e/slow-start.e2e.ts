@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseGender } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
@@ -59,6 +60,37 @@ test('what is chosen before the script has arrived stays chosen @desktop', async
   await expect(page).toHaveURL(/=33/)
 })
 
+test('the regions are those of the country that was chosen before the script arrived @desktop', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }))
+  const letThrough = await holdScripts(page)
+  await page.goto('/members', { waitUntil: 'commit' })
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByLabel('Land').selectOption({ label: 'België' })
+  letThrough()
+  await filters.getByLabel('Regio').selectOption({ label: 'Antwerpen' })
+  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await expect(page).toHaveURL(/region=BE-VAN/)
+})
+
+test('who answers the first question of sign-up and goes on before the script has arrived is led on @phone', async ({
+  open,
+}) => {
+  const page = await open(null)
+  const letThrough = await holdScripts(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  const signUp = page.getByRole('main')
+  await chooseGender(signUp, 'Vrouw', 'Allebei')
+  await signUp.getByRole('button', { name: 'Verder' }).click()
+  letThrough()
+  await expect(signUp.getByRole('heading', { name: 'Even voorstellen' })).toBeVisible()
+  await signUp.getByRole('button', { name: /^Terug/ }).click()
+  await expect(signUp.getByRole('radio', { name: 'Vrouw', exact: true })).toBeChecked()
+  await expect(signUp.getByRole('radio', { name: 'Allebei' })).toBeChecked()
+})
+
 test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {
   const noah = await join({ name: 'Noah', confirmedAt: null })
   // Each browser meets the page at another moment.
@@ -70,6 +102,21 @@ test('who follows a link while the page is coming alive is led there', async ({ 
     await expect(page.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible()
     await page.close()
   }
+})
+
+test.describe('with the script lost', () => {
+  test.use({ tolerates: /Failed to load resource/ })
+
+  test('who logs in is logged in by the browser alone @desktop', async ({ open, join }) => {
+    const ada = await join({ name: 'Ada', passwordHash })
+    const page = await open(null)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/login?next=%2Flikes%2Freceived')
+    await page.getByLabel('E-mailadres').fill(ada.email)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+    await expect(page).toHaveURL('/likes/received')
+  })
 })
 
 test.describe('with the stylesheet lost', () => {

@@ -21,7 +21,7 @@ export function LoginPage() {
           <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>
         </div>
         <LoginNotice notice={notice} minutes={minutes} />
-        <LoginForm onLoggedIn={goOn} />
+        <LoginForm next={next} onLoggedIn={goOn} />
         <p className="text-sm text-ink-muted">
           <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />
         </p>

@@ -1,22 +1,24 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import { errorWords, type RefusalCode, refusalIn } from '../../lib/refusal-words.ts'
+import type { Said } from '../../lib/form/trouble.ts'
+import { errorWords, type RefusalCode } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 interface TroubleProps {
-  error: unknown
+  failure: Said
+  /** The address that was tried. */
   email: string
 }
 
-export function LoginTrouble({ error, email }: TroubleProps) {
-  const code = refusalIn(error)?.code
-  if (code === 'email_in_grace') return <Reactivation error={error} email={email} />
-  if (code && heldUp.includes(code)) return <LoginLink error={error} email={email} />
+export function LoginTrouble({ failure, email }: TroubleProps) {
+  const { code, words } = failure
+  if (code === 'email_in_grace') return <Reactivation failure={failure} email={email} />
+  if (code && heldUp.includes(code)) return <LoginLink failure={failure} email={email} />
   return (
     <Alert tone="danger" announce>
-      <p>{errorWords(error)}</p>
+      <p>{words}</p>
       {code === 'login_banned' && <SupportLink />}
     </Alert>
   )
@@ -34,12 +36,12 @@ function SupportLink() {
 /** A link by mail leads past these. */
 const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
 
-function LoginLink({ error, email }: TroubleProps) {
+function LoginLink({ failure, email }: TroubleProps) {
   const request = trpc.accounts.requestLoginLink.useMutation()
   return (
     <AskForMail
       tone="danger"
-      error={error}
+      failure={failure}
       request={request}
       label={m.accounts_login_link()}
       sent={m.accounts_login_link_sent({ email })}
@@ -48,12 +50,12 @@ function LoginLink({ error, email }: TroubleProps) {
   )
 }
 
-function Reactivation({ error, email }: TroubleProps) {
+function Reactivation({ failure, email }: TroubleProps) {
   const request = trpc.accounts.requestReactivation.useMutation()
   return (
     <AskForMail
       tone="warning"
-      error={error}
+      failure={failure}
       request={request}
       label={m.accounts_reactivate()}
       sent={m.accounts_reactivate_sent({ email })}
@@ -64,14 +66,14 @@ function Reactivation({ error, email }: TroubleProps) {
 
 interface AskForMailProps {
   tone: 'warning' | 'danger'
-  error: unknown
+  failure: Said
   request: { isSuccess: boolean; isPending: boolean; isError: boolean; error: unknown }
   label: string
   sent: string
   onAsk: () => void
 }
 
-function AskForMail({ tone, error, request, label, sent, onAsk }: AskForMailProps) {
+function AskForMail({ tone, failure, request, label, sent, onAsk }: AskForMailProps) {
   if (request.isSuccess) {
     return (
       <Alert tone="success" announce>
@@ -89,7 +91,7 @@ function AskForMail({ tone, error, request, label, sent, onAsk }: AskForMailProp
         </Button>
       }
     >
-      {errorWords(request.isError ? request.error : error)}
+      {request.isError ? errorWords(request.error) : failure.words}
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { noTrouble } from '../../lib/form/trouble.ts'
 import type { Draft } from './flow/draft.ts'
 import { changeSignup, signupState } from './flow/store.ts'
-import { noTrouble } from './flow/trouble.ts'
 import { useStepMoves } from './flow/use-step.ts'
 
 /** From here on sign-up is a dialog over the page; below it has the screen to itself. */

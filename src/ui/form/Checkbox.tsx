@@ -1,14 +1,16 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FieldMessages, type Messages, messageIds } from './FieldMessages.tsx'
+import { FieldMessages, messageIds } from './FieldMessages.tsx'
+import { useFieldError } from './field-control.ts'
 
-export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** The sentence one agrees to; links in it stay links. */
   children: ReactNode
 }
 
-export function Checkbox({ children, help, error, className, ...props }: CheckboxProps) {
+export function Checkbox({ children, className, ...props }: CheckboxProps) {
   const id = useId()
+  const error = useFieldError(props.name)
   return (
     <div className={className}>
       <label htmlFor={id} className="flex min-h-touch items-start gap-3 py-2.5">
@@ -17,7 +19,7 @@ export function Checkbox({ children, help, error, className, ...props }: Checkbo
             {...props}
             id={id}
             type="checkbox"
-            aria-describedby={messageIds(id, { help, error })}
+            aria-describedby={messageIds(id, { error })}
             aria-invalid={error ? true : undefined}
             className={boxClass}
           />
@@ -28,7 +30,7 @@ export function Checkbox({ children, help, error, className, ...props }: Checkbo
         </span>
         <span>{children}</span>
       </label>
-      <FieldMessages id={id} help={help} error={error} />
+      <FieldMessages id={id} error={error} />
     </div>
   )
 }

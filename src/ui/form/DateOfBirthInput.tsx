@@ -1,6 +1,7 @@
 import { type ComponentProps, type FocusEvent, useRef } from 'react'
 import type { DateParts } from './date-of-birth.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
+import { useFieldError } from './field-control.ts'
 import { inputClass } from './input-class.ts'
 import { type DatePart, dateParts, typeDate } from './typed-date.ts'
 
@@ -15,6 +16,7 @@ export interface DateOfBirthInputProps extends Omit<FieldGroupProps, 'children'>
 
 /** Day, month and year in boxes of their own: no calendar to leaf through for forty years. */
 export function DateOfBirthInput({ value, onChange, labels, placeholders, onLeave, ...group }: DateOfBirthInputProps) {
+  const isInvalid = useFieldError(group.name) ? true : undefined
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const type = (part: DatePart, text: string) => {
     const { parts, at } = typeDate(value, part, text)
@@ -33,7 +35,7 @@ export function DateOfBirthInput({ value, onChange, labels, placeholders, onLeav
             autoComplete={autoComplete[part]}
             inputMode="numeric"
             aria-label={labels[part]}
-            aria-invalid={group.error ? true : undefined}
+            aria-invalid={isInvalid}
             placeholder={placeholders[part]}
             value={value[part]}
             onChange={(event) => type(part, event.target.value)}

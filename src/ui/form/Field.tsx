@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { FieldMessages, type Messages, messageIds } from './FieldMessages.tsx'
-import { FieldContext } from './field-control.ts'
+import { FieldMessages, messageIds } from './FieldMessages.tsx'
+import { FieldContext, useFieldError } from './field-control.ts'
 
-export interface FieldProps extends Messages {
+export interface FieldProps {
+  /** The control's name in its form; what is wrong with it is said by this name. */
+  name?: string
   label: ReactNode
+  help?: ReactNode
   /** A word beside the label, such as "optional". */
   note?: ReactNode
   labelHidden?: boolean
@@ -12,8 +15,9 @@ export interface FieldProps extends Messages {
 }
 
 /** One control with its label, help and error; the control inside finds its attributes by itself. */
-export function Field({ label, note, labelHidden, help, error, className, children }: FieldProps) {
+export function Field({ name, label, note, labelHidden, help, className, children }: FieldProps) {
   const id = useId()
+  const error = useFieldError(name)
   return (
     <div className={className}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : labelClass}>
@@ -21,7 +25,12 @@ export function Field({ label, note, labelHidden, help, error, className, childr
         {note && <span className="font-normal text-ink-muted"> {note}</span>}
       </label>
       <FieldContext
-        value={{ id, 'aria-describedby': messageIds(id, { help, error }), 'aria-invalid': error ? true : undefined }}
+        value={{
+          id,
+          name,
+          'aria-describedby': messageIds(id, { help, error }),
+          'aria-invalid': error ? true : undefined,
+        }}
       >
         {children}
       </FieldContext>

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
+import { useFieldError } from './field-control.ts'
 
 export interface RadioChipsProps<Value extends string> extends Omit<FieldGroupProps, 'children' | 'className'> {
   options: readonly { value: Value; label: ReactNode }[]
@@ -17,18 +18,28 @@ export function RadioChips<Value extends string>({
   className,
   ...group
 }: RadioChipsProps<Value>) {
-  const name = useId()
+  const id = useId()
+  const isInvalid = useFieldError(group.name) ? true : undefined
+  const chips = useRef<HTMLDivElement>(null)
+  // React leaves alone what was chosen before it was there, and tells nobody of it.
+  const takeUp = useEffectEvent(() => {
+    const checked = chips.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const chosen = options.find((option) => option.value === checked)
+    if (chosen && chosen.value !== value) onChange(chosen.value)
+  })
+  useLayoutEffect(() => takeUp(), [])
   return (
     <FieldGroup {...group}>
-      <div className={cx('flex flex-wrap gap-2', className)}>
+      <div ref={chips} className={cx('flex flex-wrap gap-2', className)}>
         {options.map((option) => (
           <label key={option.value} className={chipClass}>
             <input
               type="radio"
-              name={name}
+              name={group.name ?? id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              data-invalid={isInvalid}
               className="peer sr-only"
             />
             <Check aria-hidden className="hidden size-4.5 peer-checked:block" />

@@ -1,11 +1,6 @@
-/** Answers whether there is one. */
+/** Answers whether there is one. Of a group, its first control. */
 export function focusInvalid(form: HTMLFormElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   field?.focus()
   return !!field
-}
-
-/** The same once the errors that were just set stand there. */
-export function focusInvalidSoon(form: { current: HTMLFormElement | null }): void {
-  requestAnimationFrame(() => focusInvalid(form.current))
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
+import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
@@ -25,12 +26,11 @@ export interface StartFormProps {
 export function StartForm({ minAge, onStart }: StartFormProps) {
   const name = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
-  const start = (event: FormEvent) => {
-    event.preventDefault()
+  const start = () => {
     onStart({ name: name.current?.value.trim() ?? '', email: email.current?.value.trim() ?? '' })
   }
   return (
-    <form action="/signup" noValidate onSubmit={start} aria-label={m.landing_start()} className={formClass}>
+    <Form action="/signup" method="get" onSend={start} aria-label={m.landing_start()} className={formClass}>
       <WithoutScript heading="h2" />
       <Field label={m.landing_name()} className="noscript:hidden">
         <TextInput ref={name} autoComplete="nickname" placeholder={m.landing_name_placeholder()} />
@@ -44,7 +44,7 @@ export function StartForm({ minAge, onStart }: StartFormProps) {
       <p className="text-xs text-ink-muted lg:col-span-full noscript:hidden">
         <Sentence text={m.landing_small_print({ age: minAge })} tags={{ terms: termsLink, privacy: privacyLink }} />
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
+import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
+import { useSettings } from '../../../lib/settings.ts'
 import { FilterFields } from './FilterFields.tsx'
-import type { Filters } from './filters.ts'
-import { useDraft } from './use-draft.ts'
+import { type Filters, filtersIn } from './filters.ts'
 
 export interface FilterFormProps {
   filters: Filters
@@ -12,22 +13,20 @@ export interface FilterFormProps {
 
 /** The filters as a row, for wide screens and browsers without script. Sent by a page that is not alive, it still searches. */
 export function FilterBar({ filters, onSearch }: FilterFormProps) {
-  const [draft, setDraft] = useDraft(filters)
+  const { minAge } = useSettings()
   return (
-    <form
+    <Form
       action="/members"
+      method="get"
       aria-label={m.search_filters()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSearch(draft)
-      }}
+      onSend={(data) => void onSearch(filtersIn(data, minAge))}
       className={barClass}
     >
-      <FilterFields filters={draft} onChange={setDraft} />
+      <FilterFields key={JSON.stringify(filters)} filters={filters} />
       <Button type="submit" className="col-span-full lg:col-span-1" icon={<Search aria-hidden className="size-5" />}>
         {m.search_submit()}
       </Button>
-    </form>
+    </Form>
   )
 }
 

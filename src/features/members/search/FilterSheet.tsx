@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { Form } from '@/ui/form/Form.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
+import { useSettings } from '../../../lib/settings.ts'
 import type { FilterFormProps } from './FilterBar.tsx'
 import { FilterFields } from './FilterFields.tsx'
-import type { Filters } from './filters.ts'
+import { type Filters, filtersIn } from './filters.ts'
 
 export interface FilterSheetProps extends FilterFormProps {
   /** Where "start over" leads. */
@@ -13,7 +15,8 @@ export interface FilterSheetProps extends FilterFormProps {
 }
 
 export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetProps) {
-  const [draft, setDraft] = useState(filters)
+  const [resets, setResets] = useState(0)
+  const { minAge } = useSettings()
   const formId = useId()
   return (
     <Sheet
@@ -22,7 +25,7 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={() => setDraft(habits)}>
+          <Button variant="outline" onClick={() => setResets(resets + 1)}>
             {m.search_reset()}
           </Button>
           <Button type="submit" form={formId}>
@@ -31,17 +34,16 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
         </>
       }
     >
-      <form
+      <Form
         id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSearch(draft)
+        onSend={(data) => {
+          void onSearch(filtersIn(data, minAge))
           onClose()
         }}
         className="grid grid-cols-2 gap-4"
       >
-        <FilterFields filters={draft} onChange={setDraft} />
-      </form>
+        <FilterFields key={resets} filters={resets > 0 ? habits : filters} />
+      </Form>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+import { filtersIn, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
 
 test('an address says whom to look for', () => {
   const params = { gender: 'female', country: 'NL', region: 'NL-NH', minAge: 30, maxAge: 55 } as const
@@ -12,6 +12,22 @@ test('what makes no sense in an address is passed over', () => {
   const nonsense = { gender: 'robot', country: 'XX', region: '../..', minAge: 'old', maxAge: 17, page: 3 }
   expect(parseSearchParams(nonsense)).toEqual({})
   expect(parseSearchParams({ minAge: '', maxAge: 12.5 })).toEqual({})
+})
+
+test('what is chosen in the fields is what the address of the form sent without script says', () => {
+  const chosen = (fields: Record<string, string>, lowest = 18) => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return filtersIn(data, lowest)
+  }
+  const fields = { gender: 'female', minAge: '33', maxAge: '99', country: 'NL', region: 'NL-NH' }
+  expect(chosen(fields)).toEqual({ gender: 'female', minAge: 33, country: 'NL', region: 'NL-NH' })
+  // Everybody, everywhere, is a choice as well; there the regions cannot be chosen from.
+  expect(paramsOf(chosen({ gender: 'all', minAge: '18', maxAge: '99', country: 'all' }))).toEqual({
+    gender: 'all',
+    country: 'all',
+  })
+  expect(chosen({ ...fields, minAge: '21' }, 21).minAge).toBeUndefined()
 })
 
 test('ages the wrong way round are turned, and the ends of the scale say nothing', () => {

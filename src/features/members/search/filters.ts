@@ -67,6 +67,12 @@ export function filtersOf(params: SearchParams, habits: Filters): Filters {
   }
 }
 
+/** What is chosen in the fields, which bear the names of the address. Nobody is younger than the site's `lowest` age. */
+export function filtersIn(fields: FormData, lowest: number): Filters {
+  const { minAge, ...rest } = filtersOf(parseSearchParams(Object.fromEntries(fields)), {})
+  return minAge === lowest ? rest : { minAge, ...rest }
+}
+
 /** The address of a search: everything said, so that it shows the same to everybody. */
 export function paramsOf({ gender, country, region, minAge, maxAge }: Filters): SearchParams {
   const [from, to] = orderedAges(minAge, maxAge)

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { TRPCClientError } from '@trpc/client'
 import { emptyDraft, homeCountryOf, isTouched, noSecrets, toForm } from './draft.ts'
-import { localRefusals } from './local-refusals.ts'
 import { matchFilters } from './matches.ts'
+import { missingIn } from './missing.ts'
 import { stateOf } from './progress.ts'
 import { firstStepWith, partOf, shownStep } from './steps.ts'
-import { isTrouble, noTrouble, troubleIn, troubleOf } from './trouble.ts'
 
 const draft = {
   ...emptyDraft,
@@ -51,42 +49,29 @@ describe('a step that is left', () => {
   })
 })
 
-describe('what stands in the way', () => {
-  const at = (field: string, code: 'email_invalid' | 'email_taken' = 'email_invalid') => ({ code, details: { field } })
-  const thrown = (refusal: object | null) =>
-    TRPCClientError.from({ error: { code: -32600, message: 'no', data: { refusal } } })
-
-  test('stands at its field, the first of each; all else is said in words', () => {
-    const { errors, failure } = troubleOf([at('email'), at('email', 'email_taken'), at('elsewhere')])
-    expect(errors).toEqual({ email: at('email') })
-    expect(failure).toBe('Ongeldige e-mail')
-  })
-
-  test('leads to the first step that has an error', () => {
-    expect(firstStepWith(troubleOf([at('consent'), at('birthDate')]).errors)).toBe(1)
-    expect(firstStepWith({})).toBeUndefined()
-  })
-
-  test('comes one by one or all at once', () => {
-    const problems = [at('email'), at('consent')]
-    expect(troubleIn(thrown({ code: 'input_invalid', details: { problems } }))).toEqual(troubleOf(problems))
-    expect(troubleIn(thrown(at('email')))).toEqual(troubleOf([at('email')]))
-  })
-
-  test('is a lost line or a bug as well', () => {
-    expect(troubleIn(new TypeError('Failed to fetch')).failure).toContain('Geen verbinding')
-    expect(troubleIn(thrown(null)).failure).toBe('Er is een fout opgetreden.')
-    expect(isTrouble(noTrouble)).toBe(false)
-  })
+test('what is wrong leads to the first step that has an error', () => {
+  expect(firstStepWith({ consent: { words: 'no' }, birthDate: { words: 'no' } })).toBe(1)
+  expect(firstStepWith({ email: undefined })).toBeUndefined()
 })
 
-test('a choice that is missing is told without asking the server', () => {
-  const codes = (step: number, change: object) => localRefusals(step, { ...form, ...change }).map(({ code }) => code)
-  expect(codes(0, { gender: '' })).toEqual(['gender_required'])
-  expect(codes(3, { sexuality: 'bi', sexualityConsent: false })).toEqual(['consent_required'])
-  expect(codes(4, { consent: false })).toEqual(['consent_required'])
-  expect(codes(4, { password: '', consent: false })).toEqual(['password_length', 'consent_required'])
-  for (const step of [0, 1, 2, 3, 4]) expect(codes(step, {})).toEqual([])
+describe('an answer that is missing', () => {
+  const missing = (step: number, change: object) =>
+    Object.entries(missingIn(step, { ...form, ...change })).map(([field, said]) => [field, said?.code ?? said?.words])
+
+  test('is told without asking the server', () => {
+    expect(missing(0, { gender: '' })).toEqual([['gender', 'gender_required']])
+    expect(missing(1, { email: ' ' })).toEqual([['email', 'Vul je e-mailadres in.']])
+    expect(missing(3, { sexuality: 'bi', sexualityConsent: false })).toEqual([['sexualityConsent', 'consent_required']])
+    expect(missing(4, { consent: false })).toEqual([['consent', 'consent_required']])
+    expect(missing(4, { password: '', consent: false })).toEqual([
+      ['password', 'password_length'],
+      ['consent', 'consent_required'],
+    ])
+  })
+
+  test('is none once it is there', () => {
+    for (const step of [0, 1, 2, 3, 4]) expect(missing(step, {})).toEqual([])
+  })
 })
 
 test('somebody new is shown whom they look for, else the other gender, of about their age and at home', () => {

@@ -1,4 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import type { Errors, Trouble } from '../../../lib/form/trouble.ts'
 import type { SignupForm } from './draft.ts'
 
 /** Product §3.2. */
@@ -17,7 +18,10 @@ const fields = {
 } as const satisfies Record<StepName, (keyof SignupForm)[]>
 
 export type FieldName = (typeof fields)[StepName][number]
-export type FieldErrors = Partial<Record<FieldName, WireRefusal>>
+export type FieldErrors = Errors<FieldName>
+export type SignupTrouble = Trouble<FieldName>
+
+export const fieldNames: readonly FieldName[] = steps.flatMap((step) => fields[step])
 
 export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
   const names: readonly string[] = fields[steps[step]!]
@@ -26,17 +30,14 @@ export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
 
 /** Whether a refusal is about an answer of this step, or about none. */
 export function isOfStep(step: number, { details }: WireRefusal): boolean {
-  const names: readonly string[] = fields[steps[step]!]
-  return !isField(details.field) || names.includes(details.field)
+  const names: readonly FieldName[] = fields[steps[step]!]
+  const field = fieldNames.find((name) => name === details.field)
+  return !field || names.includes(field)
 }
 
 export function firstStepWith(errors: FieldErrors): number | undefined {
   const index = steps.findIndex((step) => fields[step].some((name) => errors[name]))
   return index < 0 ? undefined : index
-}
-
-export function isField(name: string | undefined): name is FieldName {
-  return Object.values<readonly string[]>(fields).some((names) => names.includes(name ?? ''))
 }
 
 /** The step that may be shown: a later one than the form is filled in for (after a reload) leads back to the beginning. */

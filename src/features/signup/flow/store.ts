@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
+import type { Said } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { type Draft, emptyDraft, noSecrets, type Secrets } from './draft.ts'
 import type { Stage } from './progress.ts'
@@ -12,8 +13,7 @@ export interface SignupState {
   draft: Draft
   secrets: Secrets
   errors: FieldErrors
-  /** Words for what went wrong with no field to blame. */
-  failure: string | null
+  failure: Said | null
   phase: Phase
   stage: Stage | 'done'
   /** There is no line: what is under way waits for it. */

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { noTrouble, troubleIn, troubleOf } from '../../../lib/form/trouble.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { recallTracking } from '../../../lib/tracking.ts'
@@ -9,14 +10,14 @@ import type { SignupForm } from './draft.ts'
 import { findMatches, matchFilters } from './matches.ts'
 import { untilAnswered } from './patience.ts'
 import type { Stage } from './progress.ts'
+import { fieldNames, type SignupTrouble } from './steps.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
-import { noTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
 
 /**
  * Makes the account, stage by stage, each shown while its call is under way. Resolves with what stood in the way; without
  * trouble the sign-up is complete.
  */
-export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
+export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble> {
   const { api } = useRouter().options.context
   const settings = useSettings()
 
@@ -24,7 +25,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
     try {
       show('check')
       const refusals = await sent(() => api.accounts.checkStep.mutate(form))
-      if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals))
+      if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals, fieldNames))
       show('create')
       const outcome = await sent(() => api.accounts.signUp.mutate({ form, tracking: recallTracking() }))
       forgetDraft()
@@ -32,7 +33,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<Trouble> {
       else changeSignup({ phase: 'mailed' })
       return noTrouble
     } catch (error) {
-      return backToForm(troubleIn(error))
+      return backToForm(troubleIn(error, fieldNames))
     }
   }
 
@@ -61,7 +62,7 @@ function show(stage: Stage): void {
   changeSignup({ phase: 'running', stage })
 }
 
-function backToForm(trouble: Trouble): Trouble {
+function backToForm(trouble: SignupTrouble): SignupTrouble {
   changeSignup({ phase: 'form', isStalled: false, ...trouble })
   return trouble
 }

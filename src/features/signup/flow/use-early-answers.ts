@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isEmptyDate } from '@/ui/form/date-of-birth.ts'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import { say } from '../../../lib/form/trouble.ts'
 import { toBirthDate } from './draft.ts'
 import type { FieldName } from './steps.ts'
 import { changeSignup, signupState } from './store.ts'
@@ -81,5 +82,5 @@ export function useEarlyAnswers(): EarlyAnswers {
 }
 
 function judge(field: FieldName, refusal: WireRefusal | null | undefined): void {
-  changeSignup({ errors: { ...signupState().errors, [field]: refusal ?? undefined } })
+  changeSignup({ errors: { ...signupState().errors, [field]: refusal ? say(refusal) : undefined } })
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
+import { hasErrors, isTrouble, mended, troubleIn, troubleOf } from '../../../lib/form/trouble.ts'
 import { isTransient } from '../../../lib/retry.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
-import { localRefusals } from './local-refusals.ts'
-import { firstStepWith, isOfStep, lastStep, partOf, shownStep, steps } from './steps.ts'
+import { missingIn } from './missing.ts'
+import { fieldNames, firstStepWith, isOfStep, lastStep, partOf, type SignupTrouble, shownStep, steps } from './steps.ts'
 import { changeSignup, type SignupState, signupState, useSignupState } from './store.ts'
-import { isTrouble, type Trouble, troubleIn, troubleOf } from './trouble.ts'
 import { useCreateAccount } from './use-create-account.ts'
 import { type StepMoves, useStepMoves, useWantedStep } from './use-step.ts'
 
@@ -22,6 +22,11 @@ export interface Signup {
   back: () => void
 }
 
+/** For the questions of a step. */
+export interface StepProps {
+  signup: Signup
+}
+
 export function useSignup(): Signup {
   const state = useSignupState()
   const moves = useStepMoves()
@@ -30,16 +35,22 @@ export function useSignup(): Signup {
   const check = trpc.accounts.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
   const createAccount = useCreateAccount()
 
-  const judge = async (form: SignupForm): Promise<Trouble> => {
-    const local = localRefusals(step, form)
-    if (step === lastStep && local.length === 0) return createAccount(form)
-    if (!isJudgedByServer(step, form)) return troubleOf(local)
+  const judge = async (form: SignupForm): Promise<SignupTrouble> => {
+    const missing = missingIn(step, form)
+    const isComplete = !hasErrors(missing)
+    if (step === lastStep && isComplete) return createAccount(form)
+    if (!isJudgedByServer(step, form)) return { errors: missing, failure: null }
     // A password is held against name and address, too.
     const asked = step === lastStep ? form : partOf(step, form)
-    return check.mutateAsync(asked).then(
-      (refusals) => troubleOf([...local, ...refusals.filter((refusal) => isOfStep(step, refusal))]),
-      (error) => ({ ...troubleIn(error), ...(local.length > 0 && troubleOf(local)) }),
+    const { errors, failure } = await check.mutateAsync(asked).then(
+      (refusals) =>
+        troubleOf(
+          refusals.filter((refusal) => isOfStep(step, refusal)),
+          fieldNames,
+        ),
+      (error) => troubleIn(error, fieldNames),
     )
+    return { errors: { ...errors, ...missing }, failure: isComplete ? failure : null }
   }
 
   return {
@@ -47,9 +58,9 @@ export function useSignup(): Signup {
     step,
     homeCountry,
     busy: check.isPending,
-    set: (change) => changeSignup({ draft: { ...signupState().draft, ...change }, ...withoutTroubleOf(change) }),
+    set: (change) => changeSignup({ draft: { ...signupState().draft, ...change }, errors: errorsBeside(change) }),
     setSecrets: (change) =>
-      changeSignup({ secrets: { ...signupState().secrets, ...change }, ...withoutTroubleOf(change) }),
+      changeSignup({ secrets: { ...signupState().secrets, ...change }, errors: errorsBeside(change) }),
     next: async () => {
       const trouble = await judge(toForm(state.draft, state.secrets, homeCountry))
       changeSignup(trouble)
@@ -72,11 +83,7 @@ function useReachableStep({ draft, phase }: SignupState, { correct }: StepMoves)
   return step
 }
 
-/** Whoever mends an answer is not told any longer that it is wrong. */
-function withoutTroubleOf(change: object): Trouble {
-  const errors = Object.entries(signupState().errors).filter(([name]) => !(name in change))
-  return { errors: Object.fromEntries(errors), failure: null }
-}
+const errorsBeside = (change: object) => mended(signupState().errors, Object.keys(change))
 
 /** Answers that come from lists need nobody's judgement. */
 function isJudgedByServer(step: number, form: SignupForm): boolean {

@@ -1,23 +1,22 @@
-import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
-import { focusInvalid, focusInvalidSoon } from '@/ui/form/focus-invalid.ts'
+import { Form } from '@/ui/form/Form.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
+import { isTrouble } from '../../../lib/form/trouble.ts'
 import { loadPatiently } from '../../../lib/load-patiently.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
 import { signupState } from '../flow/store.ts'
-import { isTrouble } from '../flow/trouble.ts'
-import type { Signup } from '../flow/use-signup.ts'
+import type { Signup, StepProps } from '../flow/use-signup.ts'
 import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
 import { PasswordStep } from '../steps/PasswordStep.tsx'
-import type { StepProps } from '../steps/step-props.ts'
 import { WithoutScript } from '../WithoutScript.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
+import { isFocusLost, useHeadingFocus } from './use-heading-focus.ts'
 
 // Fetched at once, though not waited for: nobody is there yet.
 const later = loadPatiently(() => import('../steps/later-steps.ts'))
@@ -35,22 +34,14 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
   const { step, state, busy, next } = signup
   const name = steps[step]!
   const Screen = screens[name]
-  const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus(step)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    await next()
-    focusInvalidSoon(form)
-  }
   // Back from making the account this is a new form, and where the focus was is gone.
   useEffect(() => {
-    const { errors, failure } = signupState()
-    if (isTrouble({ errors, failure }) && !focusInvalid(form.current)) heading.current?.focus()
+    if (isTrouble(signupState()) && isFocusLost()) heading.current?.focus()
   }, [heading])
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+    <Form errors={state.errors} onSend={next} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">
         {step === 0 && intro}
         {step === 0 && <WithoutScript heading="h1" />}
@@ -85,14 +76,14 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
       <footer className="noscript:hidden sticky bottom-0 grid flex-none gap-3 bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
         {state.failure && (
           <Alert tone="danger" announce>
-            {state.failure}
+            {state.failure.words}
           </Alert>
         )}
         <Button type="submit" full busy={busy}>
           {step === lastStep ? m.signup_create() : isSkipped(name, state) ? m.signup_skip() : m.signup_next()}
         </Button>
       </footer>
-    </form>
+    </Form>
   )
 }
 

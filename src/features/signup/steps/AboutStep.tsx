@@ -7,8 +7,8 @@ import { m } from '~words'
 import { attributes } from '../../../../db/reference/attributes.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 import { InterestChoice } from './InterestChoice.tsx'
-import { type StepProps, say } from './step-props.ts'
 
 type ChosenName = 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos'
 const chosenNames: ChosenName[] = [
@@ -22,7 +22,7 @@ const chosenNames: ChosenName[] = [
 
 export function AboutStep({ signup }: StepProps) {
   const { state, set } = signup
-  const { draft, errors } = state
+  const { draft } = state
   const { name: site } = useSettings()
   return (
     <>
@@ -40,9 +40,9 @@ export function AboutStep({ signup }: StepProps) {
         />
         {draft.sexuality && (
           <Checkbox
+            name="sexualityConsent"
             checked={draft.sexualityConsent}
             onChange={({ target }) => set({ sexualityConsent: target.checked })}
-            error={say(errors.sexualityConsent)}
             className="mt-2"
           >
             {m.signup_sexuality_consent({ site })}
@@ -56,11 +56,11 @@ export function AboutStep({ signup }: StepProps) {
 
 function Message({ signup: { state, set } }: StepProps) {
   const { signupMessageLength: limit } = useSettings()
-  const { draft, errors } = state
+  const { draft } = state
   const count = [...draft.signupMessage.trim()].length
   return (
     <div>
-      <Field label={m.signup_message()} error={say(errors.signupMessage)}>
+      <Field name="signupMessage" label={m.signup_message()}>
         <TextArea
           value={draft.signupMessage}
           onChange={({ target }) => set({ signupMessage: target.value })}
@@ -86,7 +86,7 @@ interface ChoiceProps {
 function Choice({ name, value, onChange }: ChoiceProps) {
   const values: readonly string[] = attributes[name]
   return (
-    <Field label={attributeNameWord(name)}>
+    <Field name={name} label={attributeNameWord(name)}>
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
         <option value="">{m.signup_choice_none()}</option>
         {values.map((each) => (

@@ -6,18 +6,18 @@ import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 import { CityField } from './CityField.tsx'
-import { type StepProps, say } from './step-props.ts'
 
 export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
-  const { draft, errors } = state
+  const { draft } = state
   const { countries } = useSettings()
   const { locale } = useRouter().options.context
   const country = draft.country || homeCountry
   const regions = isCountryCode(country) ? regionsOf(country) : []
   return (
     <>
-      <Field label={m.signup_country()} error={say(errors.country)}>
+      <Field name="country" label={m.signup_country()}>
         <Select
           value={country}
           onChange={({ target }) => set({ country: target.value, region: null, city: null })}
@@ -30,7 +30,7 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
           ))}
         </Select>
       </Field>
-      <Field label={m.signup_region()} note={m.signup_optional()} error={say(errors.region)}>
+      <Field name="region" label={m.signup_region()} note={m.signup_optional()}>
         <Select
           value={draft.region ?? ''}
           onChange={({ target }) => set({ region: target.value || null, city: null })}
@@ -44,7 +44,7 @@ export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
           ))}
         </Select>
       </Field>
-      <CityField country={country} region={draft.region} city={draft.city} onChange={set} error={say(errors.city)} />
+      <CityField country={country} region={draft.region} city={draft.city} onChange={set} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { DateOfBirthInput } from '@/ui/form/DateOfBirthInput.tsx'
 import { likelyYear } from '@/ui/form/typed-date.ts'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 import { DidYouMean } from './DidYouMean.tsx'
-import { type StepProps, say } from './step-props.ts'
 
 export interface BirthDateProps extends StepProps {
   onLeave: () => void
@@ -15,11 +15,12 @@ export function BirthDate({ signup: { state, set }, onLeave }: BirthDateProps) {
   const { minAge } = useSettings()
   const { birthDate } = state.draft
   const [left, setLeft] = useState<typeof birthDate>()
-  const error = say(state.errors.birthDate)
-  const year = error || left === birthDate ? likelyYear(birthDate.year, { minAge, now: new Date() }) : null
+  const isAsked = state.errors.birthDate || left === birthDate
+  const year = isAsked ? likelyYear(birthDate.year, { minAge, now: new Date() }) : null
   return (
     <div>
       <DateOfBirthInput
+        name="birthDate"
         label={m.signup_birth_date()}
         labels={{ day: m.signup_birth_day(), month: m.signup_birth_month(), year: m.signup_birth_year() }}
         placeholders={{
@@ -33,7 +34,6 @@ export function BirthDate({ signup: { state, set }, onLeave }: BirthDateProps) {
           setLeft(birthDate)
           onLeave()
         }}
-        error={error}
       />
       <div aria-live="polite" className="empty:hidden">
         {year && (

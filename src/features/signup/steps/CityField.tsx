@@ -12,11 +12,10 @@ export interface CityFieldProps {
   region: string | null
   city: string | null
   onChange: (area: { city: string | null; region?: string }) => void
-  error: string | undefined
 }
 
 /** Where one lives, found by its beginning among all places of the country; it tells the region, too. */
-export function CityField({ country, region, city, onChange, error }: CityFieldProps) {
+export function CityField({ country, region, city, onChange }: CityFieldProps) {
   const [isTyped, setTyped] = useState(false)
   const sought = isTyped ? (city ?? '').trim() : ''
   const places = trpc.places.find.useQuery(
@@ -34,7 +33,7 @@ export function CityField({ country, region, city, onChange, error }: CityFieldP
     onChange({ city: place.name, region: place.region })
   }
   return (
-    <Field label={m.signup_city()} note={m.signup_optional()} help={<Help />} error={error}>
+    <Field name="city" label={m.signup_city()} note={m.signup_optional()} help={<Help />}>
       <Combobox
         text={city ?? ''}
         onType={(typed) => {

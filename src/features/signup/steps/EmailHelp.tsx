@@ -1,30 +1,30 @@
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import { errorWords } from '../../../lib/refusal-words.ts'
+import { errorWords, type RefusalCode } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { LoginLink } from '../frame/LoginLink.tsx'
 import { DidYouMean } from './DidYouMean.tsx'
 
 export interface EmailHelpProps {
   email: string
-  refusal: WireRefusal | undefined
+  /** What the server has called it. */
+  code: RefusalCode | undefined
   suggestion: string | null
   onAccept: () => void
 }
 
 /** What to do about an address: take the one that was meant, log in with it, or get its account back. */
-export function EmailHelp({ email, refusal, suggestion, onAccept }: EmailHelpProps) {
+export function EmailHelp({ email, code, suggestion, onAccept }: EmailHelpProps) {
   return (
     <div aria-live="polite" className="empty:hidden">
       {suggestion && <DidYouMean text={m.signup_email_meant({ email: suggestion })} onAccept={onAccept} />}
-      {refusal?.code === 'email_taken' && (
+      {code === 'email_taken' && (
         <LoginLink className={buttonClass({ variant: 'outline', size: 'md', full: true }, 'mt-3')}>
           {m.signup_email_log_in()}
         </LoginLink>
       )}
-      {refusal?.code === 'email_in_grace' && <Reactivation key={email} email={email} />}
+      {code === 'email_in_grace' && <Reactivation key={email} email={email} />}
     </div>
   )
 }

@@ -1,20 +1,21 @@
 import { RadioChips } from '@/ui/form/RadioChips.tsx'
 import { m } from '~words'
 import { gendersByWord } from '../../../lib/words/gender-words.ts'
-import { type StepProps, say } from './step-props.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 
 export function GenderStep({ signup: { state, set } }: StepProps) {
-  const { draft, errors } = state
+  const { draft } = state
   return (
     <>
       <RadioChips
+        name="gender"
         label={m.signup_gender()}
         options={gendersByWord().map(([value, label]) => ({ value, label }))}
         value={draft.gender || undefined}
         onChange={(gender) => set({ gender })}
-        error={say(errors.gender)}
       />
       <RadioChips
+        name="lookingFor"
         label={m.signup_looking_for()}
         help={m.signup_looking_for_help()}
         options={[

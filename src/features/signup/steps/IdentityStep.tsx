@@ -2,9 +2,9 @@ import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useEarlyAnswers } from '../flow/use-early-answers.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 import { BirthDate } from './BirthDate.tsx'
 import { EmailHelp } from './EmailHelp.tsx'
-import { type StepProps, say, sayEmail } from './step-props.ts'
 
 export function IdentityStep({ signup }: StepProps) {
   const { state, set } = signup
@@ -12,7 +12,7 @@ export function IdentityStep({ signup }: StepProps) {
   const early = useEarlyAnswers()
   return (
     <>
-      <Field label={m.signup_name()} help={m.signup_name_help()} error={say(errors.name)}>
+      <Field name="name" label={m.signup_name()} help={m.signup_name_help()}>
         <TextInput
           value={draft.name}
           onChange={({ target }) => set({ name: target.value })}
@@ -23,7 +23,7 @@ export function IdentityStep({ signup }: StepProps) {
         />
       </Field>
       <div>
-        <Field label={m.signup_email()} error={errors.email && sayEmail(draft.email, errors.email)}>
+        <Field name="email" label={m.signup_email()}>
           <TextInput
             type="email"
             value={draft.email}
@@ -36,7 +36,7 @@ export function IdentityStep({ signup }: StepProps) {
         </Field>
         <EmailHelp
           email={draft.email}
-          refusal={errors.email}
+          code={errors.email?.code}
           suggestion={early.suggestion}
           onAccept={early.acceptSuggestion}
         />

@@ -5,16 +5,16 @@ import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { type StepProps, say } from './step-props.ts'
+import type { StepProps } from '../flow/use-signup.ts'
 
 export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
-  const { draft, secrets, errors } = state
+  const { draft, secrets } = state
   const { name: site, minAge: age } = useSettings()
   return (
     <>
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
-      <Field label={m.signup_password()} help={m.signup_password_help(passwordBounds)} error={say(errors.password)}>
+      <Field name="password" label={m.signup_password()} help={m.signup_password_help(passwordBounds)}>
         <PasswordInput
           value={secrets.password}
           onChange={({ target }) => setSecrets({ password: target.value })}
@@ -24,9 +24,9 @@ export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
         />
       </Field>
       <Checkbox
+        name="consent"
         checked={secrets.consent}
         onChange={({ target }) => setSecrets({ consent: target.checked })}
-        error={say(errors.consent)}
       >
         <Sentence
           text={m.signup_consent({ age, site })}

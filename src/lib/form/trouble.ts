@@ -1,0 +1,69 @@
+import type { WireRefusal } from '../../../server/core/refusal.ts'
+import { errorWords, type RefusalCode, refusalIn, wordsFor } from '../refusal-words.ts'
+
+/** Words for somebody, and the code of the refusal that they are the words of. */
+export interface Said {
+  words: string
+  code?: RefusalCode
+}
+
+export type Errors<Name extends string = string> = { [Field in Name]?: Said }
+
+/** What stands in the way of a form. */
+export interface Trouble<Name extends string = string> {
+  /** The first of each field. */
+  errors: Errors<Name>
+  /** The first that is about no field of the form. */
+  failure: Said | null
+}
+
+export const noTrouble = { errors: {}, failure: null } satisfies Trouble
+
+export function say(refusal: WireRefusal): Said {
+  return { words: wordsFor(refusal), code: refusal.code as RefusalCode }
+}
+
+export function hasErrors(errors: Errors): boolean {
+  return Object.values(errors).some(Boolean)
+}
+
+export function isTrouble({ errors, failure }: Trouble): boolean {
+  return failure !== null || hasErrors(errors)
+}
+
+/**
+ * Each refusal at the field that it names. One that names none of these is said of the whole form, and so are those of
+ * `saidOver`.
+ */
+export function troubleOf<Name extends string>(
+  refusals: WireRefusal[],
+  fields: readonly Name[],
+  saidOver: readonly string[] = [],
+): Trouble<Name> {
+  const errors: Errors<Name> = {}
+  let failure: Said | null = null
+  for (const refusal of refusals) {
+    const { code, details } = refusal
+    const field = saidOver.includes(code) ? undefined : fields.find((name) => name === details.field)
+    if (field) errors[field] ??= say(refusal)
+    else failure ??= say(refusal)
+  }
+  return { errors, failure }
+}
+
+/** The same for what a call has thrown: one refusal, several in one, a lost line or a bug. */
+export function troubleIn<Name extends string>(
+  error: unknown,
+  fields: readonly Name[],
+  saidOver?: readonly string[],
+): Trouble<Name> {
+  const refusal = refusalIn(error)
+  if (!refusal) return { errors: {}, failure: { words: errorWords(error) } }
+  return troubleOf(refusal.details.problems ?? [refusal], fields, saidOver)
+}
+
+/** Whoever mends an answer is not told any longer that it is wrong. */
+export function mended<Name extends string>(errors: Errors<Name>, names: readonly string[]): Errors<Name> {
+  const rest = Object.entries(errors).filter(([name]) => !names.includes(name))
+  return Object.fromEntries(rest) as Errors<Name>
+}

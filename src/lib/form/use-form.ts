@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import type { RefusalCode } from '../refusal-words.ts'
+import { type Errors, hasErrors, mended, noTrouble, type Said, type Trouble, troubleIn } from './trouble.ts'
+
+export type Values<Name extends string> = Record<Name, string>
+
+export interface FormOptions<Name extends string> {
+  /** The names of the fields, each with the words for when nothing stands there; null where nothing has to. */
+  fields: Record<Name, (() => string) | null>
+  /** What it throws stands at the fields that it is about. */
+  send: (values: Values<Name>) => Promise<unknown>
+  /** Refusals that are said of the whole form, though they name a field. */
+  saidOver?: readonly RefusalCode[]
+}
+
+export interface FormState<Name extends string> {
+  /** For the `Form`. */
+  props: {
+    errors: Errors<Name>
+    onSend: (data: FormData) => Promise<void>
+    onInput: (event: FormEvent<HTMLFormElement>) => void
+  }
+  failure: Said | null
+  /** What was sent last. */
+  sent: Values<Name> | null
+  isBusy: boolean
+}
+
+/**
+ * A form that is sent to the server as a whole. Its fields are the browser's own: nothing here knows what stands in them
+ * until they are sent, and nothing takes it away.
+ */
+export function useForm<Name extends string>({ fields, send, saidOver }: FormOptions<Name>): FormState<Name> {
+  const [trouble, setTrouble] = useState<Trouble<Name>>(noTrouble)
+  const [sent, setSent] = useState<Values<Name> | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const names = Object.keys(fields) as Name[]
+
+  const onSend = async (data: FormData) => {
+    const values = Object.fromEntries(names.map((name) => [name, `${data.get(name) ?? ''}`])) as Values<Name>
+    const errors = missingIn(values, fields)
+    setTrouble({ errors, failure: null })
+    if (hasErrors(errors)) return
+    setSent(values)
+    setBusy(true)
+    const found = await send(values).then(
+      () => noTrouble,
+      (error) => troubleIn(error, names, saidOver),
+    )
+    setTrouble(found)
+    setBusy(false)
+  }
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    setTrouble((said) => (name in said.errors ? { ...said, errors: mended(said.errors, [name]) } : said))
+  }
+  return { props: { errors: trouble.errors, onSend, onInput }, failure: trouble.failure, sent, isBusy }
+}
+
+function missingIn<Name extends string>(values: Values<Name>, fields: FormOptions<Name>['fields']): Errors<Name> {
+  const missing = Object.entries<string>(values).flatMap(([name, value]) => {
+    const words = fields[name as Name]
+    return words && value.trim() === '' ? [[name, { words: words() }]] : []
+  })
+  return Object.fromEntries(missing)
+}
