@@ -48,6 +48,15 @@ describe('a query that decides by itself who is there', () => {
   })
 })
 
+test('a view or a function that a migration makes, which any query could ask', () => {
+  const file = 'db/migrations/0042_gifts.sql'
+  expect(decidedIn(file, 'CREATE TABLE "bans" ("member_id" uuid);')).toEqual([])
+  expect(decidedIn(file, 'CREATE VIEW "there" AS SELECT id FROM members WHERE confirmed_at IS NULL')).toHaveLength(1)
+  expect(decidedIn(file, 'create or replace function there() returns bool as $$ select 1 from bans $$')).toEqual([
+    'bans',
+  ])
+})
+
 test('a verb that asks the database past the queries, or decides by a column of a row', () => {
   const verb = 'server/features/gifts/give.ts'
   expect(decidedIn(verb, "ctx.db.$client.unsafe('select 1')")).toEqual(['$client', '.unsafe('])

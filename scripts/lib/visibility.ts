@@ -4,7 +4,7 @@ import { type Node, parse } from 'acorn'
 import { full } from 'acorn-walk'
 import { Glob } from 'bun'
 
-const sources = new Glob('{db,server}/**/*.{ts,tsx}')
+const sources = new Glob('{db,server}/**/*.{ts,tsx,sql}')
 const notOfTheProduct = /\.test\.tsx?$|^db\/(demo|embedded|reference)\/|\/(testing|reliability)\//
 
 /** Where these tables are made, written, and told to whose rows they are; and the conditions themselves. */
@@ -21,6 +21,10 @@ const tables = /\b(?:bans|account_?deletions|searchable|invisible_?since)\b/gi
 /** In the server the word of a feature. */
 const blocks = /\bblocks\b/gi
 const confirmation = /\bis(?:Not)?Null\([\w.]*confirmedAt|\bconfirmed_?at\}?"?\s+is\s+(?:not\s+)?null/gi
+/** What most files say nothing of, so that few need to be read as a script. */
+const mayDecide = /\b(?:blocks|bans)\b|deletions|searchable|invisible|confirmed|\$client|unsafe|execute|sql`/i
+/** A migration makes tables; what it makes besides could be asked by any query. */
+const asksLater = /\bcreate\b[^;]*\b(?:view|function|policy)\b/i
 /** The ways to the database that go past the queries. */
 const ownSql = /\$client\b|\.unsafe\(|\.execute\(|\bsql`/g
 
@@ -38,7 +42,8 @@ export function findStrayConditions(root: string): string[] {
 
 /** What a file says of the tables and columns that decide it, each once. */
 export function decidedIn(file: string, text: string): string[] {
-  const code = codeOf(text, file.endsWith('x') ? 'tsx' : 'ts')
+  if (!mayDecide.test(text) || (file.endsWith('.sql') && !asksLater.test(text))) return []
+  const code = file.endsWith('.sql') ? text : codeOf(text, file.endsWith('x') ? 'tsx' : 'ts')
   const told = file.startsWith('server/') ? [tables, ownSql] : [tables, blocks, confirmation]
   const said = new Set(told.flatMap((words) => code.match(words) ?? []))
   return [...said].filter((name) => !allowed[file]?.test(name))
