@@ -40,6 +40,9 @@ const atMost = 20
 /** Milliseconds for a test that names no time of its own: something else is always going on beside it. */
 const patience = 20_000
 
+/** They take as long as half of all other tests, and wait for servers and browsers meanwhile. */
+const drills = 'server/reliability/drills.test.ts'
+
 const command = (...words: string[]) => hold(withBun(...words), { atMost }, () => ({ tally: NOTHING }))
 
 /** Runs a command and reads the report that it has written. */
@@ -49,7 +52,7 @@ async function hold(words: string[], options: RunOptions, read: () => Omit<Resul
   return { tally: tallyOfRun(exitCode, tally), output, times }
 }
 
-function bunTest(name: string, filters: string[], env: Record<string, string> = {}): Promise<Result> {
+function bunTest(name: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
   const report = join(scratch, `${name}.xml`)
   const words = [
     process.execPath,
@@ -57,7 +60,7 @@ function bunTest(name: string, filters: string[], env: Record<string, string> = 
     `--timeout=${patience}`,
     '--reporter=junit',
     `--reporter-outfile=${report}`,
-    ...filters,
+    ...args,
   ]
   return hold(words, { env, atMost }, () => {
     const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
@@ -99,34 +102,40 @@ async function journeys(): Promise<Result> {
 const tallies: Tally[] = []
 const times: Record<string, Timed[]> = {}
 
-async function inTurn(parts: Part[]): Promise<void> {
-  for (const { name, hold } of parts) {
-    const began = performance.now()
-    console.log(`── ${name}: begun`)
-    const {
-      tally,
-      output,
-      times: inside = [],
-    } = await hold().catch((error): Result => ({ tally: FAILURE, output: Bun.inspect(error) }))
-    const seconds = (performance.now() - began) / 1000
-    console.log(`\n── ${name}: ${Math.round(seconds)} s\n${output}\n`)
-    tallies.push(tally)
-    times[name] = [{ name: 'all of it', seconds }, ...slowestOf(inside)]
+async function holdPart({ name, hold }: Part): Promise<void> {
+  const began = performance.now()
+  console.log(`── ${name}: begun`)
+  const {
+    tally,
+    output,
+    times: inside = [],
+  } = await hold().catch((error): Result => ({ tally: FAILURE, output: Bun.inspect(error) }))
+  const seconds = (performance.now() - began) / 1000
+  console.log(`\n── ${name}: ${Math.round(seconds)} s\n${output}\n`)
+  tallies.push(tally)
+  times[name] = [{ name: 'all of it', seconds }, ...slowestOf(inside)]
+}
+
+/** Two at a time, in this order: whichever ends makes room for the next. */
+async function sideBySide(parts: Part[]): Promise<void> {
+  const waiting = [...parts]
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await holdPart(part)
   }
+  await Promise.all([lane(), lane()])
 }
 
 const slowestOf = (inside: Timed[]) => inside.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
 
 // What is built is there before anybody looks for it. Each run of the tests keeps one core busy; the journeys keep two.
-await inTurn([{ name: 'build', hold: () => command('scripts/build.ts') }])
-await Promise.all([
-  inTurn([{ name: 'tests', hold: () => bunTest('tests', []) }]),
-  inTurn([
-    { name: 'checks', hold: () => command('scripts/check.ts') },
-    { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
-  ]),
+await holdPart({ name: 'build', hold: () => command('scripts/build.ts') })
+await sideBySide([
+  { name: 'tests', hold: () => bunTest('tests', [`--path-ignore-patterns=${drills}`]) },
+  { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
+  { name: 'drills', hold: () => bunTest('drills', [`./${drills}`]) },
+  { name: 'checks', hold: () => command('scripts/check.ts') },
 ])
-await inTurn([{ name: 'journeys', hold: journeys }])
+await holdPart({ name: 'journeys', hold: journeys })
 rmSync(scratch, { recursive: true, force: true })
 
 const rows = Object.entries(times).flatMap(([part, inside]) =>
