@@ -1,5 +1,6 @@
 import type { SQL } from 'bun'
 import { connect } from '../client.ts'
+import { openJobQueue } from '../jobs.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { givenServer } from './given-server.ts'
 import { throwawayServer } from './throwaway-server.ts'
@@ -46,6 +47,10 @@ async function start(): Promise<TestServer> {
   await server.admin.unsafe(`create database ${template}`)
   const database = await connect(server.connection(template), { maxConnections: 1 })
   await migrateDatabase(database)
+  // The queue, too, finds its tables: making them takes longer than most tests.
+  const queue = openJobQueue(database, { supervise: false })
+  await queue.start()
+  await queue.stop({ graceful: false })
   await database.close()
   return server
 }
