@@ -1,8 +1,8 @@
 import type { MemberContext } from '../server/core/context.ts'
-import { me } from '../server/features/accounts/me.ts'
 import { list as listConversations } from '../server/features/chat/list.ts'
 import { openWith } from '../server/features/chat/open.ts'
 import { list as listLikes, overview } from '../server/features/likes/lists.ts'
+import { me } from '../server/features/session/me.ts'
 import { openDataSet } from './data/index.ts'
 import { openAskers } from './lib/askers.ts'
 import { type Benchmark, compare, type Figure, percentile } from './lib/figures.ts'
@@ -11,7 +11,7 @@ const repeats = 60
 
 /** What somebody with a thousand conversations and five thousand likes opens all day. */
 const verbs: Record<string, (ctx: MemberContext, otherId: string) => Promise<unknown>> = {
-  'the member’s own frame (accounts.me)': (ctx) => me(ctx),
+  'the member’s own frame (session.me)': (ctx) => me(ctx),
   'the list of conversations (chat.list)': (ctx) => listConversations(ctx, {}),
   'those with something unread (chat.list)': (ctx) => listConversations(ctx, { filter: 'unread' }),
   'a conversation of 10,000 messages (chat.openWith)': (ctx, otherId) => openWith(ctx, otherId),

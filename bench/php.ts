@@ -11,7 +11,7 @@ import { atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 const requestsPerRound = 200
 
 const pairs = [
-  ['/api/user.php', '/trpc/accounts.me'],
+  ['/api/user.php', '/trpc/session.me'],
   ['/api/chats.php', '/trpc/chat.list'],
   ['/api/likes.php', `/trpc/likes.list?input=${encodeURIComponent(JSON.stringify({ json: { type: 'received' } }))}`],
   ['/api/settings.php', '/trpc/sites.settings'],

@@ -40,7 +40,7 @@ async function run(): Promise<Figure[]> {
     using sql = startWorker<SqlLoop, number>('bare/sql.ts')
     using trpc = startWorker<Answers, number>('bare/trpc.ts')
     const [me, profile] = queries
-    const bare = { pid: trpc.pid, port: await trpc.ask({ 'accounts.me': me.answer, 'members.get': profile.answer }) }
+    const bare = { pid: trpc.pid, port: await trpc.ask({ 'session.me': me.answer, 'members.get': profile.answer }) }
     const roundsPerSecond = ({ rounds }: RecordedQuery) =>
       sql.ask({ server, connections, concurrency, milliseconds: perRound, rounds })
     const figures = []

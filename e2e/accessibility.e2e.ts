@@ -1,7 +1,7 @@
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { givePhotos } from './support/places.ts'
-import { beginSignUp, chooseGender, goOn, sendSignUp, typeBirthDate } from './support/sign-up.ts'
+import { beginSignUp, chooseGender, goOn, sendSignUp, typeBirthDate } from './support/signup.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 // What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
@@ -38,7 +38,7 @@ test('every step of sign-up is accessible, with its complaints', async ({ open }
 test('sign-up is accessible while it runs and when it is done', async ({ open }) => {
   const page = await open(null, still)
   const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/accounts.signUp*', async (route) => {
+  await page.route('**/trpc/signup.signUp*', async (route) => {
     await held.promise
     await route.continue()
   })

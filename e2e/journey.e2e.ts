@@ -9,7 +9,7 @@ import {
   password,
   sendSignUp,
   typeBirthDate,
-} from './support/sign-up.ts'
+} from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
 const unique = () => Bun.randomUUIDv7().slice(-12)
@@ -170,7 +170,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
 test('sign-up cannot be closed while it runs', async ({ open }) => {
   const page = await open(null)
   const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/accounts.signUp*', async (route) => {
+  await page.route('**/trpc/signup.signUp*', async (route) => {
     await held.promise
     await route.continue()
   })

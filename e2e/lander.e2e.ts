@@ -3,7 +3,7 @@ import { allowLander } from '../db/testing/journeys.ts'
 import type { BrowserTraits } from './support/browsers.ts'
 import { type Lander, serveLander } from './support/lander.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
-import { password } from './support/sign-up.ts'
+import { password } from './support/signup.ts'
 import { anEmail, test as base, expect } from './support/test.ts'
 
 interface OfTest {

@@ -158,11 +158,11 @@ test('a log-out without a line says that it has not come about, and a second one
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/members')
-  await page.route('**/trpc/accounts.logOut*', (route) => route.abort())
+  await page.route('**/trpc/session.logOut*', (route) => route.abort())
   await logOut(page)
   await expect(page.getByText('Uitloggen is niet gelukt: je bent nog ingelogd.')).toBeVisible()
   await expect(page).toHaveURL(/\/members/)
-  await page.unroute('**/trpc/accounts.logOut*')
+  await page.unroute('**/trpc/session.logOut*')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/profile')
@@ -178,7 +178,7 @@ test('a log-out of which the answer was lost leaves all the same, and nothing to
   const talk = await openTalk(page, await join({ name: 'Ben' }))
   await talk.box.fill('Nog niet af')
   await page.goto('/members')
-  await page.route('**/trpc/accounts.logOut*', async (route) => {
+  await page.route('**/trpc/session.logOut*', async (route) => {
     await route.fetch()
     await route.abort()
   })

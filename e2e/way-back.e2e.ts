@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { acquaint } from './support/places.ts'
 import { foundMembers } from './support/search.ts'
-import { beginSignUp, chooseGender, goOn } from './support/sign-up.ts'
+import { beginSignUp, chooseGender, goOn } from './support/signup.ts'
 import { anEmail, expect, test } from './support/test.ts'
 
 /** Follows the one way back on the screen, which has to say exactly this. */

@@ -82,10 +82,10 @@ test('an unknown address is a 404 page in words', async () => {
 
 test('another site’s form or script changes nothing', async () => {
   const json = { 'content-type': 'application/json' }
-  const refused = await post('/trpc/accounts.logOut', { ...json, 'sec-fetch-site': 'cross-site' })
+  const refused = await post('/trpc/session.logOut', { ...json, 'sec-fetch-site': 'cross-site' })
   expect(refused.status).toBe(403)
-  expect((await post('/trpc/accounts.logOut', { ...json, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await post('/trpc/accounts.logOut', { ...json, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await post('/trpc/session.logOut', { ...json, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('/trpc/session.logOut', { ...json, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
 test('nonsense gets a clear no, never a 500', async () => {
@@ -208,7 +208,7 @@ test('no address leads a form or a look to another host', async () => {
 
 test('a page under the same name on another port or without encryption changes nothing', async () => {
   const status = async (origin: string) =>
-    (await post('/trpc/accounts.logOut', { 'content-type': 'application/json', origin })).status
+    (await post('/trpc/session.logOut', { 'content-type': 'application/json', origin })).status
   expect(await status('http://localhost')).toBe(200)
   expect([await status('http://localhost:8080'), await status('https://localhost')]).toEqual([403, 403])
 })

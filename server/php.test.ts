@@ -34,7 +34,7 @@ describe('the same question gets the same answer as in the product', () => {
   const answerTo = async (path: string) => (await ask({ path, headers: client, as: ada })).json()
 
   test('about oneself', async () => {
-    const me = await (await caller()).accounts.me()
+    const me = await (await caller()).session.me()
     const { user } = await answerTo('/api/user.php')
     expect(user).toMatchObject({
       status: me?.status,

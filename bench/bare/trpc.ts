@@ -11,14 +11,14 @@ import { z } from 'zod'
 import { answerQuestions } from '../lib/worker.ts'
 
 /** What the product has answered, by the name of the query. */
-export type Answers = Record<'accounts.me' | 'members.get', SuperJSONResult>
+export type Answers = Record<'session.me' | 'members.get', SuperJSONResult>
 
 /** Listens, and tells at which port. */
 answerQuestions<Answers, number>(async (answers) => {
   const t = initTRPC.create({ transformer: superjson })
-  const [me, profile] = [superjson.deserialize(answers['accounts.me']), superjson.deserialize(answers['members.get'])]
+  const [me, profile] = [superjson.deserialize(answers['session.me']), superjson.deserialize(answers['members.get'])]
   const router = t.router({
-    accounts: { me: t.procedure.query(() => me) },
+    session: { me: t.procedure.query(() => me) },
     members: { get: t.procedure.input(z.object({ id: z.uuid() })).query(() => profile) },
   })
   const answer = (req: Request) => fetchRequestHandler({ endpoint: '/trpc', req, router })

@@ -5,7 +5,7 @@ import { openRecordingApp, type RecordingApp, type Statement } from './app.ts'
 import { type Ask, lineOf } from './load.ts'
 
 export interface RecordedQuery {
-  name: 'accounts.me' | 'members.get'
+  name: 'session.me' | 'members.get'
   /** One for each of those who ask, as it goes over the line. */
   requests: string[]
   /** What each of these requests asks of the database. */
@@ -25,7 +25,7 @@ export async function recordQueries(data: DataSet): Promise<[RecordedQuery, Reco
   await using app = await openRecordingApp(data.dataDir)
   const askers = await askersOf(data)
   return [
-    await recorded(app, 'accounts.me', askers, () => ''),
+    await recorded(app, 'session.me', askers, () => ''),
     await recorded(app, 'members.get', askers, ({ other }) => inputOf({ id: other })),
   ]
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
-import { type SessionState, stateOfSession } from './sessions.ts'
+import { type SessionState, stateOfSession } from './session.ts'
 import { isStillThere } from './visibility.ts'
 
 export interface NewEvent {

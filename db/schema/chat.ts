@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 
 /** One conversation per pair. `lastSeq` numbers its messages without gaps: the row's lock orders the senders. */
 export const conversations = pgTable(

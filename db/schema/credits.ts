@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 
 /** `balance` equals the sum of the ledger entries and changes only together with one. */
 export const wallets = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 
 /** Two opposite ones are a match. */
 export const likes = pgTable(

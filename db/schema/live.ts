@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { json } from '../json.ts'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 
 /**
  * The number of a member's last event. Its row is locked when an event is written, so that numbers become visible in

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 
 export const photoStatuses = ['under_inspection', 'active', 'removed'] as const
 

@@ -10,8 +10,8 @@ import {
   sexualities,
   tattooAnswers,
 } from '../reference/attributes.ts'
-import { members } from './accounts.ts'
 import { moment } from './columns.ts'
+import { members } from './members.ts'
 import { sites } from './sites.ts'
 
 /** Holds for everybody: see the indices by age. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aConversation, aLike, aMember } from '../../db/testing/factories.ts'
-import { hashPassword } from '../features/accounts/login/passwords.ts'
+import { hashPassword } from '../features/login/passwords.ts'
 import { type RunningServer, startServer } from '../reliability/testing/server.ts'
 
 const password = 'een lange zin om in te loggen'

@@ -47,7 +47,7 @@ export interface Context extends World {
   sessionSecret: string | null
   /** The session whose photo addresses this answer may hold: a member's own; null for visitors and landers. */
   photoSession: string | null
-  /** What the browser shows of its former log-ins: to be verified (accounts/login/device.ts). */
+  /** What the browser shows of its former log-ins: to be verified (session/device.ts). */
   deviceProofs: string | null
   setCookie: (header: string) => void
   /** Whom the page that asks was loaded for, where it says so. */

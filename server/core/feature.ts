@@ -8,8 +8,8 @@ import { declareSettings, type Settings } from './site/settings.ts'
 export interface Feature {
   /** Its procedures; they declare themselves (core/declared.ts). */
   router?: AnyTRPCRouter
-  /** Its paths for old clients and landers (core/php/plugin.ts), in the order in which the reference names them. */
-  php?: AnyElysia | readonly AnyElysia[]
+  /** Its paths for old clients and landers (core/php/plugin.ts). */
+  php?: AnyElysia
   /** What it answers besides: files, and links and forms that work without script (core/web.ts). */
   web?: (world: World) => AnyElysia
   settings?: Settings

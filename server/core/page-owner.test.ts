@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** What a page that was loaded for `owner` hears with this cookie: whose name, or how its session has ended. */
 async function heard(owner: string | undefined, secret: string, transport: Transport): Promise<unknown> {
   const headers = { cookie: `vonk_session=${secret}`, ...(owner && { 'x-page-owner': owner }) }
-  const response = await askingOf(world, appOf(world, { transport }))({ path: '/trpc/accounts.me', headers })
+  const response = await askingOf(world, appOf(world, { transport }))({ path: '/trpc/session.me', headers })
   const { result, error } = (await response.json()) as Answer
   return error ? [response.status, error.json.data.refusal] : (result?.data.json?.name ?? 'a visitor')
 }

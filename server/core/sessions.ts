@@ -1,6 +1,6 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../../db/client.ts'
-import * as queries from '../../db/queries/sessions.ts'
+import * as queries from '../../db/queries/session.ts'
 
 export interface SignedIn {
   id: string

@@ -118,7 +118,7 @@ test('a form in a browser that says nothing of where it comes from is no call', 
 
 test('the same from the site’s own page does change something', async () => {
   const own = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  for (const name of ['likes.like', 'chat.send', 'blocks.block', 'DELETE /api/chat.php', 'accounts.setLocale']) {
+  for (const name of ['likes.like', 'chat.send', 'blocks.block', 'DELETE /api/chat.php', 'session.setLocale']) {
     const before = await fingerprint()
     expect(await statusOf(writings()[name]!, own), name).toBe(200)
     expect(await fingerprint(), name).not.toBe(before)

@@ -54,7 +54,7 @@ test('while the database is away every call is told to try again later, and afte
 
   const later = { code: 'try_again_later', details: { retryAfter: 5 }, status: 503 }
   const during = draft('Tijdens de storing')
-  expect(await refusalOf(asAda.accounts.me.query())).toEqual(later)
+  expect(await refusalOf(asAda.session.me.query())).toEqual(later)
   expect(await refusalOf(asAda.chat.send.mutate(during))).toEqual(later)
   expect(await refusalOf(asVisitor.members.search.query({}))).toEqual(later)
   expect(await (await openStream(server.url, ben.cookie, 0)).text()).toContain('try_again_later')

@@ -51,7 +51,7 @@ test.skipIf(!disk)(
       await asAda.likes.like.mutate({ memberId: ben.id }).catch(() => {})
       await asAda.likes.unlike.mutate({ memberId: ben.id }).catch(() => {})
     }
-    expect(await refusalOf(asAda.accounts.me.query())).toBe('try_again_later')
+    expect(await refusalOf(asAda.session.me.query())).toBe('try_again_later')
 
     disk.free()
     await untilDone(() => asAda.chat.send.mutate(refused))

@@ -23,7 +23,7 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   })
 
 const logIn = (headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/trpc/accounts.logIn`, {
+  fetch(`${server.url}/trpc/login.logIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ json: { email: ada.email, password } }),
@@ -32,7 +32,7 @@ const logIn = (headers: Record<string, string> = {}) =>
 const everywhere = [
   '/',
   '/nothing',
-  '/trpc/accounts.me',
+  '/trpc/session.me',
   '/trpc/none',
   '/api/user.php',
   '/api/docs',
@@ -73,7 +73,7 @@ test('nobody keeps what is meant for one person', async () => {
   const { cookie } = ada
   expect((await page('/members', { cookie })).headers.get('cache-control')).toBe('private, no-store')
   expect((await page('/login')).headers.get('cache-control')).toBe('private, no-store')
-  expect((await page('/trpc/accounts.me', { cookie })).headers.get('cache-control')).toBe('no-store')
+  expect((await page('/trpc/session.me', { cookie })).headers.get('cache-control')).toBe('no-store')
   expect((await page('/trpc/chat.none', { cookie })).headers.get('cache-control')).toBe('no-store')
 })
 
@@ -121,7 +121,7 @@ test('every other cookie stays on a secure line as well, and the session’s goe
   ])
   const ended = ['vonk_session=; Max-Age=0; HttpOnly; Path=/; SameSite=Lax; Secure']
   expect(await cookiesOf('/api/logout.php', 'GET')).toEqual(ended)
-  expect(await cookiesOf('/trpc/accounts.logOut', 'POST')).toEqual(ended)
+  expect(await cookiesOf('/trpc/session.logOut', 'POST')).toEqual(ended)
 })
 
 test('a proxy is asked to pass a stream on as it comes', async () => {

@@ -28,7 +28,7 @@ test('requests that are no requests get a no, and the server goes on', async () 
     [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
   const withHost = (host: string, path = '/') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`
   const post = (headers: string, body = '{}') =>
-    `POST /trpc/accounts.logOut HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`
+    `POST /trpc/session.logOut HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`
   const requests = [
     ...['/%E0%A4%A', '/members/%zz', '/trpc/%E0%A4%A', '/assets/%E0%A4%A.js', '/photos/%00', '/members/%00'].map(
       (path) => get(path),
@@ -36,7 +36,7 @@ test('requests that are no requests get a no, and the server goes on', async () 
     ...['/trpc/live.missed?input=%E0%A4%A', '/trpc/__proto__'].map((path) => get(path)),
     ...['<>"\'%%', '', 'localhost:99999', 'a b', '[::1'].flatMap((host) => [
       withHost(host),
-      withHost(host, '/trpc/accounts.me'),
+      withHost(host, '/trpc/session.me'),
     ]),
     ...[
       'PROPFIND / HTTP/1.1',
@@ -110,7 +110,7 @@ async function askAs({ cookie }: { cookie: string }, procedure: Procedure, input
 }
 
 /** After these Ada would get no further with anything else. */
-const endings = ['accounts.logOut', 'blocks.block', 'chat.delete']
+const endings = ['session.logOut', 'blocks.block', 'chat.delete']
 
 test('letters that a database cannot hold are no reason to fail, wherever they stand', async () => {
   for (const text of ['\u0000', 'Anna\u0000Bakker', '\ud800']) {

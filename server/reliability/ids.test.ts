@@ -2,11 +2,11 @@ import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { columnsWithTimedIds } from '../../db/testing/timed-ids.ts'
-import { signUp } from '../features/accounts/signup/sign-up.ts'
-import { aSignup } from '../features/accounts/testing/forms.ts'
 import { open } from '../features/chat/open.ts'
 import { send } from '../features/chat/send.ts'
 import { getProfile } from '../features/members/profile.ts'
+import { signUp } from '../features/signup/sign-up.ts'
+import { aSignup } from '../features/signup/testing/forms.ts'
 import { testWorld } from '../testing/world.ts'
 
 const database = await freshDatabase()

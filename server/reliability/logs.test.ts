@@ -29,7 +29,7 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   const newcomer = await aPerson(server, { confirmedAt: null, email: `nieuw.${secrets.email}` })
 
   await liveThrough(server, ada, ben)
-  await clientOf(server.url, newcomer.cookie).accounts.resendActivationMail.mutate()
+  await clientOf(server.url, newcomer.cookie).confirmation.resendMail.mutate()
   while (!server.said().includes('job failed')) await Bun.sleep(10)
 
   await server.database.sql`alter table messages rename column body to text`
@@ -60,13 +60,13 @@ test('the logs of good and bad days hold nothing of the members', async () => {
 async function liveThrough({ url }: RunningServer, ada: Person, ben: Person): Promise<void> {
   const { email, password, body, token, search, userAgent } = secrets
   const headers = { cookie: ada.cookie, 'user-agent': userAgent, accept: 'text/html' }
-  const { accounts, chat } = clientOf(url, ada.cookie)
+  const { chat, login, session, signup } = clientOf(url, ada.cookie)
   const doings: (() => Promise<unknown>)[] = [
-    () => accounts.me.query(),
-    () => accounts.logIn.mutate({ email, password }),
-    () => accounts.checkStep.mutate({ email, password, name: body }),
-    () => accounts.checkEmail.mutate({ email }),
-    () => accounts.requestReactivation.mutate({ email }),
+    () => session.me.query(),
+    () => login.logIn.mutate({ email, password }),
+    () => signup.checkStep.mutate({ email, password, name: body }),
+    () => signup.checkEmail.mutate({ email }),
+    () => login.requestReactivation.mutate({ email }),
     () => chat.send.mutate({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body }),
     ...[`/members?name=${search}`, `/activate?token=${token}`, `/reactivate?token=${token}`, `/${search}`].map(
       (path) => () => fetch(url + path, { headers, redirect: 'manual' }),

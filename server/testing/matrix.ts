@@ -27,3 +27,6 @@ export type ChangeRow =
   | { unseen: string }
 
 export const everything: Heap[] = ['me', 'chats', 'talks', 'likes', 'profiles', 'search', 'blocked']
+
+/** Why a change is on no other screen. */
+export const ownBrowser = 'it is about this browser alone, and the page is loaded anew'

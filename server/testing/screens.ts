@@ -46,7 +46,7 @@ export function screensOf(ctx: MemberContext, others: { id: string; name: string
       (data: ConversationPages) => shownList(data, input.filter),
     )
   return [
-    screen('me', getQueryKey(trpc.accounts.me, undefined, 'query'), () => api.accounts.me(), withoutSeq),
+    screen('me', getQueryKey(trpc.session.me, undefined, 'query'), () => api.session.me(), withoutSeq),
     chats('chats', {}),
     chats('unread chats', { filter: 'unread' }),
     screen('likes', getQueryKey(trpc.likes.overview, undefined, 'query'), () => api.likes.overview()),

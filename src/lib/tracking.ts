@@ -1,6 +1,6 @@
 import type { Inputs } from './trpc.ts'
 
-export type Tracking = Inputs['accounts']['signUp']['tracking']
+export type Tracking = Inputs['signup']['signUp']['tracking']
 
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 const storageKey = 'signup-tracking'

@@ -10,7 +10,7 @@ import * as featureSlots from '../slots.ts'
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings and the member are in hand before any page: guards, frames and titles need them.
   beforeLoad: async ({ context: { utils } }) => {
-    const [settings, me] = await Promise.all([utils.sites.settings.ensureData(), utils.accounts.me.ensureData()])
+    const [settings, me] = await Promise.all([utils.sites.settings.ensureData(), utils.session.me.ensureData()])
     return { settings, me }
   },
   head: ({ match }) => ({

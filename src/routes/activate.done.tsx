@@ -6,6 +6,6 @@ import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/activate/done')({
   beforeLoad: leaveUnconfirmed,
-  head: (page) => titled(m.accounts_activated_title(), page),
+  head: (page) => titled(m.confirmation_activated_title(), page),
   component: lazyPage(() => import('../features/confirmation/ActivatedPage.tsx'), 'ActivatedPage'),
 })

@@ -4,6 +4,6 @@ import { lazyPage } from '../lib/navigation/lazy-page.tsx'
 import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/activate/error')({
-  head: (page) => titled(m.accounts_activation_failed_title(), page),
+  head: (page) => titled(m.confirmation_failed_title(), page),
   component: lazyPage(() => import('../features/confirmation/ActivationFailedPage.tsx'), 'ActivationFailedPage'),
 })

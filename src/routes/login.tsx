@@ -20,8 +20,8 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context: { me }, search: { next } }) => {
     if (me) throw redirect({ href: next ?? '/members' })
   },
-  loader: ({ context: { utils } }) => utils.accounts.demoLogins.ensureData(),
-  head: (page) => titled(m.accounts_log_in_title(), page),
+  loader: ({ context: { utils } }) => utils.login.demoLogins.ensureData(),
+  head: (page) => titled(m.login_title(), page),
   staticData: { beforeEntry: true },
   component: lazyPage(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
 })

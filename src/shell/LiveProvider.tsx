@@ -33,7 +33,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
       const load = () => Promise.all([loadFeatures(), loadStream()])
       const [live, [{ connectLive }, { showOnScreen, takeIntoCache }]] = await loadPatiently(load)
       await pageShown
-      const start = utils.accounts.me.getData()
+      const start = utils.session.me.getData()
       if (left.signal.aborted || !start || start.id !== memberId) return
       const features = Object.values(live)
       const screen = { router, myId: start.id }
@@ -58,7 +58,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
 
   useEffect(() => (memberId ? leaveWithOtherTabs(memberId) : undefined), [memberId])
 
-  trpc.accounts.me.useQuery(undefined, {
+  trpc.session.me.useQuery(undefined, {
     refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
     refetchIntervalInBackground: true,
   })

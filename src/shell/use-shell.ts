@@ -25,7 +25,7 @@ export function useShell(): Shell {
     onLocaleChange: async (locale) => {
       keepLocale(locale)
       const offered = settings.offeredLocales.find((candidate) => candidate === locale)
-      if (me && offered) await api.accounts.setLocale.mutate({ locale: offered }).catch(() => {})
+      if (me && offered) await api.session.setLocale.mutate({ locale: offered }).catch(() => {})
       // The words of another language are another bundle.
       location.reload()
     },

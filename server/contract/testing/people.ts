@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { aConversation, aLike, aMember, aPhoto, aSite, type TestMember } from '../../../db/testing/factories.ts'
-import { hashPassword } from '../../features/accounts/login/passwords.ts'
+import { hashPassword } from '../../features/login/passwords.ts'
 
 export const lander = 'https://lander.example'
 export const password = 'een lange zin om in te loggen'

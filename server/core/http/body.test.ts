@@ -14,7 +14,7 @@ const world = await testWorld(database)
 /** In the two ways of asking, of which one has two transports. */
 const ways = [
   ['/api/signup.php', undefined],
-  ...transports.map(([, transport]) => ['/trpc/accounts.setLocale', transport] as const),
+  ...transports.map(([, transport]) => ['/trpc/session.setLocale', transport] as const),
 ] as const
 type Way = (typeof ways)[number]
 

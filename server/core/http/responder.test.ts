@@ -39,7 +39,7 @@ test('nobody waits for ever for a database that hangs', async () => {
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('We zijn zo terug')
 
-    const call = await impatient.handle(request('/trpc/accounts.me'))
+    const call = await impatient.handle(request('/trpc/session.me'))
     expect(call.status).toBe(503)
     const refusal = { code: 'try_again_later', details: { retryAfter: 5 } }
     expect((await call.json()).error.json).toMatchObject({ message: 'try_again_later', data: { refusal } })
@@ -48,7 +48,7 @@ test('nobody waits for ever for a database that hangs', async () => {
     expect([php.status, php.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await php.json()).toMatchObject({ error: 'try_again_later', message: expect.stringMatching(/probeer/i) })
   })
-  expect((await patient.handle(request('/trpc/accounts.me'))).status).toBe(200)
+  expect((await patient.handle(request('/trpc/session.me'))).status).toBe(200)
 })
 
 test('the page of a failure leads back to itself and nowhere else', async () => {

@@ -73,7 +73,7 @@ export function otherwise(plugins: readonly AnyElysia[]) {
   })
 }
 
-const methodsOf = (paths: readonly PhpPath[]) => paths.map(({ method }) => method)
+const methodsOf = (paths: readonly PhpPath[]) => paths.map(({ method }) => method).toSorted()
 
 function allowed(paths: readonly PhpPath[]): string {
   const isLook = paths.some((path) => !changesSomething(path))

@@ -37,25 +37,25 @@ const input = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(val
 const anybody = { json: { id: Bun.randomUUIDv7() } }
 
 const calls: Record<string, Call> = {
-  'a query': { path: 'accounts.me' },
+  'a query': { path: 'session.me' },
   'one with an input': { path: `members.get?${input({ json: { id: ada.id } })}` },
   'one that is refused': { path: `members.get?${input(anybody)}` },
   'one without the input that it wants': { path: 'members.get' },
   'an input of the wrong shape': { path: `members.get?${input({ json: { id: 1 } })}` },
-  'a mutation': { path: 'accounts.setLocale', body: JSON.stringify({ json: { locale: 'nl' } }) },
-  'a mutation without a body': { path: 'accounts.setLocale', body: '' },
-  'a body that is no object': { path: 'accounts.setLocale', body: 'null' },
-  'a mutation that wants no input, with nonsense for one': { path: 'accounts.logOut', body: '{' },
-  'a query by POST': { path: 'accounts.me', body: '{}' },
-  'a mutation by GET': { path: `accounts.setLocale?${input({ json: { locale: 'nl' } })}` },
-  'an unusual method': { method: 'PUT', path: 'accounts.me', body: '{}' },
-  'a look whether it is there': { method: 'HEAD', path: 'accounts.me' },
-  'several queries': { path: `accounts.me,sites.settings?batch=1&${input({})}` },
-  'several without any input': { path: 'accounts.me,sites.settings?batch=1' },
-  'several of which one is refused': { path: `accounts.me,members.get?batch=1&${input({ 1: anybody })}` },
+  'a mutation': { path: 'session.setLocale', body: JSON.stringify({ json: { locale: 'nl' } }) },
+  'a mutation without a body': { path: 'session.setLocale', body: '' },
+  'a body that is no object': { path: 'session.setLocale', body: 'null' },
+  'a mutation that wants no input, with nonsense for one': { path: 'session.logOut', body: '{' },
+  'a query by POST': { path: 'session.me', body: '{}' },
+  'a mutation by GET': { path: `session.setLocale?${input({ json: { locale: 'nl' } })}` },
+  'an unusual method': { method: 'PUT', path: 'session.me', body: '{}' },
+  'a look whether it is there': { method: 'HEAD', path: 'session.me' },
+  'several queries': { path: `session.me,sites.settings?batch=1&${input({})}` },
+  'several without any input': { path: 'session.me,sites.settings?batch=1' },
+  'several of which one is refused': { path: `session.me,members.get?batch=1&${input({ 1: anybody })}` },
   'several that are all refused': { path: `members.get,members.get?batch=1&${input({ 0: anybody, 1: anybody })}` },
   'a batch of one': { path: `members.get?batch=1&${input({ 0: { json: { id: ada.id } } })}` },
-  'a batch of one mutation': { path: 'accounts.setLocale?batch=1', body: '{"0":{"json":{"locale":"nl"}}}' },
+  'a batch of one mutation': { path: 'session.setLocale?batch=1', body: '{"0":{"json":{"locale":"nl"}}}' },
 }
 
 test('whatever is asked is answered alike by hand and by tRPC’s adapter', async () => {
@@ -76,16 +76,16 @@ describe.each(transports)('%s', (_, transport) => {
   const ask = callsBy(transport)
 
   test('what cannot be called is a refusal, whatever its name', async () => {
-    for (const path of ['no.such', 'accounts', '', '__proto__', 'constructor', 'accounts.me.name']) {
+    for (const path of ['no.such', 'session', '', '__proto__', 'constructor', 'session.me.name']) {
       expect((await ask({ path })).status, path).toBe(404)
     }
-    const [known, unknown] = (await contentOf(await ask({ path: 'accounts.me,no.such?batch=1' }))).body
+    const [known, unknown] = (await contentOf(await ask({ path: 'session.me,no.such?batch=1' }))).body
     expect([known.result.data.json.id, unknown.error.json.data.httpStatus]).toEqual([ada.id, 404])
   })
 
   test('a form is no call', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await ask({ path: 'accounts.setLocale', headers, body: 'locale=nl' })).status).toBe(415)
+    expect((await ask({ path: 'session.setLocale', headers, body: 'locale=nl' })).status).toBe(415)
   })
 
   test('nobody gets a thousand calls for the price of one', async () => {
@@ -97,8 +97,8 @@ describe.each(transports)('%s', (_, transport) => {
 
   test('an input that only a library would follow is refused before anybody does, whichever way it comes', async () => {
     const inputs: Call[] = [costly, nested].flatMap((json) => [
-      { path: 'accounts.setLocale', body: json },
-      { path: 'accounts.setLocale?batch=1', body: `{"0":${json}}` },
+      { path: 'session.setLocale', body: json },
+      { path: 'session.setLocale?batch=1', body: `{"0":${json}}` },
       { path: `members.get?${input(JSON.parse(json))}` },
       { path: `members.get,members.get?batch=1&${input({ 0: JSON.parse(json), 1: JSON.parse(json) })}` },
     ])

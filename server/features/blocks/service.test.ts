@@ -4,9 +4,9 @@ import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/facto
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { AppEvent } from '../../core/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { me } from '../accounts/me.ts'
 import { list as listLikes } from '../likes/lists.ts'
 import { like } from '../likes/service.ts'
+import { me } from '../session/me.ts'
 import { block, list, unblock } from './service.ts'
 
 const database = await freshDatabase()

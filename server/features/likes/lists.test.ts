@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'bun:test'
 import { aBlock, aCrowdThatLikes, aLike, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { me } from '../accounts/me.ts'
+import { me } from '../session/me.ts'
 import { card, type LikeList, list, newest, overview } from './lists.ts'
 import { markSeen } from './service.ts'
 

@@ -4,8 +4,8 @@ import { aConversation, aMember, aSite, type TestMember } from '../../../db/test
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { AppEvent } from '../../core/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { me } from '../accounts/me.ts'
 import { block, unblock } from '../blocks/service.ts'
+import { me } from '../session/me.ts'
 import { type LikeList, list } from './lists.ts'
 import { like, markSeen, unlike } from './service.ts'
 

@@ -1,5 +1,5 @@
 import type { LikeFacts } from '../../../db/queries/likes.ts'
-import { notConfirmed } from '../accounts/refusals.ts'
+import { notConfirmed } from '../confirmation/refusals.ts'
 import type { Told } from '../live/change-and-tell.ts'
 import { likeSelf } from './refusals.ts'
 

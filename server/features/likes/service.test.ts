@@ -4,7 +4,7 @@ import { aBlock, aConversation, aDeletion, aMember, aSite } from '../../../db/te
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { AppEvent } from '../../core/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { me } from '../accounts/me.ts'
+import { me } from '../session/me.ts'
 import { list } from './lists.ts'
 import { like, markSeen, unlike } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { findSessionsOver } from '../../../db/queries/sessions.ts'
+import { findSessionsOver } from '../../../db/queries/session.ts'
 import type { World } from '../../core/context.ts'
 
 /** Milliseconds for which a stream may outlive its session when the word of its end gets lost. */

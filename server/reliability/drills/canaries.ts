@@ -110,8 +110,7 @@ function allQuestions(scene: Scene): Question[] {
 }
 
 /** Whoever knows the password is that member. */
-const isWithPassword = (name: string, object: string) =>
-  name === 'accounts.logIn' && !object.endsWith('another password')
+const isWithPassword = (name: string, object: string) => name === 'login.logIn' && !object.endsWith('another password')
 
 const isWriting = ({ method = 'GET', path }: Question) => method !== 'GET' || path.includes('logout')
 

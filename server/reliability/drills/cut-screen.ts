@@ -135,7 +135,7 @@ async function until<T>(look: () => Promise<T>, isWanted: (seen: T) => boolean):
 async function nothingUnread(url: string, phones: Phone[]): Promise<Finding> {
   const unread = async () => {
     const counts = phones.map(async ({ owner, title }) => {
-      const me = await clientOf(url, owner.cookie).accounts.me.query()
+      const me = await clientOf(url, owner.cookie).session.me.query()
       return (me?.unreadTotal ?? -1) + Number(/^\((\d+)/.exec(await title())?.[1] ?? 0)
     })
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)

@@ -104,7 +104,7 @@ async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed 
 }
 
 /** Refused everywhere else. */
-const ofTheDemo = 'accounts.logInAsDemo'
+const ofTheDemo = 'login.logInAsDemo'
 
 async function judge({ world, failures }: LocalApp, attempts: Attempt[], tried: string): Promise<Finding[]> {
   const broken = attempts.flatMap(({ failure }) => failure ?? [])

@@ -94,6 +94,6 @@ async function trio(server: RunningServer): Promise<[Person, Person, Person]> {
   return [ada, await aPerson(server), await aPerson(server)]
 }
 
-const whoIs = ({ url }: RunningServer, { cookie }: Person) => clientOf(url, cookie).accounts.me.query()
+const whoIs = ({ url }: RunningServer, { cookie }: Person) => clientOf(url, cookie).session.me.query()
 const outcomeOf = async (sending: Promise<unknown>) => (await refusalOf(sending)) ?? 'sent'
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Array.from({ length: count }, (_, n) => work(n))

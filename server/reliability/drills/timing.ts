@@ -1,8 +1,8 @@
 import { type Db, openDatabase } from '../../../db/client.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
 import { aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
-import { hashPassword } from '../../features/accounts/login/passwords.ts'
-import { aSignup } from '../../features/accounts/testing/forms.ts'
+import { hashPassword } from '../../features/login/passwords.ts'
+import { aSignup } from '../../features/signup/testing/forms.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { dice } from '../testing/dice.ts'
 import { chanceOfLonger, middle, shuffled } from '../testing/ranks.ts'
@@ -46,21 +46,21 @@ const WARMING = 5
 const asks: Ask[] = [
   {
     claim: 'a log-in that fails',
-    procedure: 'logIn',
+    procedure: 'login.logIn',
     input: (email) => ({ email, password: 'niet het goede' }),
     answer: '"code":"login_failed"',
     known: (db, traits) => aMember(db, traits),
   },
   {
     claim: 'asking for the way back to a deleted account',
-    procedure: 'requestReactivation',
+    procedure: 'login.requestReactivation',
     input: (email) => ({ email }),
     answer: '200 ',
     known: async (db, traits) => aDeletion(db, (await aMember(db, traits)).id, new Date(Date.now() + DAY)),
   },
   {
     claim: 'a sign-up',
-    procedure: 'signUp',
+    procedure: 'signup.signUp',
     input: (email) => aSignup({ email }),
     answer: '"loggedIn":false',
     known: (db, traits) => aMember(db, traits),
@@ -115,7 +115,7 @@ async function answersTo({ url }: RunningServer, { procedure, input }: Ask, samp
     const body = JSON.stringify({ json: input(sample.email) })
     const headers = { 'content-type': 'application/json' }
     const asked = performance.now()
-    const response = await fetch(`${url}/trpc/accounts.${procedure}`, { method: 'POST', headers, body })
+    const response = await fetch(`${url}/trpc/${procedure}`, { method: 'POST', headers, body })
     const said = `${response.status} ${await response.text()}`
     answers.push({ ...sample, said, took: performance.now() - asked })
   }

@@ -63,7 +63,7 @@ async function judge(server: RunningServer, aftermath: Aftermath): Promise<Findi
   const { sends, credits, recipients } = size
   const refused = sends - credits
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
-  const me = await clientOf(url, ada.cookie).accounts.me.query()
+  const me = await clientOf(url, ada.cookie).session.me.query()
   const balances = (await balancesAfterMessages(db, ada.id)).toSorted((a, b) => a - b)
   return [
     {

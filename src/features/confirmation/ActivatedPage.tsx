@@ -11,15 +11,15 @@ export function ActivatedPage() {
   return (
     <ResultPage
       icon={<MailCheck aria-hidden />}
-      title={m.accounts_activated_title()}
+      title={m.confirmation_activated_title()}
       action={
         <Link to={me ? '/members' : '/login'} className={buttonClass()}>
-          {me ? m.accounts_to_members() : m.accounts_log_in()}
+          {me ? m.confirmation_to_members() : m.login_submit()}
         </Link>
       }
     >
-      <p>{m.accounts_activated_text()}</p>
-      {!me && <p>{m.accounts_activated_log_in()}</p>}
+      <p>{m.confirmation_activated_text()}</p>
+      {!me && <p>{m.confirmation_activated_log_in()}</p>}
     </ResultPage>
   )
 }

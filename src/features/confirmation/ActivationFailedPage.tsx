@@ -19,16 +19,16 @@ export function ActivationFailedPage() {
   return (
     <ResultPage
       icon={<MailX aria-hidden />}
-      title={m.accounts_activation_failed_title()}
+      title={m.confirmation_failed_title()}
       action={
         <Link to="/complete-signup" className={buttonClass()}>
-          {me ? m.accounts_activation_new_mail() : m.accounts_activation_log_in()}
+          {me ? m.confirmation_new_mail() : m.confirmation_log_in()}
         </Link>
       }
     >
-      <p>{m.accounts_activation_failed_text()}</p>
+      <p>{m.confirmation_failed_text()}</p>
       <p>
-        <Sentence text={m.accounts_activation_support({ email })} tags={{ mail: mailLink }} />
+        <Sentence text={m.confirmation_support({ email })} tags={{ mail: mailLink }} />
       </p>
     </ResultPage>
   )

@@ -18,14 +18,14 @@ export function ActivationReminder() {
     <Alert
       tone="warning"
       icon={<MailWarning aria-hidden />}
-      title={m.accounts_reminder_title()}
+      title={m.confirmation_reminder_title()}
       action={
         <Link to="/complete-signup" className={buttonClass({ variant: 'outline', size: 'md' })}>
-          {m.accounts_reminder_action()}
+          {m.confirmation_reminder_action()}
         </Link>
       }
     >
-      {m.accounts_reminder_text()}
+      {m.confirmation_reminder_text()}
     </Alert>
   )
 }

@@ -4,21 +4,21 @@ import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 
-type DemoLogin = Outputs['accounts']['demoLogins'][number]
+type DemoLogin = Outputs['login']['demoLogins'][number]
 
 const kindWords = {
-  free: m.accounts_demo_free,
-  premium: m.accounts_demo_premium,
-  unconfirmed: m.accounts_demo_unconfirmed,
+  free: m.login_demo_free,
+  premium: m.login_demo_premium,
+  unconfirmed: m.login_demo_unconfirmed,
 } satisfies Record<DemoLogin['kind'], () => string>
 
 export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
-  const logIn = trpc.accounts.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
+  const logIn = trpc.login.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
     <section className="mt-3 rounded-card border border-line bg-surface p-5 noscript:hidden">
-      <h2 className="heading-section">{m.accounts_demo_title()}</h2>
-      <p className="mt-1 text-sm text-ink-muted">{m.accounts_demo_note()}</p>
+      <h2 className="heading-section">{m.login_demo_title()}</h2>
+      <p className="mt-1 text-sm text-ink-muted">{m.login_demo_note()}</p>
       <ul className="mt-3 grid gap-2">
         {logins.map(({ kind, name }) => (
           <li key={kind}>

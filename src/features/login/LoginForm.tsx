@@ -18,9 +18,9 @@ export interface LoginFormProps {
 
 /** Address and password; what is wrong stands above, and what was typed stays. */
 export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
-  const logIn = trpc.accounts.logIn.useMutation({ onSuccess: onLoggedIn })
+  const logIn = trpc.login.logIn.useMutation({ onSuccess: onLoggedIn })
   const form = useForm({
-    fields: { email: m.accounts_email_required, password: m.accounts_password_required },
+    fields: { email: m.login_email_required, password: m.login_password_required },
     send: logIn.mutateAsync,
     saidOver: ['email_in_grace'],
   })
@@ -34,18 +34,18 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
   return (
     <Form {...form.props} action={next ? `/login?${new URLSearchParams({ next })}` : '/login'} className="grid gap-5">
       {form.failure && form.sent && <LoginTrouble failure={form.failure} email={form.sent.email} />}
-      <Field name="email" label={m.accounts_email()}>
+      <Field name="email" label={m.login_email()}>
         <TextInput ref={emailField} type="email" autoComplete="username" />
       </Field>
-      <Field name="password" label={m.accounts_password()}>
+      <Field name="password" label={m.login_password()}>
         <PasswordInput
           autoComplete="current-password"
-          showLabel={m.accounts_password_show()}
-          hideLabel={m.accounts_password_hide()}
+          showLabel={m.login_password_show()}
+          hideLabel={m.login_password_hide()}
         />
       </Field>
       <Button type="submit" full busy={form.isBusy || logIn.isSuccess}>
-        {m.accounts_log_in()}
+        {m.login_submit()}
       </Button>
     </Form>
   )

@@ -18,11 +18,11 @@ export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minut
   const { supportEmail: email } = useSettings()
   switch (notice) {
     case 'reactivated':
-      return <Alert tone="success">{m.accounts_reactivated()}</Alert>
+      return <Alert tone="success">{m.login_reactivated()}</Alert>
     case 'link_failed':
-      return <Alert tone="warning">{m.accounts_link_failed()}</Alert>
+      return <Alert tone="warning">{m.login_link_failed()}</Alert>
     case 'login_banned':
-      return <Alert tone="danger">{m.accounts_banned({ email })}</Alert>
+      return <Alert tone="danger">{m.login_banned({ email })}</Alert>
     case 'logged_out':
     case 'ended':
     case 'expired':
@@ -34,9 +34,9 @@ export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minut
 
 /** Why a member is here who was somewhere else a moment ago. */
 const leftWords = {
-  logged_out: m.accounts_left_logged_out,
-  ended: m.accounts_left_ended,
-  expired: m.accounts_left_expired,
+  logged_out: m.session_left_logged_out,
+  ended: m.session_left_ended,
+  expired: m.session_left_expired,
 } satisfies Record<SessionEnd, () => string>
 
 /** Refusals whose names an address may hold. */

@@ -17,13 +17,13 @@ export function LoginPage() {
     <div className="wrap flex-1 py-8 md:py-14">
       <div className="mx-auto grid max-w-100 grid-cols-1 gap-5">
         <div>
-          <h1 className="heading-page">{m.accounts_log_in_title()}</h1>
-          <p className="mt-1.5 text-ink-muted">{next ? m.accounts_log_in_to_go_on() : m.accounts_log_in_lead()}</p>
+          <h1 className="heading-page">{m.login_title()}</h1>
+          <p className="mt-1.5 text-ink-muted">{next ? m.login_to_go_on() : m.login_lead()}</p>
         </div>
         <LoginNotice notice={notice} minutes={minutes} />
         <LoginForm next={next} onLoggedIn={goOn} />
         <p className="text-sm text-ink-muted">
-          <Sentence text={m.accounts_no_account()} tags={{ signup: signupLink }} />
+          <Sentence text={m.login_no_account()} tags={{ signup: signupLink }} />
         </p>
         {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onLoggedIn={goOn} />}
       </div>

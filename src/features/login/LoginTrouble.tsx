@@ -28,7 +28,7 @@ function SupportLink() {
   const { supportEmail: email } = useSettings()
   return (
     <a href={`mailto:${email}`} className="mt-1 inline-block font-semibold underline underline-offset-3">
-      {m.accounts_support({ email })}
+      {m.login_support({ email })}
     </a>
   )
 }
@@ -37,28 +37,28 @@ function SupportLink() {
 const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
 
 function LoginLink({ failure, email }: TroubleProps) {
-  const request = trpc.accounts.requestLoginLink.useMutation()
+  const request = trpc.login.requestLink.useMutation()
   return (
     <AskForMail
       tone="danger"
       failure={failure}
       request={request}
-      label={m.accounts_login_link()}
-      sent={m.accounts_login_link_sent({ email })}
+      label={m.login_link()}
+      sent={m.login_link_sent({ email })}
       onAsk={() => request.mutate({ email })}
     />
   )
 }
 
 function Reactivation({ failure, email }: TroubleProps) {
-  const request = trpc.accounts.requestReactivation.useMutation()
+  const request = trpc.login.requestReactivation.useMutation()
   return (
     <AskForMail
       tone="warning"
       failure={failure}
       request={request}
-      label={m.accounts_reactivate()}
-      sent={m.accounts_reactivate_sent({ email })}
+      label={m.login_reactivate()}
+      sent={m.login_reactivate_sent({ email })}
       onAsk={() => request.mutate({ email })}
     />
   )

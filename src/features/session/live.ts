@@ -20,6 +20,6 @@ export const meNumbering: Numbering<Me> = {
 export const sessionLive: LiveFeature = {
   numbered: [numberedQueries([meKey], meNumbering)],
   cache: {
-    account: (_, { utils }) => void utils.accounts.activation.invalidate(),
+    account: (_, { utils }) => void utils.confirmation.state.invalidate(),
   },
 }

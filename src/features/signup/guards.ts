@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Outputs } from '../../lib/trpc.ts'
 
 interface Entering {
-  context: { me: Outputs['accounts']['me'] }
+  context: { me: Outputs['session']['me'] }
 }
 
 /** Members have signed up already: they confirm what is left to confirm, or are home. */

@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Outputs } from '../trpc.ts'
 
 interface Entering {
-  context: { me: Outputs['accounts']['me'] }
+  context: { me: Outputs['session']['me'] }
   location: ParsedLocation
 }
 

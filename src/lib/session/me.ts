@@ -3,13 +3,13 @@ import { getQueryKey } from '@trpc/react-query'
 import { type Outputs, trpc } from '../trpc.ts'
 
 /** What every screen knows of the member who is logged in. */
-export type Me = NonNullable<Outputs['accounts']['me']>
+export type Me = NonNullable<Outputs['session']['me']>
 
-export const meKey: QueryKey = getQueryKey(trpc.accounts.me, undefined, 'query')
+export const meKey: QueryKey = getQueryKey(trpc.session.me, undefined, 'query')
 
 /** The logged-in member, kept fresh by the live stream and the refresh; null for a visitor. */
 export function useMe(): Me | null {
-  return trpc.accounts.me.useSuspenseQuery()[0]
+  return trpc.session.me.useSuspenseQuery()[0]
 }
 
 /** An answer that was on its way while newer events came is older than what we have: it changes nothing. */

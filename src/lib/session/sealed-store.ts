@@ -17,7 +17,7 @@ const ivLength = 12
 export async function sealPrivate(
   memberId: string,
   kinds: readonly string[],
-  { day, key }: NonNullable<Outputs['accounts']['logOut']>,
+  { day, key }: NonNullable<Outputs['session']['logOut']>,
 ): Promise<void> {
   if (!globalThis.isSecureContext) return
   const prefixes = kinds.map((kind) => privateKey(memberId, kind))

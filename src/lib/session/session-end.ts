@@ -40,13 +40,13 @@ export async function endSession({ api, queryClient, utils }: RouterContext): Pr
   tellTabs({ memberId, news: 'logging_out' })
   // While there is a line.
   const sealing = import('./sealed-store.ts').catch(() => {})
-  const key = await api.accounts.logOut.mutate().catch((error) => {
+  const key = await api.session.logOut.mutate().catch((error) => {
     // Over already.
     if (refusalIn(error)?.code === 'authentication_required') return null
     isLeaving = false
     tellTabs({ memberId, news: 'staying' })
     // It may have got through, and only its answer not.
-    void utils.accounts.me.invalidate()
+    void utils.session.me.invalidate()
     throw error
   })
   tellTabs({ memberId, news: 'logged_out' })

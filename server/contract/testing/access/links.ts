@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/client.ts'
-import { insertToken, type TokenPurpose } from '../../../../db/queries/mailed-links.ts'
+import { insertToken, type TokenPurpose } from '../../../../db/queries/mail.ts'
 import { aBan, aDeletion, aMember } from '../../../../db/testing/factories.ts'
-import { newToken } from '../../../features/accounts/links/tokens.ts'
+import { newToken } from '../../../core/crypto/token.ts'
 import { farAway } from './scene.ts'
 
 /** Unused tokens, each of a new member: what is behind the links that were mailed or handed out. */

@@ -12,7 +12,7 @@ import {
   type TestMember,
   type Traits,
 } from '../../../../db/testing/factories.ts'
-import { passwordHash } from '../../../features/accounts/testing/password.ts'
+import { passwordHash } from '../../../features/login/testing/password.ts'
 
 export const roles = [
   'visitor',

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../../db/queries/credits.ts'
 import { codePoints, tidyText } from '../../../core/values/text.ts'
-import { notConfirmed } from '../../accounts/refusals.ts'
+import { notConfirmed } from '../../confirmation/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'
 import { memberNotFound } from '../../members/refusals.ts'
 import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'

@@ -1,6 +1,26 @@
 import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
+  'members.id': ['everybody'],
+  'members.site_id': ['everybody'],
+  'members.email': ['owner', 'kanarie.adres@example.org'],
+  'members.email_normalized': ['nobody', 'kanarie.genormaliseerd@example.org'],
+  'members.wanted_email': ['owner', 'kanarie.gewenst@example.org'],
+  'members.password_hash': ['nobody', 'kanarie-van-argon2'],
+  'members.locale': ['owner'],
+  'members.confirmed_at': ['nobody', '2026-03-01T04:05:06.101Z'],
+  'members.premium_since': ['nobody', '2026-03-01T04:05:06.102Z'],
+  'members.fictional': ['everybody'],
+  'members.notifications_disabled': ['owner', '{kanarie-afgemeld}'],
+  'members.created_at': ['owner', '2026-03-01T04:05:06.103Z'],
+  // The banned one is told the reason at the log-in.
+  'bans.member_id': ['nobody'],
+  'bans.reason': ['owner', 'kanarie-reden'],
+  'bans.created_at': ['nobody', '2026-03-01T04:05:06.112Z'],
+  'account_deletions.member_id': ['nobody'],
+  'account_deletions.reason': ['nobody', 'kanarie-vertrek'],
+  'account_deletions.requested_at': ['nobody', '2026-03-01T04:05:06.113Z'],
+  'account_deletions.final_at': ['owner', '2036-03-01T04:05:06.114Z'],
   'profiles.member_id': ['everybody'],
   'profiles.site_id': ['everybody'],
   'profiles.name': ['everybody'],

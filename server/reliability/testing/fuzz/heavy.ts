@@ -85,7 +85,7 @@ function worded(right: unknown, text: string): [place: string, input: unknown][]
 const at = (input: unknown, place: string[]) =>
   place.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], input)
 
-const read = ['/trpc/accounts.me', '/api/settings.php', '/activate']
+const read = ['/trpc/session.me', '/api/settings.php', '/activate']
 const readHeaders = [
   ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'last-event-id', 'origin', 'referer'],
   ...['sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-type'],
@@ -147,9 +147,9 @@ function pages(text: string): Placed[] {
 /** Each odd shape, in calls by both methods, alone and in a batch, in the old paths and in the stream. */
 export function heavyShapesEverywhere(): Heavy[] {
   const ways: Record<string, [bytes: number, asked: (shape: string) => Question]> = {
-    'a call by POST': [most.body, (body) => ({ method: 'POST', path: '/trpc/accounts.checkStep', body })],
+    'a call by POST': [most.body, (body) => ({ method: 'POST', path: '/trpc/signup.checkStep', body })],
     'a call by GET': [most.address, (shape) => ({ path: `/trpc/members.search?input=${shape}` })],
-    'a batch by POST': [most.body / maxBatchSize, (shape) => batch('accounts.checkName', shape)],
+    'a batch by POST': [most.body / maxBatchSize, (shape) => batch('signup.checkName', shape)],
     'a batch by GET': [
       most.address / 20,
       (shape) => ({ path: `${batch('members.get', shape, 10).path}&input=${inBatch(shape, 10)}` }),

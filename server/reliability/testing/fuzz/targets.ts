@@ -24,8 +24,8 @@ export interface Target {
 type Turn = (typeof turns)[number]
 export const turns = [1, 2, 3] as const
 
-const sessionsEnd = ['accounts.logIn', 'accounts.logInAsDemo', 'accounts.signUp', 'POST /api/user.php']
-const hashes = ['accounts.signUp', 'POST /api/signup.php']
+const sessionsEnd = ['login.logIn', 'login.logInAsDemo', 'signup.signUp', 'POST /api/user.php']
+const hashes = ['signup.signUp', 'POST /api/signup.php']
 const takers = ['blocks.block', 'chat.delete', 'DELETE /api/chat.php']
 
 /** Every schema of the product: the input of each procedure, the query and the body of each PHP path. */

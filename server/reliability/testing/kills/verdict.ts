@@ -38,7 +38,7 @@ const wrong = ({ refusals }: Sending) => (refusals.length > 0 ? `; refused: ${ta
 export async function paidOnceAndStillIn(url: string, senders: Sender[], purse: Purse): Promise<Finding[]> {
   let [right, out] = [0, 0]
   for (const { id, cookie, drafts } of senders) {
-    const me = await clientOf(url, cookie).accounts.me.query()
+    const me = await clientOf(url, cookie).session.me.query()
     if (me?.id !== id) out++
     if (me?.credits === purse.credits + purse.freeMessages - drafts.length && me.freeMessages === 0) right++
   }

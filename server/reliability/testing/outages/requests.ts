@@ -18,7 +18,7 @@ type Request = (server: RunningServer, people: People) => Promise<Outcome>
 
 /** One of each kind of request that needs the database. */
 export const requests: Record<string, Request> = {
-  query: ({ url }, { ada }) => call(url, 'accounts.me', undefined, ada),
+  query: ({ url }, { ada }) => call(url, 'session.me', undefined, ada),
   search: ({ url }, { ada }) => call(url, 'members.search', {}, ada),
   mutation: ({ url }, { ada, ben }) => {
     const draft = { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Ben je daar?' }

@@ -21,7 +21,7 @@ export async function slowDatabase(server: RunningServer, { senders, messagesOfE
   let right = 0
   await Promise.all(
     people.map(async ({ id, cookie }) => {
-      const { chat, accounts } = clientOf(server.url, cookie)
+      const { chat, session } = clientOf(server.url, cookie)
       const clientIds = Array.from({ length: messagesOfEach }, () => Bun.randomUUIDv7())
       for (const clientId of clientIds) {
         const draft = { memberId: ben.id, clientId, body: 'Ben je daar?' }
@@ -30,7 +30,7 @@ export async function slowDatabase(server: RunningServer, { senders, messagesOfE
         await chat.send.mutate(draft, { signal }).catch(() => givenUp++)
         await insist(() => chat.send.mutate(draft))
       }
-      const me = await insist(() => accounts.me.query())
+      const me = await insist(() => session.me.query())
       const sent = await clientIdsOf(server.database.db, id)
       const isOnce = sent.toSorted().join() === clientIds.toSorted().join()
       if (isOnce && me?.credits === CREDITS - messagesOfEach) right++

@@ -1,6 +1,6 @@
 import { countAccounts } from '../../../../db/testing/from-outside.ts'
-import { hashPassword } from '../../../features/accounts/login/passwords.ts'
-import { aSignup } from '../../../features/accounts/testing/forms.ts'
+import { hashPassword } from '../../../features/login/passwords.ts'
+import { aSignup } from '../../../features/signup/testing/forms.ts'
 import { aPerson, clientOf } from '../people.ts'
 import { tallied } from '../tally.ts'
 import { atOnce, count, isExactly, type Try } from './at-once.ts'
@@ -10,9 +10,9 @@ const GUESSES = 5
 
 export const lockout: Try = async (server, times) => {
   const { email } = await aPerson(server, { passwordHash: await hashPassword(PASSWORD) })
-  const { accounts } = clientOf(server.url)
-  const outcomes = await atOnce(times, (n) => accounts.logIn.mutate({ email, password: `gok ${n}` }))
-  const after = await atOnce(1, () => accounts.logIn.mutate({ email, password: PASSWORD }))
+  const { login } = clientOf(server.url)
+  const outcomes = await atOnce(times, (n) => login.logIn.mutate({ email, password: `gok ${n}` }))
+  const after = await atOnce(1, () => login.logIn.mutate({ email, password: PASSWORD }))
   return {
     claim: `A password can be guessed ${GUESSES} times, and the last guess locks`,
     tried: `${times} wrong passwords at one address, then the right one`,
@@ -25,9 +25,9 @@ export const lockout: Try = async (server, times) => {
 
 export const signUp: Try = async (server, times) => {
   const email = `${Bun.randomUUIDv7()}@example.org`
-  const { accounts } = clientOf(server.url)
+  const { signup } = clientOf(server.url)
   const outcomes = await atOnce(times, (n) =>
-    accounts.signUp.mutate(aSignup({ email, password: `het wachtwoord van nummer ${n}` })),
+    signup.signUp.mutate(aSignup({ email, password: `het wachtwoord van nummer ${n}` })),
   )
   const made = await countAccounts(server.database.db, email)
   return {
@@ -45,8 +45,8 @@ export const signUp: Try = async (server, times) => {
 /** As when somebody presses the button without end: nobody else's account, so nobody is refused. */
 export const sameSignUp: Try = async (server, times) => {
   const email = `${Bun.randomUUIDv7()}@example.org`
-  const { accounts } = clientOf(server.url)
-  const outcomes = await atOnce(times, () => accounts.signUp.mutate(aSignup({ email })))
+  const { signup } = clientOf(server.url)
+  const outcomes = await atOnce(times, () => signup.signUp.mutate(aSignup({ email })))
   const made = await countAccounts(server.database.db, email)
   return {
     claim: 'The same form sent again leads to the same account',

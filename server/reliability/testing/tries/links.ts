@@ -1,7 +1,7 @@
-import { insertToken, type TokenPurpose } from '../../../../db/queries/mailed-links.ts'
+import { insertToken, type TokenPurpose } from '../../../../db/queries/mail.ts'
 import { aDeletion } from '../../../../db/testing/factories.ts'
+import { newToken } from '../../../core/crypto/token.ts'
 import { sessionCookieName } from '../../../core/sessions.ts'
-import { newToken } from '../../../features/accounts/links/tokens.ts'
 import { toldTo } from '../../../testing/events.ts'
 import { aPerson, clientOf, type Person } from '../people.ts'
 import type { RunningServer } from '../server.ts'
@@ -52,7 +52,7 @@ export const entry: Try = async (server, times) => {
 
 export const activationMail: Try = async (server, times) => {
   const { cookie } = await aPerson(server, { confirmedAt: null })
-  const outcomes = await atOnce(times, () => clientOf(server.url, cookie).accounts.resendActivationMail.mutate())
+  const outcomes = await atOnce(times, () => clientOf(server.url, cookie).confirmation.resendMail.mutate())
   return {
     claim: 'One activation mail a minute',
     tried: `${times} requests of one member`,
@@ -64,8 +64,8 @@ export const activationMail: Try = async (server, times) => {
 export const newAddress: Try = async (server, times) => {
   const { cookie } = await aPerson(server, { confirmedAt: null })
   const address = () => ({ email: `${Bun.randomUUIDv7()}@example.org` })
-  const { accounts } = clientOf(server.url, cookie)
-  const outcomes = await atOnce(times, () => accounts.changeUnconfirmedEmail.mutate(address()))
+  const { confirmation } = clientOf(server.url, cookie)
+  const outcomes = await atOnce(times, () => confirmation.changeEmail.mutate(address()))
   return {
     claim: `An unconfirmed member has a mail sent to ${ADDRESSES_A_DAY} addresses a day`,
     tried: `${times} changes of the address`,

@@ -21,7 +21,7 @@ export const conversations: Try = async (server, times) => {
 export const freeMessages: Try = async (server, times) => {
   const ada = await aPerson(server, { freeMessages: FREE_MESSAGES, credits: CREDITS, premiumSince: new Date() })
   const outcomes = await firstMessages(server, ada, times)
-  const me = await clientOf(server.url, ada.cookie).accounts.me.query()
+  const me = await clientOf(server.url, ada.cookie).session.me.query()
   return {
     claim: 'Free messages are used once, and then credits',
     tried: `${times} messages on ${FREE_MESSAGES} free ones and ${CREDITS} credits`,

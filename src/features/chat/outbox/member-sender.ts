@@ -62,7 +62,7 @@ function settleWhatIsGone(sender: Sender, myId: string): void {
 
 /** Shows what the server answered, for when the live stream has not told it yet. */
 function showReceipt(
-  { chat, accounts }: RouterContext['utils'],
+  { chat, session }: RouterContext['utils'],
   { myId, memberId }: { myId: string; memberId: string },
   { conversationId, message, balance, freeMessages }: Outputs['chat']['send'],
 ): void {
@@ -73,5 +73,5 @@ function showReceipt(
   chat.open.setData({ conversationId }, receive)
   chat.with.setData({ memberId }, receive)
   // A stream that stands tells this itself, and in order: an answer that was held up would put spent credits back.
-  if (!isOnline()) accounts.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
+  if (!isOnline()) session.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
 }

@@ -3,7 +3,7 @@ import { type CountryCode, isCountryCode } from '../../../../db/reference/countr
 import { searchAges } from '../../../../server/features/members/rules.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
-type Me = NonNullable<Outputs['accounts']['me']>
+type Me = NonNullable<Outputs['session']['me']>
 
 /** What the search asks the server for; what is left out does not matter. */
 export interface Filters {

@@ -38,14 +38,14 @@ export function ChangeEmail() {
 }
 
 function NewEmail({ onChanged, onCancel }: { onChanged: (email: string) => void; onCancel: () => void }) {
-  const { accounts } = trpc.useUtils()
-  const change = trpc.accounts.changeUnconfirmedEmail.useMutation({
+  const { confirmation, session } = trpc.useUtils()
+  const change = trpc.confirmation.changeEmail.useMutation({
     onSuccess: async (_, { email }) => {
-      await Promise.all([accounts.activation.invalidate(), accounts.me.invalidate()])
+      await Promise.all([confirmation.state.invalidate(), session.me.invalidate()])
       onChanged(email.trim())
     },
   })
-  const form = useForm({ fields: { email: m.accounts_email_required }, send: change.mutateAsync })
+  const form = useForm({ fields: { email: m.login_email_required }, send: change.mutateAsync })
   return (
     <Form {...form.props} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
       <Field name="email" label={m.signup_complete_new_email()}>

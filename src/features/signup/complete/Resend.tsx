@@ -7,8 +7,8 @@ import type { Activation } from './use-activation.ts'
 
 /** Asks for the mail once more; while that is too early the button says when it is not. */
 export function Resend({ activation: { state, resendAt } }: { activation: Activation }) {
-  const { accounts } = trpc.useUtils()
-  const resend = trpc.accounts.resendActivationMail.useMutation({ onSettled: () => accounts.activation.invalidate() })
+  const { confirmation } = trpc.useUtils()
+  const resend = trpc.confirmation.resendMail.useMutation({ onSettled: () => confirmation.state.invalidate() })
   const seconds = useSecondsUntil(resendAt, state.resendIn)
   return (
     <div>

@@ -1,7 +1,7 @@
 import { type Outputs, trpc } from '../../../lib/trpc.ts'
 
 export interface Activation {
-  state: Outputs['accounts']['activation']
+  state: Outputs['confirmation']['state']
   /** When the mail can be asked for again, in ms since 1970 by the clock of this device. */
   resendAt: number
 }
@@ -10,7 +10,7 @@ export interface Activation {
 const pause = 5_000
 
 export function useActivation(): Activation | undefined {
-  const { data, dataUpdatedAt } = trpc.accounts.activation.useQuery(undefined, {
+  const { data, dataUpdatedAt } = trpc.confirmation.state.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),
   })

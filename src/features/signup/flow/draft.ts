@@ -2,7 +2,7 @@ import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from '@/ui/form/dat
 import type { Gender } from '../../../../db/reference/attributes.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
-export type SignupForm = Inputs['accounts']['signUp']['form']
+export type SignupForm = Inputs['signup']['signUp']['form']
 
 /** What somebody has filled in so far. It survives a reload of the page; the password is not part of it. */
 export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'password' | 'consent'> {

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
+import { passwordBounds } from '../../../../server/features/signup/rules/password.ts'
 import { consentRequired, genderRequired, passwordLength } from '../../../../server/refusals.ts'
 import { say } from '../../../lib/form/trouble.ts'
 import type { SignupForm } from './draft.ts'
@@ -11,7 +11,7 @@ export function missingIn(step: number, form: SignupForm): FieldErrors {
     case 'gender':
       return form.gender ? {} : { gender: say(genderRequired().wire) }
     case 'identity':
-      return form.email.trim() ? {} : { email: { words: m.accounts_email_required() } }
+      return form.email.trim() ? {} : { email: { words: m.login_email_required() } }
     case 'about':
       return form.sexuality && !form.sexualityConsent ? { sexualityConsent: noConsent() } : {}
     case 'password':

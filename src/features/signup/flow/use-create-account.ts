@@ -24,10 +24,10 @@ export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble>
   return async (form) => {
     try {
       show('check')
-      const refusals = await sent(() => api.accounts.checkStep.mutate(form))
+      const refusals = await sent(() => api.signup.checkStep.mutate(form))
       if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals, fieldNames))
       show('create')
-      const outcome = await sent(() => api.accounts.signUp.mutate({ form, tracking: recallTracking() }))
+      const outcome = await sent(() => api.signup.signUp.mutate({ form, tracking: recallTracking() }))
       forgetDraft()
       if (outcome.loggedIn) await welcome(outcome.memberId, form)
       else changeSignup({ phase: 'mailed' })
@@ -73,7 +73,7 @@ const mailCheckPause = 750
 /** Resolves when the activation mail has left, or is not to be waited for any longer. */
 async function mailSent(api: RouterContext['api']): Promise<void> {
   for (let i = 0; i < mailChecks; i++) {
-    const activation = await api.accounts.activation.query().catch(() => null)
+    const activation = await api.confirmation.state.query().catch(() => null)
     if (activation?.mail === 'sent') return
     await new Promise((resolve) => setTimeout(resolve, mailCheckPause))
   }

@@ -32,7 +32,7 @@ export function useEarlyAnswers(): EarlyAnswers {
   const askName = async () => {
     const { name, email } = signupState().draft
     if (!name.trim()) return
-    const refusal = await api.accounts.checkName.mutate({ name, email }).catch(() => undefined)
+    const refusal = await api.signup.checkName.mutate({ name, email }).catch(() => undefined)
     if (refusal === undefined || signupState().draft.name !== name) return
     judge('name', refusal)
     setFineName(refusal ? undefined : name)
@@ -40,7 +40,7 @@ export function useEarlyAnswers(): EarlyAnswers {
 
   const askAbout = async (email: string) => {
     if (!email.trim()) return
-    const checked = await api.accounts.checkEmail.mutate({ email }).catch(() => undefined)
+    const checked = await api.signup.checkEmail.mutate({ email }).catch(() => undefined)
     if (!checked || signupState().draft.email !== email) return
     judge('email', checked.refusal)
     setAnswer({ email, isFine: !checked.refusal, suggestion: checked.suggestion })
@@ -49,7 +49,7 @@ export function useEarlyAnswers(): EarlyAnswers {
   const askBirthDate = async () => {
     const { birthDate: parts } = signupState().draft
     if (isEmptyDate(parts)) return
-    const refusals = await api.accounts.checkStep.mutate({ birthDate: toBirthDate(parts) }).catch(() => undefined)
+    const refusals = await api.signup.checkStep.mutate({ birthDate: toBirthDate(parts) }).catch(() => undefined)
     if (refusals && signupState().draft.birthDate === parts) judge('birthDate', refusals[0])
   }
 

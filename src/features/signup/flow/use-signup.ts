@@ -32,7 +32,7 @@ export function useSignup(): Signup {
   const moves = useStepMoves()
   const step = useReachableStep(state, moves)
   const homeCountry = homeCountryOf(useSettings())
-  const check = trpc.accounts.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
+  const check = trpc.signup.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
   const createAccount = useCreateAccount()
 
   const judge = async (form: SignupForm): Promise<SignupTrouble> => {

@@ -33,7 +33,7 @@ export function ClosedScreen({ titleId }: { titleId: string }) {
         {m.signup_closed_title()}
       </MomentHeading>
       <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
-      <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.accounts_log_in()}</LoginLink>
+      <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.login_submit()}</LoginLink>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function EmailHelp({ email, code, suggestion, onAccept }: EmailHelpProps)
 }
 
 function Reactivation({ email }: { email: string }) {
-  const request = trpc.accounts.requestReactivation.useMutation()
+  const request = trpc.login.requestReactivation.useMutation()
   if (request.isSuccess) {
     return <p className="mt-3 text-sm text-ink-muted">{m.signup_email_reactivate_sent({ email })}</p>
   }

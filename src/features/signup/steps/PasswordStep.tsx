@@ -3,7 +3,7 @@ import { Field } from '@/ui/form/Field.tsx'
 import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { passwordBounds } from '../../../../server/features/accounts/rules/password.ts'
+import { passwordBounds } from '../../../../server/features/signup/rules/password.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import type { StepProps } from '../flow/use-signup.ts'
 

@@ -1,3 +1,0 @@
-import { emailInGrace, loginBanned, loginFailed, loginLinkRequired, loginLocked } from '../refusals.ts'
-
-export const loginRefusals = [loginFailed, loginLocked, loginLinkRequired, loginBanned, emailInGrace]

@@ -1,0 +1,63 @@
+import * as queries from '../../../db/queries/login.ts'
+import type { Context } from '../../core/context.ts'
+import { keyedHash } from '../../core/crypto/keyed-hash.ts'
+import { knownDevice } from '../session/device.ts'
+import { addressHashOf } from './address-hash.ts'
+import { afterFailure, type LoginFailures, refuseWhileLocked } from './rules/lockout.ts'
+import { normalizePassword } from './rules/password.ts'
+import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from './rules/tried-passwords.ts'
+
+export interface Attempt extends queries.Attempts {
+  /** The browser has logged in to this account before: strangers' tries do not hold it up. */
+  isKnown: boolean
+  digest: string
+}
+
+export interface Counted {
+  here: LoginFailures
+  tried: readonly TriedPassword[]
+}
+
+/** `memberId`: whose account is at the address, if anybody's. */
+export function attemptOf(
+  ctx: Context,
+  { emailNormalized, password, memberId }: { emailNormalized: string; password: string; memberId: string | undefined },
+): Attempt {
+  const addressHash = addressHashOf(ctx.site.id, emailNormalized)
+  const device = knownDevice(ctx, memberId)
+  return {
+    addressHash,
+    network: device ? `device ${device}` : ctx.network,
+    isKnown: device !== undefined,
+    digest: keyedHash(ctx.secret, 'tried password', addressHash, normalizePassword(password)),
+  }
+}
+
+/**
+ * Counts a try as failed before the password is looked at: of many at once only as many get to try as a lock allows,
+ * and no connection waits while a password is compared. The same password counts once, so the right one is never counted
+ * out by itself, however often it comes at once. Throws `login_locked` or `login_link_required`.
+ */
+export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Counted> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.now()
+    const { held, ...before } = await queries.lockLoginFailures(tx, attempt, now)
+    if (isSameTry(before.tried, attempt.digest, now)) return before
+    refuseHeldUp(attempt, before, now)
+    const counted = {
+      here: afterFailure(before.here, now),
+      tried: afterTry(before.tried, attempt.digest, now),
+    }
+    await queries.saveLoginFailures(tx, held, attempt, { ...counted, now })
+    return counted
+  })
+}
+
+export function refuseHeldUp({ isKnown }: Attempt, { here, tried }: Counted, now: Date): void {
+  refuseWhileLocked(here, now)
+  if (!isKnown) refuseWhileBraked(tried, now)
+}
+
+export async function forgetAttempts(ctx: Context, attempt: Attempt): Promise<void> {
+  await queries.forgetLoginFailures(ctx.db, attempt, attempt.digest)
+}

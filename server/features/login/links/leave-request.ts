@@ -1,0 +1,26 @@
+import superjson from 'superjson'
+import type { NewAccount } from '../../../../db/queries/accounts.ts'
+import * as queries from '../../../../db/queries/address-requests.ts'
+import type { Context } from '../../../core/context.ts'
+import { addressRequest } from '../jobs.ts'
+
+export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' }
+
+/**
+ * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same
+ * statements, and as long, for every one.
+ */
+export async function leaveRequest(ctx: Context, emailNormalized: string, wanted: Wanted): Promise<void> {
+  const request = {
+    id: crypto.randomUUID(),
+    siteId: ctx.site.id,
+    emailNormalized,
+    account: 'account' in wanted ? superjson.stringify(wanted.account) : null,
+    wants: 'wants' in wanted ? wanted.wants : null,
+    requestedAt: ctx.now(),
+  }
+  await ctx.db.transaction(async (tx) => {
+    await queries.insertAddressRequest(tx, request)
+    await ctx.jobs.enqueue(tx, addressRequest, { requestId: request.id, origin: ctx.origin })
+  })
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../../db/client.ts'
+import type { Context } from '../../core/context.ts'
+import { isSecure, sessionCookie } from '../../core/http/cookies.ts'
+import { createSessions } from '../../core/sessions.ts'
+import { tellToLook } from '../live/change-and-tell.ts'
+import { rememberDevice } from './device.ts'
+
+/** `ended`: whose sessions have made room for it. */
+export interface OpenedSession {
+  memberId: string
+  secret: string
+  ended: string[]
+}
+
+/**
+ * Starts a log-in within `db`, for `handOver` after the commit. The session that the browser came with ends: one that
+ * somebody else planted there must not become this member's.
+ */
+export async function openSession(ctx: Context, db: Db, memberId: string): Promise<OpenedSession> {
+  const ended: string[] = []
+  const sessions = createSessions(db, (memberIds) => void ended.push(...memberIds))
+  const { userAgent, sessionSecret } = ctx
+  const inPlaceOf = sessionSecret ?? undefined
+  return { memberId, secret: await sessions.start(memberId, { userAgent, createdAt: ctx.now(), inPlaceOf }), ended }
+}
+
+/**
+ * Gives the browser its log-in, and the proof by which the account knows it from then on; tells the streams of the
+ * sessions that have ended.
+ */
+export function handOver(ctx: Context, { memberId, secret, ended }: OpenedSession): void {
+  ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
+  rememberDevice(ctx, memberId)
+  tellToLook(ctx, ended)
+}

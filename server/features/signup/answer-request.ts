@@ -1,0 +1,19 @@
+import superjson from 'superjson'
+import { takeAddressRequest } from '../../../db/queries/address-requests.ts'
+import type { World } from '../../core/context.ts'
+import type { AddressRequestPayload } from '../login/jobs.ts'
+import { sendLoginLink } from '../login/links/send-login-link.ts'
+import { sendWayBack } from '../login/links/send-way-back.ts'
+import { openOrTell } from './open-account.ts'
+
+/** Answers what was asked for with an address (`leaveRequest`), once: whoever has the address hears by mail what came of it. */
+export async function answerRequest(world: World, { requestId, origin }: AddressRequestPayload): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const request = await takeAddressRequest(tx, requestId)
+    if (!request) return
+    const within = { db: tx, jobs: world.jobs, now: world.now, origin }
+    if (request.account) await openOrTell(within, superjson.parse(request.account))
+    else if (request.wants === 'login_link') await sendLoginLink(within, request.siteId, request.emailNormalized)
+    else await sendWayBack(within, request.siteId, request.emailNormalized)
+  })
+}
