@@ -3,12 +3,12 @@ import { renderDemoPhotos } from '../db/demo/index.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
+import { beginBackground } from './background.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { watchDatabase } from './core/operations/database-watch.ts'
 import { createLog, type Log } from './core/operations/log.ts'
 import { createMetrics } from './core/operations/metrics.ts'
-import { watchSessions } from './features/live/watch-sessions.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { greeting } from './greeting.ts'
@@ -76,7 +76,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   await world.jobs.work(world)
   opened.defer(() => stopping.abort())
   void watchDatabase(world, stopping.signal)
-  opened.defer(watchSessions(world))
+  opened.defer(beginBackground(world))
   // Shared by default, so that a second server would take half of the requests without a word.
   elysia.listen({ port: config.port, hostname: config.host, reusePort: false })
   opened.defer(async () => {

@@ -165,20 +165,28 @@ export async function aDeletion(db: Db, memberId: string, finalAt: Date): Promis
   await refreshSearchable(db, [memberId])
 }
 
-/** A conversation in which the two have taken turns, the starter first; all of it read by both. */
+interface TestTalk {
+  from: string
+  to: string
+  bodies?: string[]
+  /** By the one whom it was started with. */
+  isUnread?: boolean
+  at?: Date
+}
+
+/** A conversation in which the two have taken turns, the starter first. */
 export async function aConversation(
   db: Db,
-  { from, to, bodies = ['Hoi'] }: { from: string; to: string; bodies?: string[] },
+  { from, to, bodies = ['Hoi'], isUnread = false, at: createdAt = new Date('2026-01-04T00:00:00Z') }: TestTalk,
 ): Promise<string> {
   const id = crypto.randomUUID()
-  const createdAt = new Date('2026-01-04T00:00:00Z')
   const [lowId, highId] = from < to ? [from, to] : [to, from]
   const lastSeq = bodies.length
   await db.insert(conversations).values({ id, lowId, highId, startedBy: from, lastSeq, createdAt })
   const side = { conversationId: id, readSeq: lastSeq, listedAt: createdAt }
   await db.insert(participants).values([
     { ...side, memberId: from, otherId: to },
-    { ...side, memberId: to, otherId: from },
+    { ...side, memberId: to, otherId: from, ...(isUnread ? { unread: lastSeq, readSeq: 0 } : {}) },
   ])
   if (lastSeq === 0) return id
   await db.insert(messages).values(

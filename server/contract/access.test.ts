@@ -1,15 +1,14 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { freshDatabase } from '../../db/testing/index.ts'
-import { variantKey } from '../features/photos/stored.ts'
 import { phpPaths } from '../php.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
-import { phpObjects, procedureObjects } from '../testing/matrices.ts'
+import { phpObjects, procedureObjects, webObjects } from '../testing/matrices.ts'
 import { type Ask, appOf, askingOf, type Question } from '../testing/php.ts'
 import { type TestWorld, testWorld } from '../testing/world.ts'
 import { answerOf, createTable } from './testing/access/answers.ts'
-import { aTokenOfEach } from './testing/access/links.ts'
+import { type Links, tokensIn } from './testing/access/links.ts'
 import { pageObjects } from './testing/access/pages.ts'
-import { otherObjects } from './testing/access/paths.ts'
+import { ownPaths } from './testing/access/paths.ts'
 import { aCast, aScene, type Others, roles, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
@@ -90,25 +89,24 @@ test('every PHP path', async () => {
 })
 
 test('every other path', async () => {
-  const routed = new Set(app.routes.map(({ path }) => path))
+  // Where all are routed; here pages answer for those that may not be shown.
+  const everywhere = appOf({ ...world, isDemo: true, config: { ...world.config, mode: 'development' } })
+  const routed = new Set(everywhere.routes.map(({ path }) => path))
   for (const path of ['/trpc/*', '/api/*', '/*']) expect(routed.delete(path)).toBe(true)
   for (const { path } of phpPaths) routed.delete(path)
-  // Routes only where they may be shown; here pages answer.
-  for (const path of ['/_dev', '/dev/mail', '/dev/mail/*']) routed.add(path)
   const files = ['/icon.svg', '/robots.txt', '/manifest.webmanifest']
-  expect(Object.keys(otherObjects).sort()).toEqual([...routed, ...files].sort())
+  const paths = { ...ownPaths, ...webObjects }
+  expect(Object.keys(paths).sort()).toEqual([...routed, ...files].sort())
 
   const { secret, storage, now } = world
-  for (const variant of ['blurred', 'full'] as const) await storage.put(variantKey('a-photo', variant), 'webp')
-  const [own, other] = [await world.sites.of('localhost'), await world.sites.of('elsewhere.example')]
+  const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
+  const someEmail = others.dirk.email
+  const links: Links = { secret, storage, now: now(), sites, someEmail, tokenOf: tokensIn(db) }
   const table = createTable()
   for (const role of roles) {
     const scene = await aScene(db, role, others)
-    for (const [path, objects] of Object.entries(otherObjects)) {
-      const tokens = await aTokenOfEach(db)
-      const someEmail = others.dirk.email
-      const links = { secret, now: now(), sites: { own, other }, photoKey: 'a-photo', tokens, someEmail }
-      for (const [object, question] of Object.entries(objects(links))) {
+    for (const [path, objects] of Object.entries(paths)) {
+      for (const [object, question] of Object.entries(await objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))
       }
     }

@@ -12,10 +12,11 @@ import {
 } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
-import { procedureObjects } from '../testing/matrices.ts'
+import { pageParameters, procedureObjects } from '../testing/matrices.ts'
 import { type Ask, askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
 import { farAway, longAgo, missing, type Scene, traitsOf } from './testing/access/scene.ts'
+import { promised } from './testing/fixtures.ts'
 
 // Whoever is not there is answered for byte for byte like an id that nobody has, whatever is asked and whoever asks.
 
@@ -70,8 +71,10 @@ function questionsAbout(id: string): Record<string, Question> {
     if (!('somebody unconfirmed' in objects) || 'free' in objects) continue
     questions[procedure.name] = questionOf(procedure, objects['somebody unconfirmed'])
   }
-  for (const page of ['', '/chat', '/signup']) questions[`/members/{id}${page}`] = { path: `/members/${id}${page}` }
-  questions['/likes/m/{id}'] = { path: `/likes/m/${id}` }
+  for (const [route, parameters] of Object.entries(pageParameters)) {
+    if (!('nobody' in parameters(nobodyIs))) continue
+    questions[route.replace('$id', '{id}')] = { path: route.replace('$id', id) }
+  }
   return questions
 }
 
@@ -122,23 +125,8 @@ for (const [situation, hide] of Object.entries(situations)) {
 }
 
 test('the questions are those about a member, of every feature', () => {
-  expect(Object.keys(questionsAbout(missing)).toSorted()).toEqual([
-    '/likes/m/{id}',
-    '/members/{id}',
-    '/members/{id}/chat',
-    '/members/{id}/signup',
-    'blocks.block',
-    'blocks.unblock',
-    'chat.send',
-    'chat.typing',
-    'chat.with',
-    'likes.card',
-    'likes.like',
-    'likes.markSeen',
-    'likes.unlike',
-    'members.cards',
-    'members.get',
-  ])
+  const asked = Object.keys(questionsAbout(missing)).toSorted()
+  expect(asked).toEqual(promised('not-there', asked) as typeof asked)
 })
 
 test('with a conversation the invisible stay there, and even who has left or blocked can be kept away', async () => {

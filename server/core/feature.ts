@@ -14,6 +14,8 @@ export interface Feature {
   web?: (world: World) => AnyElysia
   settings?: Settings
   jobs?: readonly Work[]
+  /** What it does as long as the server runs; returns what stops it. */
+  background?: (world: World) => () => void
 }
 
 export function feature<const Declared extends Feature>(declared: Declared): Declared {

@@ -1,9 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { lockMembers } from '../../db/queries/locks.ts'
-import { aDeletion, aLike, aMember, type TestMember } from '../../db/testing/factories.ts'
-import { block } from '../features/blocks/service.ts'
-import { send } from '../features/chat/send.ts'
-import { requestMail } from '../features/mail/request-mail.ts'
+import { aBlock, aConversation, aDeletion, aLike, aMember, type TestMember } from '../../db/testing/factories.ts'
 import { appRouter } from '../router.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { type Ask, askingOf } from './php.ts'
@@ -23,12 +19,11 @@ export interface LiveScene {
   /** Has not confirmed her address. */
   nina: TestMember
   withBen: string
-  as(member: TestMember): Promise<ReturnType<typeof appRouter.createCaller>>
+  /** What this one can call, or a visitor. */
+  as(member: TestMember | null): Promise<ReturnType<typeof appRouter.createCaller>>
   ask: Ask
-  /** Nina follows the link in her mail. */
-  confirm(): Promise<unknown>
-  /** So does Mila. */
-  bringBack(): Promise<unknown>
+  /** Where the button of a mail leads that waits to be sent to this one. */
+  linkMailedTo(member: TestMember): Promise<string>
 }
 
 let scenes = 0
@@ -40,20 +35,15 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
   const [ada, ben, cleo] = [await aPerson('Ada'), await aPerson('Ben'), await aPerson('Cleo')]
   const [dirk, mila] = [await aPerson('Dirk'), await aPerson('Mila')]
   const nina = await aPerson('Nina', { confirmedAt: null })
-  const write = async (from: TestMember, to: TestMember) => {
+  const write = (from: TestMember, to: TestMember, isUnread: boolean) => {
     world.pass(1000)
-    const draft = { memberId: to.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }
-    return (await send(await world.as(from), draft)).conversationId
+    return aConversation(db, { from: from.id, to: to.id, isUnread, at: world.now() })
   }
-  const withBen = await write(ben, ada)
-  await write(cleo, ada)
-  for (const [from, to] of [
-    [dirk, ada],
-    [mila, ada],
-    [mila, ben],
-  ] as const) {
-    await write(from, to)
-  }
+  const withBen = await write(ben, ada, true)
+  await write(cleo, ada, true)
+  await write(dirk, ada, false)
+  await write(mila, ada, true)
+  await write(mila, ben, true)
   for (const [from, to] of [
     [ben, ada],
     [mila, ada],
@@ -62,28 +52,15 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
   ] as const) {
     await aLike(db, from.id, to.id)
   }
-  await block(await world.as(ada), dirk.id)
+  await aBlock(db, ada.id, dirk.id)
   await aDeletion(db, mila.id, new Date(world.now().getTime() + 24 * 60 * 60_000))
-  const visitor = await world.visitor()
-  await db.transaction(async (tx) => {
-    const held = await lockMembers(tx, [mila.id, nina.id])
-    await requestMail(visitor, tx, held, mila.id, 'reactivate')
-    await requestMail(visitor, tx, held, nina.id, 'activate')
-  })
-  const ask = askingOf(world)
-  const mailedLinkOf = async ({ email }: TestMember) => {
-    const [mail] = await mailsTo(world, email)
-    if (!mail) throw new Error('no mail has come')
-    return linkIn(mail)
-  }
-  const press = (link: string) => {
-    const [path, body] = link.split('?') as [string, string]
-    return ask({ method: 'POST', path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
-  }
   return {
-    ...{ ada, ben, cleo, dirk, mila, nina, withBen, ask },
-    as: async (member) => appRouter.createCaller(await world.as(member)),
-    confirm: async () => ask({ path: await mailedLinkOf(nina) }),
-    bringBack: async () => press(await mailedLinkOf(mila)),
+    ...{ ada, ben, cleo, dirk, mila, nina, withBen, ask: askingOf(world) },
+    as: async (member) => appRouter.createCaller(member ? await world.as(member) : await world.visitor()),
+    async linkMailedTo({ email }) {
+      const [mail] = await mailsTo(world, email)
+      if (!mail) throw new Error('no mail has come')
+      return linkIn(mail)
+    },
   }
 }

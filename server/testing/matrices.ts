@@ -1,5 +1,6 @@
 import type { Columns } from '../../db/testing/canaries/columns.ts'
 import type { Matrix } from './matrix.ts'
+import type { Screens } from './screen.ts'
 
 const features = `${import.meta.dir}/../features`
 
@@ -22,9 +23,18 @@ export const procedureObjects = all('procedures')
 export const phpObjects = all('php')
 export const changes = all('changes')
 export const limits = all('limits')
+export const lasting = all('lasting')
+
+/** By path. */
+export const webObjects = all('web')
+/** By route. */
+export const pageParameters = all('pages')
 
 /** Who may see what stands in each column, of all tables. */
 export const columns: Columns = Object.assign(
   {},
   ...(await found<{ columns: Columns }>('canaries')).map((one) => one.columns),
 )
+
+/** What a browser may keep of each feature. */
+export const screens = (await found<{ screens: Screens }>('screens')).map((one) => one.screens)

@@ -1,5 +1,8 @@
+import type { Links } from '../contract/testing/access/links.ts'
 import type { Asked, Objects } from '../contract/testing/access/objects.ts'
+import type { Scene } from '../contract/testing/access/scene.ts'
 import type { LiveScene } from './live-scene.ts'
+import type { Question } from './php.ts'
 
 /** What the test matrices must know of a feature. It lies beside the feature and is found (matrices.ts), listed nowhere. */
 export interface Matrix {
@@ -7,26 +10,31 @@ export interface Matrix {
   procedures?: Record<string, Objects>
   /** The same of its PHP paths. */
   php?: Record<string, Asked>
+  /** The same of its other paths: links and forms that need no script, files. */
+  web?: Record<string, (links: Links) => Promise<Record<string, Question>>>
+  /** What stands in the place of the parameter in the addresses of its pages, by route and object. */
+  pages?: Record<string, (scene: Scene) => Record<string, string>>
   /** Who sees each of its mutations, of its paths that write, and of the links in its mails. */
   changes?: Record<string, ChangeRow>
   /** How often a member, and a network that is not logged in, may ask in how many seconds what is dear. */
   limits?: Record<string, { seconds: number; member?: number; network?: number }>
+  /** Which of its procedures and PHP paths make it hard to ask anything after them. */
+  lasting?: Record<string, Lasting>
 }
 
-/** What a browser keeps, in heaps. */
-export type Heap = 'me' | 'chats' | 'talks' | 'likes' | 'profiles' | 'search' | 'blocked'
+/** A new log-in ends the one that the browser came with; a hash takes long; what is gone, others can't be asked about. */
+export type Lasting = 'logs in' | 'hashes' | 'takes away'
 
 type Name = 'ada' | 'ben' | 'dirk' | 'nina'
 
 /**
- * A change that others see, or the member's own other screens: `does` it. By whose browser, `seenBy` names what the
- * events about it cannot bring up to date, so that it is asked for. Or the reason why nobody sees it.
+ * A change that others see, or the member's own other screens: `does` it. By whose browser, `seenBy` names the heaps
+ * (screens.ts) that the events about it cannot bring up to date, so that they are asked for. Or the reason why nobody
+ * sees it.
  */
 export type ChangeRow =
-  | { does: (scene: LiveScene) => Promise<unknown>; seenBy: Partial<Record<Name, Heap[]>> }
+  | { does: (scene: LiveScene) => Promise<unknown>; seenBy: Partial<Record<Name, string[] | 'everything'>> }
   | { unseen: string }
-
-export const everything: Heap[] = ['me', 'chats', 'talks', 'likes', 'profiles', 'search', 'blocked']
 
 /** Why a change is on no other screen. */
 export const ownBrowser = 'it is about this browser alone, and the page is loaded anew'

@@ -9,7 +9,8 @@ import * as live from '../../src/live.ts'
 import type { MemberContext } from '../core/context.ts'
 import type { AppRouter } from '../router.ts'
 import { eventsAfter, type NumberedEvent } from './events.ts'
-import { type Answer, type Screen, screensOf } from './screens.ts'
+import { screens as screensOfFeatures } from './matrices.ts'
+import type { Answer, Screen } from './screen.ts'
 
 /** What a member has on the screens of one browser, as the server answered when they were opened. */
 export interface Browser {
@@ -22,15 +23,19 @@ export interface Browser {
 /** Opens everything that a member can look at, with what there is between them and these others. */
 export async function openBrowser(ctx: MemberContext, others: { id: string; name: string }[] = []): Promise<Browser> {
   const screens = []
-  for (const screen of screensOf(ctx, others)) screens.push({ screen, answer: await screen.load() })
+  for (const screen of screensOfFeatures.flatMap((of) => of(ctx, others)).toSorted(ownFrameFirst))
+    screens.push({ screen, answer: await screen.load() })
   const me = screens[0]?.answer.data as { eventSeq: number } | undefined
   if (!me) throw new Error('nobody is logged in')
   return { ctx, eventSeq: me.eventSeq, screens }
 }
 
+const ownFrameFirst = (a: Screen, b: Screen) => Number(b.heap === 'me') - Number(a.heap === 'me')
+
 export interface Replay {
-  /** Screens that an event could not bring up to date, so that a browser asks again. */
+  /** Screens that an event could not bring up to date, so that a browser asks again, and their heaps. */
   asked: string[]
+  heaps: string[]
   /** Screens that the server would fill with something else now. */
   changed: string[]
 }
@@ -43,14 +48,16 @@ export async function expectReplayed({ ctx, eventSeq, screens }: Browser, told?:
   const queryClient = keptIn(screens)
   forgetOwnLikes()
   takeAll(queryClient, told ?? (await eventsAfter(ctx.db, ctx.me.id, eventSeq)), ctx.me.id)
-  const replay: Replay = { asked: [], changed: [] }
+  const replay: Replay = { asked: [], heaps: [], changed: [] }
   for (const { screen, answer } of screens) {
-    const { name, key, load, shown } = screen
+    const { name, heap, key, load, shown } = screen
     const afresh = seen(await load(), shown)
     if (!Bun.deepEquals(seen(answer, shown), afresh)) replay.changed.push(name)
     const state = queryClient.getQueryState(key)
-    if (state?.isInvalidated) replay.asked.push(name)
-    else expect({ [name]: seen({ ...answer, data: state?.data }, shown) }).toEqual({ [name]: afresh })
+    if (state?.isInvalidated) {
+      replay.asked.push(name)
+      if (!replay.heaps.includes(heap)) replay.heaps.push(heap)
+    } else expect({ [name]: seen({ ...answer, data: state?.data }, shown) }).toEqual({ [name]: afresh })
   }
   queryClient.clear()
   return replay

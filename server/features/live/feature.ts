@@ -2,5 +2,10 @@ import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
 import { liveRouter } from './router.ts'
 import { forgetOldEvents } from './upkeep.ts'
+import { watchSessions } from './watch-sessions.ts'
 
-export const live = feature({ router: liveRouter, jobs: [scheduled('event_upkeep', '40 3 * * *', forgetOldEvents)] })
+export const live = feature({
+  router: liveRouter,
+  jobs: [scheduled('event_upkeep', '40 3 * * *', forgetOldEvents)],
+  background: watchSessions,
+})

@@ -54,3 +54,30 @@ export type Asked = (scene: Scene) => Record<string, Question>
 export const get =
   (path: string, headers: Record<string, string> = {}): Asked =>
   () => ({ '': { path, headers } })
+
+/** A form as a browser sends it by itself. */
+export const form = (path: string, fields: Record<string, string>): Question => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: `${new URLSearchParams(fields)}`,
+})
+
+/** The form on the page that a mailed link leads to. */
+export function pressed(link: string): Question {
+  const [path = '', query] = link.split('?')
+  return form(path, Object.fromEntries(new URLSearchParams(query)))
+}
+
+/** Whose ids may stand in the address of a page. */
+export function someMembers({ me, others }: Scene): Record<string, string> {
+  return {
+    ...(me ? { oneself: me.id } : {}),
+    Dirk: others.dirk.id,
+    'somebody invisible': others.invisible.id,
+    'somebody invisible whom one talks with': others.invisibleFriend.id,
+    'somebody banned': others.banned.id,
+    'somebody of another site': others.elsewhere.id,
+    nobody: missing,
+  }
+}

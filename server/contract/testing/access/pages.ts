@@ -2,35 +2,9 @@ import { unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
 import { createRouter } from '../../../../src/router.tsx'
 import { appRouter } from '../../../router.ts'
+import { pageParameters } from '../../../testing/matrices.ts'
 import type { Question } from '../../../testing/php.ts'
-import { missing, type Scene } from './scene.ts'
-
-/** What stands in the place of a page's parameter, by the name of the object. */
-const parameters: Record<string, (scene: Scene) => Record<string, string>> = {
-  '/members/$id': ofMembers,
-  '/members/$id/chat': ofMembers,
-  '/members/$id/signup': ofMembers,
-  '/likes/m/$id': ofMembers,
-  '/likes/$type': () => ({ received: 'received', given: 'given', matches: 'matches', 'that is none': 'none' }),
-  '/chats/$id': ({ conversations, others }) => ({
-    'one’s own with Dirk': conversations.dirk,
-    'one’s own with somebody banned': conversations.banned,
-    'that of two others': others.conversationOfTwoOthers,
-    'that is not there': missing,
-  }),
-}
-
-function ofMembers({ me, others }: Scene): Record<string, string> {
-  return {
-    ...(me ? { oneself: me.id } : {}),
-    Dirk: others.dirk.id,
-    'somebody invisible': others.invisible.id,
-    'somebody invisible whom one talks with': others.invisibleFriend.id,
-    'somebody banned': others.banned.id,
-    'somebody of another site': others.elsewhere.id,
-    nobody: missing,
-  }
-}
+import type { Scene } from './scene.ts'
 
 /** Every page, by its route. */
 export function pageObjects(): Record<string, (scene: Scene) => Record<string, Question>> {
@@ -39,7 +13,7 @@ export function pageObjects(): Record<string, (scene: Scene) => Record<string, Q
     .map((route) => [
       route,
       (scene: Scene) => {
-        const values = Object.entries(parameters[route]?.(scene) ?? { '': '1' })
+        const values = Object.entries(pageParameters[route]?.(scene) ?? { '': '1' })
         return Object.fromEntries(values.map(([object, value]) => [object, { path: filledIn(route, value) }]))
       },
     ])

@@ -1,5 +1,5 @@
 import { memberId } from '../../../contract/testing/access/objects.ts'
-import { everything, type Matrix } from '../../../testing/matrix.ts'
+import type { Matrix } from '../../../testing/matrix.ts'
 
 export const matrix: Matrix = {
   procedures: {
@@ -17,10 +17,11 @@ export const matrix: Matrix = {
     },
     'blocks.unblock': {
       does: async ({ ada, dirk, as }) => (await as(ada)).blocks.unblock({ memberId: dirk.id }),
-      seenBy: { ada: everything, dirk: everything },
+      seenBy: { ada: 'everything', dirk: 'everything' },
     },
   },
   limits: {
     'blocks.block': { seconds: 60, member: 30 },
   },
+  lasting: { 'blocks.block': 'takes away' },
 }

@@ -1,4 +1,4 @@
-import { get, inConversation, memberId, members } from '../../../contract/testing/access/objects.ts'
+import { get, inConversation, memberId, members, someMembers } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import type { Question } from '../../../testing/php.ts'
@@ -24,6 +24,15 @@ export const matrix: Matrix = {
       'that of two others': deletion(others.conversationOfTwoOthers),
       'that is not there': deletion(missing),
     }),
+  },
+  pages: {
+    '/chats/$id': ({ conversations, others }) => ({
+      'one’s own with Dirk': conversations.dirk,
+      'one’s own with somebody banned': conversations.banned,
+      'that of two others': others.conversationOfTwoOthers,
+      'that is not there': missing,
+    }),
+    '/members/$id/chat': someMembers,
   },
   changes: {
     'chat.send': {
@@ -52,4 +61,5 @@ export const matrix: Matrix = {
     'chat.send': { seconds: 60, member: 60 },
     'chat.typing': { seconds: 60, member: 40 },
   },
+  lasting: { 'chat.delete': 'takes away', 'DELETE /api/chat.php': 'takes away' },
 }

@@ -7,6 +7,16 @@ export const matrix: Matrix = {
     'confirmation.resendMail': noObject,
     'confirmation.changeEmail': withEmail,
   },
+  web: {
+    '/activate': async ({ tokenOf }) => ({
+      'a good link': { path: `/activate?token=${await tokenOf('activate', { confirmed: false })}` },
+      'a link that is not there': { path: '/activate?token=none' },
+      'a good link of somebody banned': {
+        path: `/activate?token=${await tokenOf('activate', { confirmed: false, banned: true })}`,
+      },
+      'a link for something else': { path: `/activate?token=${await tokenOf('enter')}` },
+    }),
+  },
   changes: {
     'confirmation.resendMail': { unseen: 'it sends a mail; the page that waits for it looks every 5 seconds' },
     'confirmation.changeEmail': {
@@ -14,7 +24,10 @@ export const matrix: Matrix = {
     },
     // To others she is somebody new, whom a search finds when it is asked again.
     'GET /activate': {
-      does: async ({ confirm }) => confirm(),
+      does: async ({ nina, as, ask, linkMailedTo }) => {
+        await (await as(nina)).confirmation.resendMail()
+        await ask({ path: await linkMailedTo(nina) })
+      },
       seenBy: { nina: ['me', 'talks', 'profiles', 'search'] },
     },
   },

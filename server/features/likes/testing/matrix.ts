@@ -1,4 +1,4 @@
-import { get, memberId, noObject } from '../../../contract/testing/access/objects.ts'
+import { get, memberId, noObject, someMembers } from '../../../contract/testing/access/objects.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 
 export const matrix: Matrix = {
@@ -18,6 +18,10 @@ export const matrix: Matrix = {
   php: {
     'GET /api/likes.php': get('/api/likes.php'),
     'GET /api/auto-like.php': get('/api/auto-like.php'),
+  },
+  pages: {
+    '/likes/$type': () => ({ received: 'received', given: 'given', matches: 'matches', 'that is none': 'none' }),
+    '/likes/m/$id': someMembers,
   },
   changes: {
     'likes.like': {

@@ -1,4 +1,4 @@
-import { get, members } from '../../../contract/testing/access/objects.ts'
+import { get, members, someMembers } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import { testSecret } from '../../../testing/secret.ts'
@@ -19,6 +19,9 @@ export const matrix: Matrix = {
   },
   php: {
     'GET /api/interests.php': get('/api/interests.php'),
+  },
+  pages: {
+    '/members/$id': someMembers,
   },
   limits: {
     'members.search': { seconds: 60, member: 240, network: 600 },

@@ -26,4 +26,5 @@ export const matrix: Matrix = {
     'GET /api/logout.php': { unseen: ownBrowser },
     'POST /api/page-hidden.php': { unseen: 'nobody is told when others come and go: it is asked with each page' },
   },
+  lasting: { 'session.logOut': 'takes away' },
 }

@@ -1,4 +1,4 @@
-import { addresses, withEmail } from '../../../contract/testing/access/objects.ts'
+import { addresses, someMembers, withEmail } from '../../../contract/testing/access/objects.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import type { Question } from '../../../testing/php.ts'
 import { password } from '../../login/testing/password.ts'
@@ -28,6 +28,9 @@ export const matrix: Matrix = {
       'that of somebody leaving': aSignup(others.leaving.email),
     }),
   },
+  pages: {
+    '/members/$id/signup': someMembers,
+  },
   changes: {
     'signup.checkEmail': { unseen: readsOnly },
     'signup.checkName': { unseen: readsOnly },
@@ -35,4 +38,5 @@ export const matrix: Matrix = {
     'signup.signUp': { unseen: nobodyYet },
     'POST /api/signup.php': { unseen: nobodyYet },
   },
+  lasting: { 'signup.signUp': 'hashes', 'POST /api/signup.php': 'hashes' },
 }

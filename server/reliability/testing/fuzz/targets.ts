@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Scene } from '../../../contract/testing/access/scene.ts'
 import type { PhpPath } from '../../../core/php/path.ts'
 import { phpPaths } from '../../../php.ts'
-import { phpObjects, procedureObjects } from '../../../testing/matrices.ts'
+import { lasting, phpObjects, procedureObjects } from '../../../testing/matrices.ts'
 import { client, type Question } from '../../../testing/php.ts'
 import { hostileInputs, nearlyRight } from '../inputs.ts'
 import { procedures, questionOf } from '../procedures.ts'
@@ -24,10 +24,6 @@ export interface Target {
 type Turn = (typeof turns)[number]
 export const turns = [1, 2, 3] as const
 
-const sessionsEnd = ['login.logIn', 'login.logInAsDemo', 'signup.signUp', 'POST /api/user.php']
-const hashes = ['signup.signUp', 'POST /api/signup.php']
-const takers = ['blocks.block', 'chat.delete', 'DELETE /api/chat.php']
-
 /** Every schema of the product: the input of each procedure, the query and the body of each PHP path. */
 export function targetsIn(scenes: Scene[]): Target[] {
   const ids = scenes.flatMap(({ me, others, conversations }) => [
@@ -41,8 +37,8 @@ export function targetsIn(scenes: Scene[]): Target[] {
     ...named.map(
       (target): Target => ({
         ...target,
-        endsSession: sessionsEnd.includes(target.name) || hashes.includes(target.name),
-        turn: takers.includes(target.name) ? 2 : 1,
+        endsSession: ['logs in', 'hashes'].includes(lasting[target.name] ?? ''),
+        turn: lasting[target.name] === 'takes away' ? 2 : 1,
       }),
     ),
     { ...anyPhpPath, endsSession: false, turn: 3 },
@@ -112,7 +108,7 @@ function mixed(name: string, schema: z.core.$ZodType, ids: string[], right: unkn
   return fc.oneof(
     { weight: 15, arbitrary: hostileInputs({ ids, wild: false })(schema) },
     { weight: 15, arbitrary: hostileInputs({ ids })(schema) },
-    { weight: hashes.includes(name) ? 4 : 20, arbitrary: nearlyRight(right) },
+    { weight: lasting[name] === 'hashes' ? 4 : 20, arbitrary: nearlyRight(right) },
   )
 }
 
