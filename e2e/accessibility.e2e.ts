@@ -6,15 +6,15 @@ import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 // What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
 
-test('every step of sign-up is accessible, with its complaints', async ({ open }) => {
+test('every step of sign-up is accessible, with its errors', async ({ open }) => {
   const page = await open(null, still)
   const signUp = await beginSignUp(page, { name: '@', email: 'geen' })
-  const complain = () => signUp.getByRole('button', { name: 'Verder' }).click()
-  await complain()
+  const goOnTooEarly = () => signUp.getByRole('button', { name: 'Verder' }).click()
+  await goOnTooEarly()
   await expectAccessible(page, 'gender')
   await chooseGender(signUp, 'Vrouw', 'Allebei')
   await goOn(signUp, 'Even voorstellen')
-  await complain()
+  await goOnTooEarly()
   await expectAccessible(page, 'identity')
   await signUp.getByLabel('Profielnaam').fill('Eva')
   await signUp.getByLabel('E-mailadres').fill(anEmail())
@@ -24,7 +24,7 @@ test('every step of sign-up is accessible, with its complaints', async ({ open }
   await goOn(signUp, 'Vertel iets over jezelf')
   await signUp.getByLabel('Geaardheid').selectOption({ label: 'Lesbisch' })
   await signUp.getByRole('option', { name: 'Bakken' }).click()
-  await complain()
+  await goOnTooEarly()
   await expectAccessible(page, 'about')
   await signUp.getByRole('checkbox').check()
   await goOn(signUp, 'Kies een wachtwoord')

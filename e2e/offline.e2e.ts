@@ -1,6 +1,6 @@
 import { expect, isPhone, test } from './support/test.ts'
 
-// The browser complains about each call that does not get through.
+// The browser writes an error for each call that does not get through.
 test.use({ tolerates: /ERR_|Failed to fetch|Load failed/ })
 
 test('without a line a banner says so and what still works, and goes when the line is back @phone', async ({

@@ -177,7 +177,7 @@ test('all that is wrong with the last step is said at once @phone', async ({ ope
 })
 
 test.describe('without a line', () => {
-  // The browser complains about each call that does not get through.
+  // The browser writes an error for each call that does not get through.
   test.use({ tolerates: /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch/ })
 
   test('the places say that they do not load, and load once they can @phone', async ({ open }) => {

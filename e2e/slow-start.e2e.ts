@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseGender } from './support/sign-up.ts'
+import { chooseGender } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'

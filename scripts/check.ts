@@ -8,11 +8,11 @@ import { root, run, withBun } from './lib/run.ts'
 import { findTimedIds } from './lib/timed-ids.ts'
 import { findStrayConditions } from './lib/visibility.ts'
 
-/** Each gives its complaints, or nothing. */
+/** Each gives what is wrong, or nothing. */
 const checks: Record<string, () => Promise<string>> = {
-  types: () => complaintsOf(withBun('tsc', '--noEmit', '--pretty', 'false', '--project', '.')),
-  style: () => complaintsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
-  unused: () => complaintsOf(withBun('knip', '--no-progress')),
+  types: () => problemsOf(withBun('tsc', '--noEmit', '--pretty', 'false', '--project', '.')),
+  style: () => problemsOf(withBun('biome', 'check', '--colors=off', '--diagnostic-level=warn')),
+  unused: () => problemsOf(withBun('knip', '--no-progress')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   touches: async () => findDearFeatures(root).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
@@ -21,22 +21,22 @@ const checks: Record<string, () => Promise<string>> = {
   citations: async () => findLostCitations(root).join('\n'),
 }
 
-async function complaintsOf(command: string[]): Promise<string> {
+async function problemsOf(command: string[]): Promise<string> {
   const { exitCode, output } = await run(command)
   return exitCode === 0 ? '' : output || `exit code ${exitCode}`
 }
 
-/** Prints one line for each check, with its complaints below it. True when there are none. */
+/** Prints one line for each check, with its problems below it. True when there are none. */
 export async function check(): Promise<boolean> {
   // The others need what is generated.
-  const isGenerated = report('generated', await complaintsOf(withBun('scripts/generate.ts')))
+  const isGenerated = report('generated', await problemsOf(withBun('scripts/generate.ts')))
   const running = Object.entries(checks).map(async ([name, find]) => report(name, await find()))
   return (await Promise.all(running)).every(Boolean) && isGenerated
 }
 
-function report(name: string, complaints: string): boolean {
-  console.log(complaints ? `${name}: failed\n${complaints}` : `${name}: ok`)
-  return complaints === ''
+function report(name: string, problems: string): boolean {
+  console.log(problems ? `${name}: failed\n${problems}` : `${name}: ok`)
+  return problems === ''
 }
 
 if (import.meta.main) process.exit((await check()) ? 0 : 1)

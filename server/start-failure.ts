@@ -12,8 +12,7 @@ export function reasonOf(error: unknown, config: Config | undefined): unknown {
   if (isRedisError(error)) return `REDIS_URL: nobody answers there: ${error.message}`
   if (isSystemError(error)) return systemReason(error, config)
   if (!config.databaseUrl || !isShutOut(error)) return error
-  const complaint = driverMessage(error)
-  return `DATABASE_URL: the database at ${URL.parse(config.databaseUrl)?.host} cannot be used: ${complaint}`
+  return `DATABASE_URL: the database at ${URL.parse(config.databaseUrl)?.host} cannot be used: ${driverMessage(error)}`
 }
 
 function systemReason({ code, syscall, message }: NodeJS.ErrnoException, { port, host, dataDir }: Config): string {

@@ -11,7 +11,7 @@ import { createRedisBus } from './core/live/redis-bus.ts'
 import type { Log } from './core/operations/log.ts'
 import { createSessions } from './core/sessions.ts'
 import { createSiteDirectory } from './core/site/directory.ts'
-import { tellToLook } from './features/live/change-and-tell.ts'
+import { signalGap } from './features/live/change-and-tell.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { closeToOthers } from './gateways/private-files.ts'
 import { folderStorage } from './gateways/storage.ts'
@@ -43,7 +43,7 @@ export async function createWorld(
     secret: config.secret ?? keptSecret(config.dataDir),
     bus,
     limits,
-    sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
+    sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),
     sites: createSiteDirectory(db, now, log, config),
     storage,
     mail: createMailGateway(config),

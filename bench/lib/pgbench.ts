@@ -49,11 +49,11 @@ export async function writePgbenchScript({ sql, socketDir, clients, fresh }: Wan
         stdout: 'pipe',
         stderr: 'pipe',
       })
-      const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr), child.exited])
+      const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), child.exited])
       const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)?.[1])
       const transactions = Number(/^number of transactions actually processed: (\d+)/m.exec(out)?.[1])
       const isClean = child.exitCode === 0 && /failed transactions: 0 /.test(out)
-      if (!isClean) throw new Error(`pgbench failed:\n${out}\n${complaints}`)
+      if (!isClean) throw new Error(`pgbench failed:\n${out}\n${errors}`)
       return { transactions, perSecond }
     },
     async [Symbol.asyncDispose]() {

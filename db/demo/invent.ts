@@ -41,7 +41,7 @@ export function inventDemo(now: Date, passwordHash: string): DemoRows {
   const people = inventPeople(random, now)
   const likes = noLikesYet(random, now)
   const chats = inventChats(random, people, likes, now)
-  noteActivity(chats)
+  recordActivity(chats)
   spreadLikes(random, people, likes)
   const books = keepBooks(random, people, chats)
   const write = aboutWriter(random)
@@ -60,7 +60,7 @@ export function inventDemo(now: Date, passwordHash: string): DemoRows {
 }
 
 /** Who wrote was there. */
-function noteActivity(chats: readonly DemoChat[]): void {
+function recordActivity(chats: readonly DemoChat[]): void {
   for (const { sender, createdAt } of chats.flatMap(({ messages }) => messages)) {
     sender.lastActiveAt = latest(sender.lastActiveAt, createdAt)
   }

@@ -60,10 +60,10 @@ async function runInitdb(scratch: string, { binaries, runAs, durable }: ClusterO
   const { command, args, options } = commandAs(runAs, programPath(binaries, 'initdb'), wanted)
   // Its own process group, so that it can be ended with all that it has started: see discard().
   const initdb = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
-  const [complaint, [exitCode]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')])
+  const [errors, [exitCode]] = await Promise.all([text(initdb.stderr), once(initdb, 'close')])
   if (exitCode === 0) return
   rmSync(scratch, { recursive: true, force: true })
-  throw new EmbeddedUnavailable(`initdb failed: ${complaint.trim()}`)
+  throw new EmbeddedUnavailable(`initdb failed: ${errors.trim()}`)
 }
 
 function moveIntoPlace(scratch: string, { dir }: Place): void {

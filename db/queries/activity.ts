@@ -5,18 +5,18 @@ import { drawnKey } from '../schema/profiles.ts'
 import { rowsOf } from './rows.ts'
 
 /**
- * Notes that a member is here, unless that was noted less than `grain` milliseconds ago in this very slot. Others are told
+ * Records that a member is here, unless that was recorded less than `grain` milliseconds ago in this very slot. Others are told
  * when the slot has ended: see `tellEndedSlots`. No index of the search is touched.
  */
-export async function noteActivity(db: Db, memberId: string, now: Date, grain = 0): Promise<void> {
+export async function recordActivity(db: Db, memberId: string, now: Date, grain = 0): Promise<void> {
   const slot = slotOf(now)
   const before = new Date(Math.max(now.getTime() - grain, startOfSlot(slot).getTime() - 1))
   await db.execute(sql`
-    with noted as (
+    with recorded as (
       update profiles set last_active_at = ${now} where member_id = ${memberId} and last_active_at <= ${before}
       returning member_id
     )
-    insert into visits (member_id, slot) select member_id, ${slot}::int from noted on conflict do nothing`)
+    insert into visits (member_id, slot) select member_id, ${slot}::int from recorded on conflict do nothing`)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Database } from '../../db/client.ts'
 import type { TestMember } from '../../db/testing/factories.ts'
 import { aSession } from '../../db/testing/journeys.ts'
-import { listenForComplaints } from './complaints.ts'
+import { listenForErrors } from './page-errors.ts'
 
 type Kind = 'colorScheme' | 'reducedMotion' | 'viewport' | 'locale' | 'javaScriptEnabled'
 
@@ -20,8 +20,8 @@ export interface BrowserTraits extends Pick<BrowserContextOptions, Kind> {
 export interface Browsers {
   /** A browser of somebody's own, logged in as this member, or a visitor's. */
   open(member: TestMember | null, traits?: BrowserTraits): Promise<Page>
-  /** What their pages have complained about. */
-  complaints(): string[]
+  /** Of all their pages. */
+  errors(): string[]
   close(): Promise<void>
 }
 
@@ -38,12 +38,12 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
         extraHTTPHeaders: { 'x-forwarded-for': address },
       })
       contexts.push(context)
-      heard.push(await listenForComplaints(context))
+      heard.push(await listenForErrors(context))
       if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
       if (member) await context.addCookies([await sessionCookie(database, member.id, baseURL)])
       return context.newPage()
     },
-    complaints: () => heard.flat(),
+    errors: () => heard.flat(),
     async close() {
       for (const context of contexts) await context.close()
     },

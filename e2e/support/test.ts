@@ -6,9 +6,9 @@ import { type Browsers, browsersOf } from './browsers.ts'
 import { type Line, lineTo } from './line.ts'
 
 interface OfTest {
-  /** What pages may complain about in this test, because it is what the test is about. */
+  /** The errors that pages may have in this test, because it is what the test is about. */
   tolerates: RegExp | null
-  /** Opens a browser of somebody's own. When the test ends, no page of any of them may have complained. */
+  /** Opens a browser of somebody's own. When the test ends, no page of any of them may have had an error. */
   open: Browsers['open']
   /** A member who has been here for a while: confirmed and free, unless told otherwise. */
   join: (traits?: Traits) => Promise<TestMember>
@@ -34,7 +34,7 @@ export const test = base.extend<OfTest, OfWorker>({
     const browsers = browsersOf(browser, database, baseURL!)
     await use(browsers.open)
     await browsers.close()
-    expect(browsers.complaints().filter((complaint) => !tolerates?.test(complaint))).toEqual([])
+    expect(browsers.errors().filter((error) => !tolerates?.test(error))).toEqual([])
   },
   line: async ({ baseURL }, use) => {
     const line = await lineTo(baseURL!)

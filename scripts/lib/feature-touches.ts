@@ -8,8 +8,9 @@ const measured = ['blocks']
 /** Files outside its own folders that a feature may be named in, each in one line. */
 const mostFiles = 6
 
-/** Tests take any feature as an example, and benchmarks measure it. */
-const isCounted = (file: string) => !/\.(test|e2e)\.tsx?$|\/testing\/|^(bench|e2e)\/|routeTree/.test(file)
+/** Tests take any feature as an example, and benchmarks measure it; what all tests stand on names none. */
+const isCounted = (file: string) =>
+  !/\.(test|e2e)\.tsx?$|\/reliability\/|^(bench|db\/testing|e2e)\/|routeTree/.test(file)
 
 const ownFiles = (feature: string) =>
   new RegExp(`^(server|src)/features/${feature}/|^src/routes/${feature}\\b|^db/(schema|queries)/${feature}\\b`)
@@ -31,7 +32,7 @@ export function touchesOf(feature: string, files: Record<string, string>): Map<s
 }
 
 /** What makes a feature dearer than it may be. */
-export function complaintsAbout(feature: string, touches: Map<string, number>): string[] {
+export function problemsOf(feature: string, touches: Map<string, number>): string[] {
   const long = [...touches].filter(([, lines]) => lines > 1)
   const many = `${feature} stands in ${touches.size} files outside its own folders: ${[...touches.keys()].join(', ')}`
   return [
@@ -40,8 +41,8 @@ export function complaintsAbout(feature: string, touches: Map<string, number>): 
   ]
 }
 
-/** Complaints about all features that are measured. */
+/** The same of all features that are measured. */
 export function findDearFeatures(root: string): string[] {
   const files = Object.fromEntries(sourcesOf(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-  return measured.flatMap((feature) => complaintsAbout(feature, touchesOf(feature, files)))
+  return measured.flatMap((feature) => problemsOf(feature, touchesOf(feature, files)))
 }

@@ -22,9 +22,9 @@ export function findSlowPatterns(root: string): string[] {
     .filter((file) => !notOfTheProduct.test(file))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), 'utf8')
-      const complaints = slowPatternsIn(code, file.endsWith('x') ? 'tsx' : 'ts')
-      if (/\bRegExp\(/.test(code) && !putTogether.has(file)) complaints.push('puts a pattern together')
-      return complaints.map((complaint) => `${file}: ${complaint}`)
+      const problems = slowPatternsIn(code, file.endsWith('x') ? 'tsx' : 'ts')
+      if (/\bRegExp\(/.test(code) && !putTogether.has(file)) problems.push('puts a pattern together')
+      return problems.map((problem) => `${file}: ${problem}`)
     })
     .sort()
 }

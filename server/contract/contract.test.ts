@@ -70,11 +70,11 @@ test('every path is promised', () => {
 describe.each(Object.keys(questions))('%s', (name) => {
   test('answers every role as promised, and as the document says', async () => {
     const answered: Record<string, Frozen> = {}
-    const { complaintAbout } = await documentOf(ask)
+    const { mismatchOf } = await documentOf(ask)
     for (const role of ofVisitors.includes(name) ? roles.slice(0, 1) : roles) {
       const question = { ...questions[name]!(role), as: people.roles[role] }
       const response = await ask(question)
-      expect(await complaintAbout(question, response.clone())).toBeUndefined()
+      expect(await mismatchOf(question, response.clone())).toBeUndefined()
       answered[role] = await freeze(response, people.names)
     }
     expect(answered).toEqual(promised(name, answered) as typeof answered)
@@ -157,10 +157,10 @@ const refusals: Record<string, () => Question> = {
 
 test('whatever cannot be answered is refused as promised', async () => {
   const answered: Record<string, Frozen> = {}
-  const { complaintAbout } = await documentOf(ask)
+  const { mismatchOf } = await documentOf(ask)
   for (const [name, question] of Object.entries(refusals)) {
     const response = await ask(question())
-    expect(await complaintAbout(question(), response.clone()), name).toBeUndefined()
+    expect(await mismatchOf(question(), response.clone()), name).toBeUndefined()
     answered[name] = await freeze(response, people.names)
   }
   const email = people.roles['premium member']!.email

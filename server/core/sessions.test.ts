@@ -56,7 +56,7 @@ test('of more log-ins than a member has devices those used longest ago end, and 
   for (const secret of [oldest, another, ...others]) expect(await isOpen(secret)).toBe(true)
 })
 
-test('a log-in lasts for 30 days from its last use, which is noted once a day', async () => {
+test('a log-in lasts for 30 days from its last use, which is recorded once a day', async () => {
   const { id } = await aMember(db)
   const secret = await sessions.start(id, facts)
   expect(await sessions.find(secret)).toMatchObject({ renewed: false })

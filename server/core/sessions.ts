@@ -31,7 +31,7 @@ declare module 'lucia' {
 export const sessionDays = 30
 /** Log-ins of one member at the same time: more than anybody has devices. Those used longest ago make room. */
 export const mostSessions = 20
-/** Milliseconds for which a use of a session need not be noted again. */
+/** Milliseconds for which a use of a session need not be recorded again. */
 const useGrain = 24 * 60 * 60_000
 export const sessionCookieName = 'vonk_session'
 
@@ -45,7 +45,7 @@ function createLucia(adapter: Adapter) {
 export type Sessions = ReturnType<typeof createSessions>
 
 /**
- * `onEnded` hears whose sessions have ended, whatever ended them: their streams have to look (`tellToLook`). Within a
+ * `onEnded` hears whose sessions have ended, whatever ended them: their streams have to look. Within a
  * transaction it keeps the news until after the commit.
  */
 export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {

@@ -35,7 +35,7 @@ test('the logs of good and bad days hold nothing of the members', async () => {
   await server.database.sql`alter table messages rename column body to text`
   await liveThrough(server, ada, ben)
   await server.database.sql`alter table messages rename column text to body`
-  // What the database itself complains about ends up in a file beside it.
+  // The database’s own errors end up in a file beside it.
   await aMember(server.database.db, { email: secrets.email }).catch(() => {})
 
   const metrics = await (

@@ -9,7 +9,7 @@ const postgres = placeOf(postgresIn(home))
 setDefaultTimeout(120_000)
 
 /** What a server says that cannot start. */
-async function complaintOf(settings: Record<string, string>): Promise<string> {
+async function errorOf(settings: Record<string, string>): Promise<string> {
   const { process, said, heard } = launchServer({ DATA_DIR: home, PORT: `${freePort()}`, ...settings })
   expect(await process.exited).toBe(1)
   await heard
@@ -18,30 +18,30 @@ async function complaintOf(settings: Record<string, string>): Promise<string> {
 }
 
 test('every wrong setting is named at once', async () => {
-  const complaint = await complaintOf({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', SECRET: 'short' })
-  for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET']) expect(complaint).toContain(`${name}: `)
+  const error = await errorOf({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', SECRET: 'short' })
+  for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET']) expect(error).toContain(`${name}: `)
 })
 
 test('a database server that nobody finds is named by its setting, without the password', async () => {
   const host = `127.0.0.1:${freePort()}`
-  const complaint = await complaintOf({ DATABASE_URL: `postgres://vonk:geheim@${host}/vonk` })
-  expect(complaint).toBe(`DATABASE_URL: the database at ${host} cannot be used: Failed to connect\n`)
+  const error = await errorOf({ DATABASE_URL: `postgres://vonk:geheim@${host}/vonk` })
+  expect(error).toBe(`DATABASE_URL: the database at ${host} cannot be used: Failed to connect\n`)
 })
 
 test('a Redis server that nobody finds is named by its setting', async () => {
-  const complaint = await complaintOf({ REDIS_URL: `redis://:geheim@127.0.0.1:${freePort()}` })
-  expect(complaint).toBe('REDIS_URL: nobody answers there: Connection closed\n')
+  const error = await errorOf({ REDIS_URL: `redis://:geheim@127.0.0.1:${freePort()}` })
+  expect(error).toBe('REDIS_URL: nobody answers there: Connection closed\n')
 })
 
 test('a place for the data that cannot be made is named', async () => {
-  expect(await complaintOf({ DATA_DIR: '/dev/null/data' })).toStartWith('DATA_DIR: /dev/null/data cannot be used: ')
+  expect(await errorOf({ DATA_DIR: '/dev/null/data' })).toStartWith('DATA_DIR: /dev/null/data cannot be used: ')
 })
 
 test('a port that is taken is named, and the database that was started for nothing is stopped', async () => {
   const other = Bun.serve({ port: 0, reusePort: true, fetch: () => new Response('somebody else') })
   const port = `${other.port}`
-  const complaint = await complaintOf({ PORT: port })
+  const error = await errorOf({ PORT: port })
   await other.stop(true)
-  expect(complaint).toStartWith(`PORT: ${port} is taken`)
+  expect(error).toStartWith(`PORT: ${port} is taken`)
   expect(runningPostmaster(postgres)).toBeUndefined()
 })

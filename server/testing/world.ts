@@ -13,7 +13,7 @@ import { createLocalBus } from '../core/live/bus.ts'
 import { createLog } from '../core/operations/log.ts'
 import { createSessions } from '../core/sessions.ts'
 import { createSiteDirectory } from '../core/site/directory.ts'
-import { tellToLook } from '../features/live/change-and-tell.ts'
+import { signalGap } from '../features/live/change-and-tell.ts'
 import { createMailGateway } from '../gateways/mail.ts'
 import { folderStorage } from '../gateways/storage.ts'
 import { works } from '../jobs.ts'
@@ -47,7 +47,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     secret: testSecret,
     bus,
     limits: createLimits(1000),
-    sessions: createSessions(db, (memberIds) => tellToLook({ bus }, memberIds)),
+    sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),
     sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),

@@ -10,7 +10,7 @@ export async function documentOf(ask: Ask) {
     z.fromJSONSchema({ ...schema, $defs: document.components.schemas } as Parameters<typeof z.fromJSONSchema>[0])
 
   /** Undefined when the document announces the answer, by status and by shape. */
-  async function complaintAbout(question: Question, response: Response): Promise<string | undefined> {
+  async function mismatchOf(question: Question, response: Response): Promise<string | undefined> {
     const [path = ''] = question.path.split('?')
     const operation = document.paths[path]?.[(question.method ?? 'GET').toLowerCase()]
     if (!operation) return undefined
@@ -24,5 +24,5 @@ export async function documentOf(ask: Ask) {
     return parsed.success ? undefined : z.prettifyError(parsed.error)
   }
 
-  return { document, complaintAbout }
+  return { document, mismatchOf }
 }

@@ -24,7 +24,7 @@ export function noteIncoming(incoming: RoutedRequest): RoutedRequest {
   return incoming
 }
 
-/** What the responder has noted of a request that Elysia hands to a route. */
+/** What the responder knows of a request that Elysia hands to a route. */
 export function incomingOf(request: Request): RoutedRequest {
   const incoming = routed.get(request)
   if (!incoming) throw new Error('A route was asked without the responder (core/http/responder.ts)')

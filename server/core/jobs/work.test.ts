@@ -69,7 +69,7 @@ test('a mail that fails is tried again by itself: those that were taken with it 
   expect(sent.toSorted()).toEqual(people.toSorted())
 })
 
-test('a mail server that does not answer holds up one mail: the others leave, and are noted as sent', async () => {
+test('a mail server that does not answer holds up one mail: the others leave, and are marked as sent', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await startWork(({ memberId }) => (memberId === '0' ? answered : Promise.resolve()))
   await signUps(60)

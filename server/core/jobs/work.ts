@@ -26,8 +26,8 @@ export async function workOn(boss: PgBoss, { queue, pace, run }: Work, world: Wo
       log.warn({ queue, job: job.id, error }, 'job failed, will be tried again')
       return { id: job.id, status: 'failed', output: error as object }
     }
-    // What cannot be noted now is noted with the batch.
-    await boss.complete(queue, job).catch((error) => log.warn({ queue, job: job.id, error }, 'job not noted as done'))
+    // What cannot be marked as done now is marked with the batch.
+    await boss.complete(queue, job).catch((error) => log.warn({ queue, job: job.id, error }, 'job not marked as done'))
     return { id: job.id, status: 'completed' }
   }
 }

@@ -5,7 +5,7 @@ import { describeError } from './log.ts'
 
 const { db } = await freshDatabase()
 
-test('what a member typed does not reach the log by way of the database’s complaint', async () => {
+test('what a member typed does not reach the log by way of the database’s error', async () => {
   const typed = 'ada@example.org'
   const error = await findAccount(db, typed).catch((thrown) => thrown)
   expect(`${error.cause.message}`).toContain(typed)

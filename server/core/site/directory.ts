@@ -8,7 +8,7 @@ import type { Site } from './settings.ts'
 /** How long a change of an operator may take to show, in milliseconds. */
 const freshness = 10_000
 
-type Complaints = { error(facts: object, message: string): void }
+type ErrorLog = { error(facts: object, message: string): void }
 
 export interface SiteDirectory {
   /** The site that answers under this host (with or without port), if one does. */
@@ -24,9 +24,9 @@ export interface SiteDirectory {
  * Keeps the sites in memory, because every request needs one. While the database is away the last ones are good, and so
  * are the last settings of a site whose new ones are not.
  */
-export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints, hosting: Hosting): SiteDirectory {
+export function createSiteDirectory(db: Db, clock: () => Date, log: ErrorLog, hosting: Hosting): SiteDirectory {
   let known: { sites: Site[]; readAt: number } | undefined
-  const complaints = new Map<string, string>()
+  const reported = new Map<string, string>()
   let reading: Promise<Site[]> | undefined
 
   async function read(): Promise<Site[]> {
@@ -34,7 +34,7 @@ export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints, 
     const before = known?.sites ?? []
     const sites = rows.map(({ id, hosts, settings: stored }) => {
       const { settings, unreadable } = readSettings(stored, before.find((site) => site.id === id)?.settings)
-      complain(id, unreadable)
+      report(id, unreadable)
       return { id, hosts, settings }
     })
     known = { sites, readAt: clock().getTime() }
@@ -42,11 +42,11 @@ export function createSiteDirectory(db: Db, clock: () => Date, log: Complaints, 
   }
 
   /** Once per change: the sites are read every few seconds. */
-  function complain(site: string, unreadable: string[]): void {
-    const complaint = unreadable.join()
-    if (complaint && complaint !== complaints.get(site))
+  function report(site: string, unreadable: string[]): void {
+    const names = unreadable.join()
+    if (names && names !== reported.get(site))
       log.error({ site, settings: unreadable }, 'settings of a site cannot be read')
-    complaints.set(site, complaint)
+    reported.set(site, names)
   }
 
   async function all(): Promise<Site[]> {

@@ -24,7 +24,7 @@ interface Found {
 
 const isSimple = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || value === null
 
-/** Whether JSON says it all, but for the dates, which are noted. */
+/** Whether JSON says it all, but for the dates, which are marked. */
 function isPlain(value: unknown, path: string, found: Found): boolean {
   if (isSimple(value)) return true
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)

@@ -30,7 +30,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
     const held = await lockMembers(tx, [me.id, memberId])
     const outcome = await queries.insertBlock(tx, held, me, memberId, ctx.now())
     if (!outcome) throw memberNotFound()
-    if (!outcome.isNew) return { result: undefined, toldBefore: [me.id, memberId] }
+    if (!outcome.isNew) return { result: undefined, gapFor: [me.id, memberId] }
     await deleteLikesBetween(tx, held, me.id, memberId)
     await queries.clearUnreadBetween(tx, held, me.id, memberId)
     const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal', 'newLikes')
@@ -48,7 +48,7 @@ export async function unblock(ctx: MemberContext, memberId: string): Promise<voi
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
     const lifted = await queries.deleteBlock(tx, held, me.id, memberId)
-    if (!lifted) return { result: undefined, toldBefore: [me.id, memberId] }
+    if (!lifted) return { result: undefined, gapFor: [me.id, memberId] }
     const startAfresh = (toId: string) => ({ memberId: toId, event: { type: 'reset' as const } })
     return { result: undefined, events: (lifted.isBlocked ? [me.id] : [me.id, memberId]).map(startAfresh) }
   })

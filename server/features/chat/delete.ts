@@ -12,7 +12,7 @@ export async function deleteConversation(ctx: MemberContext, conversationId: str
     const held = await lockMembers(tx, [me.id])
     const deleted = await queries.deleteSide(tx, held, me.id, conversationId)
     if (!deleted) throw conversationNotFound()
-    if (!deleted.isNew) return { result: undefined, toldBefore: [me.id] }
+    if (!deleted.isNew) return { result: undefined, gapFor: [me.id] }
 
     const { unreadTotal } = (await findTotals(tx, held, [me.id], 'unreadTotal'))(me.id)
     return {

@@ -15,7 +15,7 @@ export async function markRead(
     const held = await lockMembers(tx, [me.id])
     const outcome = await queries.markRead(tx, held, me.id, conversationId, seq)
     if (!outcome) throw conversationNotFound()
-    if (!outcome.read) return { result: undefined, toldBefore: [me.id, outcome.otherId] }
+    if (!outcome.read) return { result: undefined, gapFor: [me.id, outcome.otherId] }
 
     const { readSeq, unread } = outcome.read
     const { unreadTotal } = (await findTotals(tx, held, [me.id], 'unreadTotal'))(me.id)

@@ -4,7 +4,7 @@ import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
-import { type Change, changeAndTell, type Told } from '../live/change-and-tell.ts'
+import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
 import { messageIdReused } from './refusals.ts'
 import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules/sending.ts'
@@ -38,7 +38,7 @@ async function deliver(ctx: MemberContext, tx: Tx, draft: Draft): Promise<Change
   const { sent, sentTo, recipient, hasConversation, started, wallet, balance, freeMessages } = facts
   if (sent) {
     const result = sentBefore(draft, { message: toChatMessage(sent), sentTo, balance, freeMessages })
-    return { result, toldBefore: [memberId, me.id] }
+    return { result, gapFor: [memberId, me.id] }
   }
 
   const payment = decideSend({
@@ -93,8 +93,8 @@ interface Sending {
   isPaid: boolean
 }
 
-/** Told to the recipient, to the sender's other screens, and to those about the wallet. */
-function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): Told[] {
+/** For the recipient, to the sender's other screens, and to those about the wallet. */
+function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): MemberEvent[] {
   const { conversationId, senderId } = message
   const { recipientUnread, senderUnread, balance, freeMessages } = delivery
   const told = (memberId: string, otherId: string, unread: number) => ({

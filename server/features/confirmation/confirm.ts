@@ -4,7 +4,7 @@ import * as links from '../../../db/queries/mail.ts'
 import type { Context } from '../../core/context.ts'
 import { hashOf } from '../../core/crypto/token.ts'
 import { grant } from '../credits/service.ts'
-import { type Change, changeAndTell, type Told } from '../live/change-and-tell.ts'
+import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { parseEmail } from '../mail/rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
 import { activationFailed } from './refusals.ts'
@@ -23,7 +23,7 @@ async function confirm(ctx: Context, tx: Tx, hash: string): Promise<Change<void>
   const now = ctx.now()
   const link = await links.lockToken(tx, hash, ['activate'])
   if (!link || link.isBanned) throw activationFailed()
-  if (link.confirmedAt) return { result: undefined, toldBefore: [link.memberId] }
+  if (link.confirmedAt) return { result: undefined, gapFor: [link.memberId] }
   const { memberId, siteId, email, memberEmail, wantedEmail, held } = link
   const isLatest = email === (wantedEmail ?? memberEmail)
   if (link.expiresAt <= now || !isLatest) throw activationFailed()
@@ -35,7 +35,7 @@ async function confirm(ctx: Context, tx: Tx, hash: string): Promise<Change<void>
   return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...welcomed] }
 }
 
-async function grantWelcome(ctx: Context, tx: Tx, { memberId, siteId, held }: links.HeldToken): Promise<Told[]> {
+async function grantWelcome(ctx: Context, tx: Tx, { memberId, siteId, held }: links.HeldToken): Promise<MemberEvent[]> {
   const { signupCredits } = (await ctx.sites.byId(siteId)).settings
   if (signupCredits === 0) return []
   const cause = { reason: 'signup_grant', reference: 'signup', now: ctx.now() } as const

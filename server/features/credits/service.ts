@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/credits.ts'
 import type { HeldMembers } from '../../../db/queries/locks.ts'
-import type { Told } from '../live/change-and-tell.ts'
+import type { MemberEvent } from '../live/change-and-tell.ts'
 
 /** A wallet after a gift, and what its member is told. `isNew` is false when the same cause was booked before. */
-export type Granted = queries.Wallet & { isNew: boolean; events: Told[] }
+export type Granted = queries.Wallet & { isNew: boolean; events: MemberEvent[] }
 
 /** Gives a member credits, once per reason and reference: again it changes nothing, and nobody is told. */
 export async function grant(tx: Tx, held: HeldMembers, gift: queries.Booking): Promise<Granted> {
@@ -13,6 +13,6 @@ export async function grant(tx: Tx, held: HeldMembers, gift: queries.Booking): P
   const wallet = await queries.lockWallet(tx, held, memberId)
   if (!wallet) throw new Error(`no wallet of member ${memberId}`)
   const { isNew, balance, freeMessages } = await queries.book(tx, wallet, gift)
-  const told: Told = { memberId, event: { type: 'wallet', balance, freeMessages } }
+  const told: MemberEvent = { memberId, event: { type: 'wallet', balance, freeMessages } }
   return { isNew, balance, freeMessages, events: isNew ? [told] : [] }
 }

@@ -1,6 +1,6 @@
 import type { LikeFacts } from '../../../db/queries/likes.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
-import type { Told } from '../live/change-and-tell.ts'
+import type { MemberEvent } from '../live/change-and-tell.ts'
 import { likeSelf } from './refusals.ts'
 
 export const likeOutcomes = ['liked', 'matched'] as const
@@ -28,7 +28,7 @@ interface Giving {
 export function eventsOfLike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible, likedBack: matched }: Pick<LikeFacts, 'giverIsVisible' | 'likedBack'>,
-): Told[] {
+): MemberEvent[] {
   const given = { memberId: giverId, event: { type: 'like_given' as const, memberId: receiverId, matched } }
   const received = { type: 'like_received' as const, memberId: giverId, matched, newLikes }
   return giverIsVisible ? [given, { memberId: receiverId, event: received }] : [given]
@@ -37,7 +37,7 @@ export function eventsOfLike(
 export function eventsOfUnlike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible }: Pick<LikeFacts, 'giverIsVisible'>,
-): Told[] {
+): MemberEvent[] {
   const takenBack = { memberId: giverId, event: { type: 'like_taken_back' as const, memberId: receiverId } }
   const withdrawn = { type: 'like_withdrawn' as const, memberId: giverId, newLikes }
   return giverIsVisible ? [takenBack, { memberId: receiverId, event: withdrawn }] : [takenBack]

@@ -2,7 +2,7 @@ import * as queries from '../../../db/queries/likes.ts'
 import { lockMembers } from '../../../db/queries/locks.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { changeAndTell, tellToLook } from '../live/change-and-tell.ts'
+import { changeAndTell, signalGap } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
@@ -14,7 +14,7 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
     const held = await lockMembers(tx, [me.id, memberId])
     const facts = await queries.findLikeFacts(tx, held, me, memberId)
     if (!facts) throw memberNotFound()
-    if (facts.liked) return { result: outcomeOf(facts), toldBefore: [me.id, memberId] }
+    if (facts.liked) return { result: outcomeOf(facts), gapFor: [me.id, memberId] }
 
     await queries.insertLike(tx, held, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
     const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
@@ -31,7 +31,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
     const withdrawn = await queries.deleteLike(tx, held, me.id, memberId)
-    if (!withdrawn) return { result: undefined, toldBefore: [me.id, memberId] }
+    if (!withdrawn) return { result: undefined, gapFor: [me.id, memberId] }
 
     const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
     return {
@@ -45,11 +45,11 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
 export async function markSeen(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   // Nearly every profile is opened without a new like: that costs one statement and holds nobody.
-  if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return tellToLook(ctx, [me.id])
+  if (!(await queries.isNewLike(ctx.db, memberId, me.id))) return signalGap(ctx, [me.id])
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id])
     const wasNew = await queries.setLikeSeen(tx, held, { fromId: memberId, toId: me.id, seenAt: ctx.now() })
-    if (!wasNew) return { result: undefined, toldBefore: [me.id] }
+    if (!wasNew) return { result: undefined, gapFor: [me.id] }
 
     const { newLikes } = (await findTotals(tx, held, [me.id], 'newLikes'))(me.id)
     return { result: undefined, events: [{ memberId: me.id, event: { type: 'like_seen', memberId, newLikes } }] }

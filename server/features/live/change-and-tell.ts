@@ -5,16 +5,16 @@ import type { Context } from '../../core/context.ts'
 import type { AppEvent } from '../../core/events.ts'
 import type { Envelope } from '../../core/live/bus.ts'
 
-export interface Told {
+export interface MemberEvent {
   memberId: string
   event: AppEvent
 }
 
 /**
- * What a change came to, and who is told of it. Where nothing was left to do: who was told the first time. The answer was
- * lost then, and so may be the envelopes, so that their screens are made to look.
+ * What a change came to, and who is told of it. Where nothing was left to do, `gapFor`: who was told the first time. The
+ * answer was lost then, and so may be the envelopes, so that their screens are made to look.
  */
-export type Change<T> = { result: T } & ({ events: Told[] } | { toldBefore: string[] })
+export type Change<T> = { result: T } & ({ events: MemberEvent[] } | { gapFor: string[] })
 
 /**
  * Runs a change in a transaction of its own and tells of it after the commit. The change may run again where the
@@ -27,18 +27,18 @@ export async function changeAndTell<T>(ctx: Context, change: (tx: Tx) => Promise
       return { result: made, events: 'events' in made ? made.events.map(stored) : [], now: ctx.now() }
     })
   const { result: made, seqs } = await retrying(run, { idempotent: true })
-  ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : looksOf(made.toldBefore))
+  ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : gapsFor(made.gapFor))
   return made.result
 }
 
-const stored = ({ memberId, event: { type, ...data } }: Told): NewEvent => ({ memberId, type, data })
+const stored = ({ memberId, event: { type, ...data } }: MemberEvent): NewEvent => ({ memberId, type, data })
 
-const envelopesOf = (events: Told[], seqs: number[]) =>
+const envelopesOf = (events: MemberEvent[], seqs: number[]) =>
   events.map((told, i): Envelope => ({ ...told, seq: seqs[i] as number }))
 
 /** Makes the open screens of these members look whether they have missed something, and whether they are still logged in. */
-export function tellToLook({ bus }: Pick<Context, 'bus'>, memberIds: string[]): void {
-  if (memberIds.length > 0) bus.publish(looksOf(memberIds))
+export function signalGap({ bus }: Pick<Context, 'bus'>, memberIds: string[]): void {
+  if (memberIds.length > 0) bus.publish(gapsFor(memberIds))
 }
 
-const looksOf = (memberIds: string[]) => memberIds.map((memberId): Envelope => ({ memberId, gap: true }))
+const gapsFor = (memberIds: string[]) => memberIds.map((memberId): Envelope => ({ memberId, gap: true }))

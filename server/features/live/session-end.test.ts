@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { aBan, aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { aSession, endSessionsOf, expireSessionsOf } from '../../../db/testing/journeys.ts'
+import { beginBackground } from '../../background.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { createLocalBus } from '../../core/live/bus.ts'
 import { mostSessions } from '../../core/sessions.ts'
@@ -89,6 +90,18 @@ describe('where nobody says that a session has ended, the stream is made to look
       await expect(next).rejects.toEqual(over(state))
     })
   }
+
+  test('by the server itself, as long as it runs', async () => {
+    const later = spyOn(globalThis, 'setTimeout')
+    const stop = beginBackground(world)
+    const [look] = later.mock.calls.at(-1) ?? []
+    later.mockRestore()
+    const { id, next } = await aListener()
+    await endSessionsOf(db, id)
+    await (look as () => Promise<void>)()
+    await expect(next).rejects.toEqual(over('ended'))
+    stop()
+  })
 
   test('with one statement for five hundred sessions, and none where nobody listens', async () => {
     const bus = createLocalBus()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { noteActivity } from '../../../db/queries/activity.ts'
+import { recordActivity } from '../../../db/queries/activity.ts'
 import { slotLength } from '../../../db/reference/slots.ts'
 import { aBlock, aLike, aPhoto, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
@@ -131,7 +131,7 @@ describe('page after page', () => {
     const pages = await allPages(await world.as(me), {}, async (page) => {
       for (const id of [page.items[3]?.id, others[touched.size]?.id]) {
         if (!id) continue
-        await noteActivity(db, id, world.now())
+        await recordActivity(db, id, world.now())
         touched.add(id)
       }
       world.pass(slotLength)

@@ -5,7 +5,7 @@ import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../session/me.ts'
-import { noteActivity } from '../session/note-activity.ts'
+import { recordActivity } from '../session/record-activity.ts'
 import { getProfile } from './profile.ts'
 import { search } from './search.ts'
 import { similar } from './similar.ts'
@@ -41,7 +41,7 @@ test('who comes is shown as before, in every order and word, until the slot has 
   expect(await names()).toEqual(['Ben', 'Ada'])
   world.pass(minute)
   await me(await world.as(ada))
-  await noteActivity(await world.as(ada))
+  await recordActivity(await world.as(ada))
   await tellActivity(world)
   expect(await looked()).toBe(atFirst)
 
@@ -77,7 +77,7 @@ test('within a slot nobody stands by when they came, and everybody stands elsewh
 
 test.each([
   ['a page', me],
-  ['a page that is left', noteActivity],
+  ['a page that is left', recordActivity],
 ])(
   'who was here before and after a slot ended counts for both, however short the time between (%s)',
   async (_, look) => {
@@ -98,7 +98,7 @@ test.each([
 test('an activity takes one statement, and moves nobody in the indices of the search', async () => {
   const site = await anotherSite(database.db, world)
   const ctx = await world.as(await site.aMember({ lastActiveAt: before(9) }))
-  const noted = await countStatements(database, () => noteActivity(ctx))
+  const noted = await countStatements(database, () => recordActivity(ctx))
   expect(noted.statements).toHaveLength(1)
   const indexed = await database.sql`
     select indexname from pg_indexes where tablename = 'profiles' and indexdef like '%last_active_at%'`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteActivity } from '../../../db/queries/activity.ts'
+import { recordActivity } from '../../../db/queries/activity.ts'
 import * as queries from '../../../db/queries/me.ts'
 import { genders } from '../../../db/reference/attributes.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
@@ -7,11 +7,11 @@ import type { Context } from '../../core/context.ts'
 import { cardPhoto, toCardPhoto } from '../members/card.ts'
 import { ageOn } from '../members/rules.ts'
 
-/** How old the note of a member's last activity may grow before it is written again, in milliseconds. */
+/** How old the record of a member's last activity may grow before it is written again, in milliseconds. */
 const activityGrain = 5 * 60_000
 
-const isToBeNoted = (noted: Date, now: Date) =>
-  now.getTime() - noted.getTime() > activityGrain || slotOf(noted) !== slotOf(now)
+const isStale = (recorded: Date, now: Date) =>
+  now.getTime() - recorded.getTime() > activityGrain || slotOf(recorded) !== slotOf(now)
 
 export const ownAccount = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
   const row = await queries.findMe(ctx.db, memberId)
   if (!row) return null
   const now = ctx.now()
-  if (isToBeNoted(row.lastActiveAt, now)) await noteActivity(ctx.db, row.id, now)
+  if (isStale(row.lastActiveAt, now)) await recordActivity(ctx.db, row.id, now)
   const { id, name, email, locale, gender, country, region, credits, freeMessages, photoKey, photoColour } = row
   return {
     id,

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts'
 import type { Context } from '../../core/context.ts'
 import { isSecure, sessionCookie } from '../../core/http/cookies.ts'
 import { createSessions } from '../../core/sessions.ts'
-import { tellToLook } from '../live/change-and-tell.ts'
+import { signalGap } from '../live/change-and-tell.ts'
 import { rememberDevice } from './device.ts'
 
 /** `ended`: whose sessions have made room for it. */
@@ -31,5 +31,5 @@ export async function openSession(ctx: Context, db: Db, memberId: string): Promi
 export function handOver(ctx: Context, { memberId, secret, ended }: OpenedSession): void {
   ctx.setCookie(sessionCookie(secret, isSecure(ctx)))
   rememberDevice(ctx, memberId)
-  tellToLook(ctx, ended)
+  signalGap(ctx, ended)
 }

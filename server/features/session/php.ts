@@ -3,8 +3,8 @@ import { locales } from '../../core/i18n/locales.ts'
 import { php } from '../../core/php/plugin.ts'
 import { logOut } from './log-out.ts'
 import { me } from './me.ts'
-import { noteActivity } from './note-activity.ts'
 import { toUserAnswer, userAnswer } from './php-user.ts'
+import { recordActivity } from './record-activity.ts'
 import { setLocale } from './set-locale.ts'
 
 export const sessionPhp = php()
@@ -46,7 +46,7 @@ export const sessionPhp = php()
   .post(
     '/api/page-hidden.php',
     async ({ ctx, status }) => {
-      await noteActivity(ctx)
+      await recordActivity(ctx)
       return status(204, undefined)
     },
     {

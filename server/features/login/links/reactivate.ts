@@ -5,7 +5,7 @@ import * as links from '../../../../db/queries/mail.ts'
 import type { Context } from '../../../core/context.ts'
 import { hashOf } from '../../../core/crypto/token.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { changeAndTell, type Told } from '../../live/change-and-tell.ts'
+import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
 import { parseEmail } from '../../mail/rules/email.ts'
 import { reactivationFailed } from '../refusals.ts'
 import type { Door } from './doors.ts'
@@ -27,12 +27,12 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
     if (!link || !account || link.isBanned) throw reactivationFailed()
     const { id: memberId, finalAt } = account
     const acquaintances = await listAcquaintances(tx, memberId)
-    if (!finalAt) return { result: undefined, toldBefore: [memberId, ...acquaintances] }
+    if (!finalAt) return { result: undefined, gapFor: [memberId, ...acquaintances] }
     if (link.expiresAt <= now) throw reactivationFailed()
     if (!(await links.spendToken(tx, link, now))) throw reactivationFailed()
 
     await accounts.deleteDeletion(tx, link.held, memberId)
-    const theirs = acquaintances.map((id): Told => ({ memberId: id, event: { type: 'reset' } }))
+    const theirs = acquaintances.map((id): MemberEvent => ({ memberId: id, event: { type: 'reset' } }))
     return { result: undefined, events: [{ memberId, event: { type: 'account' } }, ...theirs] }
   })
 }

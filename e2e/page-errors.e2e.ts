@@ -11,15 +11,15 @@ test('what a page runs against the policy is heard and fails a journey @desktop'
   const browsers = browsersOf(browser, database, baseURL!)
   const page = await browsers.open(null)
   await page.goto('/')
-  expect(browsers.complaints()).toEqual([])
+  expect(browsers.errors()).toEqual([])
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "planted"'
     document.body.append(script)
     document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/pixel.png' }))
   })
-  await expect.poll(() => browsers.complaints().join('\n')).toMatch(/script-src-elem inline/)
-  await expect.poll(() => browsers.complaints().join('\n')).toMatch(/img-src https:\/\/evil\.example/)
+  await expect.poll(() => browsers.errors().join('\n')).toMatch(/script-src-elem inline/)
+  await expect.poll(() => browsers.errors().join('\n')).toMatch(/img-src https:\/\/evil\.example/)
   await browsers.close()
 })
 

@@ -9,21 +9,21 @@ const lineLost = /net::ERR_(SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED|NETWORK_C
 /** What these tests plant into every page may not run in the frame that shows a mail, as nothing may. */
 const inMail = /^Blocked script execution in 'about:srcdoc'/
 
-/** Everything that pages of this browser complain about from now on: errors, exceptions, what the policy has stopped. */
-export async function listenForComplaints(context: BrowserContext): Promise<string[]> {
-  const complaints: string[] = []
+/** All errors of the pages of this browser from now on: in the console, exceptions, what the policy has stopped. */
+export async function listenForErrors(context: BrowserContext): Promise<string[]> {
+  const errors: string[] = []
   context.on('console', (message) => {
     const text = message.text()
     const { url } = message.location()
     const isAnswer = answered.test(text) && (/\/(trpc|api)\//.test(url) || url === message.page()?.url())
     if (message.type() !== 'error' || isAnswer || lineLost.test(text) || inMail.test(text)) return
-    complaints.push(`${message.page()?.url()}: ${text} (${url})`)
+    errors.push(`${message.page()?.url()}: ${text} (${url})`)
   })
   context.on('weberror', (failure) => {
-    complaints.push(`${failure.page()?.url()}: ${failure.error().stack || failure.error().message}`)
+    errors.push(`${failure.page()?.url()}: ${failure.error().stack || failure.error().message}`)
   })
   await context.exposeBinding('tellOfViolation', ({ page }, violation: string) => {
-    complaints.push(`${page.url()}: ${violation}`)
+    errors.push(`${page.url()}: ${violation}`)
   })
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -31,5 +31,5 @@ export async function listenForComplaints(context: BrowserContext): Promise<stri
       tellOfViolation?.(`${violatedDirective} ${blockedURI}`)
     })
   })
-  return complaints
+  return errors
 }
