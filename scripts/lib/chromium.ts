@@ -9,7 +9,7 @@ const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
 /** Chromium without the window around its pages: it draws the same with half the work. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** What Chromium needs to run as root, without a graphics card, and without calling home. */
+/** What Chromium needs to run as root, without a graphics card, without calling home, and for the shell to keep sites apart. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,6 +18,8 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As browsers do that people have: what one site has loaded is no answer for another.
+  '--enable-features=SplitCacheByNetworkIsolationKey',
 ]
 
 export function findChromium(): string | undefined {
