@@ -2,7 +2,7 @@
  * Makes what is derived from sources and not in git: the compiled words and the route tree. Skips what is fresh, and
  * does not even load what would make it: a server that was killed is waited for.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { hashOf } from './lib/hash.ts'
 
@@ -12,6 +12,7 @@ const routeTree = resolve(root, 'src/routeTree.gen.ts')
 
 export async function generate(): Promise<void> {
   const words = ['i18n/messages', 'i18n/project.inlang/settings.json']
+  listWords()
   await unlessFresh({ made: wordsDir, sources: words, stampFile: resolve(wordsDir, '.stamp') }, compileWords)
   const routes = ['src/routes', 'bun.lock']
   const stampFile = resolve(root, 'dist/routes.stamp')
@@ -33,6 +34,18 @@ async function unlessFresh({ made, sources, stampFile }: Derived, make: () => Pr
   writeFileSync(stampFile, stamp)
 }
 
+const wordsSettings = resolve(root, 'i18n/project.inlang/settings.json')
+
+/** The files of words are named in the settings as they lie in their folder: the compiler finds none by itself. */
+function listWords(): void {
+  const settings = readFileSync(wordsSettings, 'utf8')
+  const { baseLocale } = JSON.parse(settings)
+  const files = readdirSync(resolve(root, 'i18n/messages', baseLocale)).sort()
+  const patterns = files.map((file) => `      "./messages/{locale}/${file}"`).join(',\n')
+  const listed = settings.replace(/("pathPattern": \[\n)[^\]]*(\n {4}\])/, `$1${patterns}$2`)
+  if (listed !== settings) writeFileSync(wordsSettings, listed)
+}
+
 async function compileWords(): Promise<void> {
   const { compile } = await import('@inlang/paraglide-js')
   await compile({
@@ -48,7 +61,7 @@ async function compileWords(): Promise<void> {
 
 /** Offline, the compiler only warns when it cannot read the messages, and makes an empty catalogue. */
 function assertCompiled(): void {
-  const { baseLocale } = JSON.parse(readFileSync(resolve(root, 'i18n/project.inlang/settings.json'), 'utf8'))
+  const { baseLocale } = JSON.parse(readFileSync(wordsSettings, 'utf8'))
   const source = readFileSync(resolve(root, `i18n/messages/${baseLocale}/shell.json`), 'utf8')
   const [key] = Object.keys(JSON.parse(source)).filter((name) => !name.startsWith('$'))
   const compiled = readFileSync(resolve(wordsDir, `messages/${baseLocale}.js`), 'utf8')

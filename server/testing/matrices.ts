@@ -1,4 +1,4 @@
-import type { Columns } from '../../db/testing/canaries/columns.ts'
+import type { Columns, RowsFor } from '../../db/testing/canaries/columns.ts'
 import type { Matrix } from './matrix.ts'
 import type { Screens } from './screen.ts'
 
@@ -30,11 +30,12 @@ export const webObjects = all('web')
 /** By route. */
 export const pageParameters = all('pages')
 
+const canaries = await found<{ columns: Columns; rowsFor?: RowsFor }>('canaries')
+
 /** Who may see what stands in each column, of all tables. */
-export const columns: Columns = Object.assign(
-  {},
-  ...(await found<{ columns: Columns }>('canaries')).map((one) => one.columns),
-)
+export const columns: Columns = Object.assign({}, ...canaries.map((one) => one.columns))
+
+export const rowsFor = canaries.flatMap((one) => one.rowsFor ?? [])
 
 /** What a browser may keep of each feature. */
 export const screens = (await found<{ screens: Screens }>('screens')).map((one) => one.screens)
