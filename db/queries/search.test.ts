@@ -3,14 +3,16 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { genders } from '../reference/attributes.ts'
 import { aBlock, aMember, aSite, testSite } from '../testing/factories.ts'
-import { freshDatabase } from '../testing/index.ts'
-import { countFound, type SearchConditions, searchCards } from './search.ts'
+import { countStatements, freshDatabase } from '../testing/index.ts'
+import { countFound, countNewcomers, type SearchConditions, searchCards } from './search.ts'
 import type { Viewer } from './visibility.ts'
 
 const database = await freshDatabase()
 const { db } = database
 /** Enough that walking over the table costs more than an index, whatever is looked for. */
 const members = 60_000
+/** One more was confirmed each minute before. */
+const newest = new Date('2026-05-01T12:00:00Z')
 let searcher: Viewer<string>
 
 beforeAll(async () => {
@@ -25,13 +27,13 @@ beforeAll(async () => {
 async function fill() {
   const piece = 10_000
   for (let first = 1; first <= members; first += piece) await fillWith(first, first + piece - 1)
-  await db.execute(sql`vacuum analyze profiles`)
+  await db.execute(sql`vacuum analyze members, profiles`)
 }
 
 async function fillWith(first: number, last: number) {
   await db.execute(sql`
     insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
-    select lpad(n::text, 32, '0')::uuid, ${testSite}, n || '@example.org', n || '@example.org', 'nl', now(), now()
+    select lpad(n::text, 32, '0')::uuid, ${testSite}, n || '@example.org', n || '@example.org', 'nl', ${newest}::timestamptz - n * interval '1 minute', now()
     from generate_series(${first}::int, ${last}::int) n`)
   await db.execute(sql`
     insert into profiles (member_id, site_id, name, gender, birth_date, country, region, last_active_at, active_slot, created_at, searchable)
@@ -73,10 +75,22 @@ test.each(['force_custom_plan', 'force_generic_plan'])('no search walks over the
 
 async function walksOver(tx: Db): Promise<number | undefined> {
   const [row] = await tx.execute<{ walks: number }>(
-    sql`select seq_scan::int as walks from pg_stat_xact_user_tables where relname = 'profiles'`,
+    sql`select sum(seq_scan)::int as walks from pg_stat_xact_user_tables where relname in ('members', 'profiles')`,
   )
   return row?.walks
 }
+
+test.each(['force_custom_plan', 'force_generic_plan'])('nor does a count of newcomers (%s)', async (mode) => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`))
+    for (const since of [100, 50_000].map(minutesAgo)) {
+      for (const conditions of places) await countNewcomers(tx, searcher, [{ conditions, since }], 100)
+      const searches = shapes.map((conditions) => ({ conditions, since }))
+      await countNewcomers(tx, searcher, searches, 100)
+      expect(await walksOver(tx)).toBe(0)
+    }
+  })
+})
 
 test('the first page of several searches keeps their order, each with its own', async () => {
   const searches = [{ country: 'BE', gender: 'male' }, { country: 'NL' }] as const
@@ -90,4 +104,58 @@ test('the first page of several searches keeps their order, each with its own', 
 test('a total stops counting at its limit', async () => {
   expect(await countFound(db, searcher, [{ gender: 'female' }], 1001)).toBe(1001)
   expect(await countFound(db, searcher, [{}], 20)).toBe(20)
+})
+
+const minutesAgo = (minutes: number) => new Date(newest.getTime() - minutes * 60_000)
+
+test('newcomers are counted by the conditions of the search, each search since a moment of its own, in one statement', async () => {
+  const belgian = { country: 'BE', gender: 'male' } as const
+  const searches = [
+    { conditions: {}, since: minutesAgo(0) },
+    { conditions: {}, since: minutesAgo(30) },
+    { conditions: belgian, since: minutesAgo(30) },
+    { conditions: { ...belgian, region: 'NL-5' }, since: minutesAgo(30) },
+  ]
+  const { result, statements } = await countStatements(database, () => countNewcomers(db, searcher, searches, 100))
+  // Of 29 every tenth cannot be found, and every sixth is a Belgian man.
+  expect(result.map(({ found }) => found)).toEqual([0, 27, 5, 3])
+  expect(result.every(({ isAll }) => isAll)).toBe(true)
+  expect(statements).toHaveLength(1)
+})
+
+test('of newcomers the latest are looked at, and it is told when there are more', async () => {
+  const rare = { country: 'BE', born: { after: '1990-01-01', until: '1990-03-01' } }
+  const [common, few, lately] = await countNewcomers(
+    db,
+    searcher,
+    [
+      { conditions: { country: 'NL' }, since: minutesAgo(50_000) },
+      { conditions: rare, since: minutesAgo(50_000) },
+      { conditions: rare, since: minutesAgo(1000) },
+    ],
+    100,
+  )
+  expect(common).toEqual({ found: 100, isAll: false })
+  expect(few?.isAll).toBe(false)
+  expect(few?.found).toBeLessThan(20)
+  expect(lately?.isAll).toBe(true)
+  expect(await countNewcomers(db, searcher, [], 100)).toEqual([])
+})
+
+test('newcomers who are blocked, or are oneself, are none', async () => {
+  const since = new Date('2026-05-02T00:00:00Z')
+  const confirmedAt = new Date('2026-05-02T00:01:00Z')
+  const [me, seen, blocked] = await Promise.all([1, 2, 3].map(() => aMember(db, { country: 'IE', confirmedAt })))
+  await aMember(db, { country: 'IE', confirmedAt, searchable: false })
+  await aBlock(db, blocked!.id, me!.id)
+  const count = async (viewerId: string) => {
+    const [counted] = await countNewcomers(
+      db,
+      { siteId: testSite, viewerId },
+      [{ conditions: { country: 'IE' }, since }],
+      9,
+    )
+    return counted?.found
+  }
+  expect([await count(me!.id), await count(seen!.id)]).toEqual([1, 2])
 })

@@ -3,6 +3,7 @@ import type { Db } from '../client.ts'
 import { type Gender, genders } from '../reference/attributes.ts'
 import { anyBirthDate, members, photos, profiles } from '../schema/index.ts'
 import { cardColumns, isMainPhoto } from './cards.ts'
+import { rowsOf } from './rows.ts'
 import { isFoundBy, type Viewer } from './visibility.ts'
 
 /** Dates of birth (yyyy-mm-dd): later than `after`, not later than `until`. */
@@ -76,6 +77,52 @@ export async function countFound(
   return row?.total ?? 0
 }
 
+/** Whom a search finds of those who have joined since a moment: who confirmed their address later. */
+export interface NewcomerSearch {
+  conditions: SearchConditions
+  since: Date
+}
+
+/** So many of a site's newest members are looked at. */
+const newcomersSeen = 2000
+
+/**
+ * How many newcomers each of these searches finds, counted up to `limit`: one statement for all of them, which reads no more
+ * than the newest members of the site. `isAll` is false where there have been more since than it looks at. The `limit 1`
+ * keeps it a look at each of them, where a join might read everybody.
+ */
+export async function countNewcomers(
+  db: Db,
+  searcher: Viewer<string>,
+  searches: NewcomerSearch[],
+  limit: number,
+): Promise<{ found: number; isAll: boolean }[]> {
+  if (searches.length === 0) return []
+  const earliest = new Date(Math.min(...searches.map(({ since }) => since.getTime())))
+  const counts = searches.map(({ conditions, since }, n) => {
+    const isWanted = and(sql`confirmed_at > ${since}::timestamptz`, ...wantedBy(conditions))
+    return sql`
+      select ${n}::int as search,
+        (select count(*)::int from (select from newcomers where ${isWanted} limit ${literal(limit)}) as counted) as found,
+        (select count(*) < ${literal(newcomersSeen)} or min(confirmed_at) <= ${since}::timestamptz from newest) as "isAll"`
+  })
+  return rowsOf(
+    db,
+    sql`
+    with newest as materialized (
+      select id, confirmed_at from members
+      where site_id = ${searcher.siteId} and confirmed_at > ${earliest}::timestamptz
+      order by confirmed_at desc limit ${literal(newcomersSeen)}
+    ), newcomers as materialized (
+      select newest.confirmed_at, person.* from newest cross join lateral (
+        select gender, country, region, birth_date from profiles
+        where ${profiles.memberId} = newest.id and ${isFoundBy(searcher)} limit 1
+      ) as person
+    )
+    select found, "isAll" from (${unionOf(counts)}) as counted order by search`,
+  )
+}
+
 /** Searches go through indices that are ordered within a gender. */
 const gendersOf = ({ gender }: SearchConditions): readonly Gender[] => (gender ? [gender] : genders)
 
@@ -114,7 +161,12 @@ const youngestOf = (
 
 /** The predicate of the partial indices stands there as text, so that every plan can use them. */
 function isFound(searcher: Viewer<string>, conditions: SearchConditions & { gender: Gender }) {
-  return and(isFoundBy(searcher), sql`gender = ${conditions.gender}`, ...placesOf(conditions), ...agesOf(conditions))
+  return and(isFoundBy(searcher), ...wantedBy(conditions))
+}
+
+function wantedBy(conditions: SearchConditions) {
+  const { gender } = conditions
+  return [gender ? sql`gender = ${gender}` : undefined, ...placesOf(conditions), ...agesOf(conditions)]
 }
 
 /** Who was here in the last slots first, and within a slot in an order that means nothing. */

@@ -14,6 +14,7 @@ import {
   participants,
   photos,
   profiles,
+  savedSearches,
   wallets,
 } from '../schema/index.ts'
 
@@ -148,6 +149,17 @@ export async function aCrowdThatLikes(db: Db, toId: string, count: number): Prom
     })),
   )
   await db.insert(likes).values(crowd.map(({ id }) => ({ fromId: id, toId, createdAt })))
+}
+
+/** Saved in this order, a minute ago, and alike but for their names. */
+export async function someSavedSearches(db: Db, memberId: string, names: string[]): Promise<void> {
+  const savedAt = (n: number) => new Date(Date.now() - 60_000 + n)
+  await db.insert(savedSearches).values(
+    names.map((name, n) => ({
+      ...{ memberId, id: crypto.randomUUID(), name, nameKey: name.toLowerCase(), country: 'NL' },
+      ...{ seenAt: savedAt(n), createdAt: savedAt(n) },
+    })),
+  )
 }
 
 export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {

@@ -20,6 +20,19 @@ test('a feature is counted where it is imported or asked, and not where it is at
   ])
 })
 
+test('a name of several words is one word in code', () => {
+  const touches = touchesOf('open-gifts', {
+    'server/features.ts': "export { openGifts } from './features/open-gifts/feature.ts'\n",
+    'src/features/chat/Menu.tsx': 'useQuery(trpc.openGifts.list.queryOptions())\n',
+    'src/features/open-gifts/Gifts.tsx': 'useQuery(trpc.openGifts.list.queryOptions())\n',
+    'src/routes/open-gifts.tsx': "import { Gifts } from '../features/open-gifts/Gifts.tsx'\n",
+  })
+  expect([...touches]).toEqual([
+    ['server/features.ts', 1],
+    ['src/features/chat/Menu.tsx', 1],
+  ])
+})
+
 test('more than six files, or more than one line in any, are too many', () => {
   const files = (count: number) => new Map(Array.from({ length: count }, (_, n) => [`${n}.ts`, 1]))
   expect(problemsOf('gifts', files(6))).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { importsOf, sourcesOf } from './imports.ts'
 
 /** Features that nothing else is built on: what they cost elsewhere is what a new feature costs. */
-const measured = ['blocks']
+const measured = ['blocks', 'saved-searches']
 
 /** Files outside its own folders that a feature may be named in, each in one line. */
 const mostFiles = 6
@@ -18,7 +18,8 @@ const ownFiles = (feature: string) =>
 /** In how many lines each file outside a feature's own folders imports of it, or names one of its procedures. */
 export function touchesOf(feature: string, files: Record<string, string>): Map<string, number> {
   const own = ownFiles(feature)
-  const procedure = new RegExp(`[.'"]${feature}\\.[a-z]\\w*`)
+  const router = feature.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const procedure = new RegExp(`[.'"]${router}\\.[a-z]\\w*`)
   const touches = new Map<string, number>()
   for (const [file, text] of Object.entries(files)) {
     if (own.test(file) || !isCounted(file)) continue

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/members/')({
     return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
   },
   head: (page) => titled(m.search_title(), page),
-  component: lazyPage(() => import('../features/members/search/SearchPage.tsx'), 'SearchPage'),
+  component: lazyPage(() => import('../features/saved-searches/SavingSearchPage.tsx'), 'SavingSearchPage'),
 })

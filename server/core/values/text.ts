@@ -17,6 +17,11 @@ export function tidyText(input: string): string {
   return composed(input.toWellFormed(), 'NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
 }
 
+/** Something in it can be seen: not only blanks, joiners and fillers. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
 /** The length that people are told: an emoji of one code point counts once. */
 export function codePoints(text: string): number {
   return [...text].length

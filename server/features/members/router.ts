@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { genders } from '../../../db/reference/attributes.ts'
-import { countryCodes } from '../../../db/reference/countries.ts'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { pageInput, pageOf } from '../../core/values/page.ts'
@@ -10,21 +8,11 @@ import { memberCard } from './card.ts'
 import { searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
 import { memberNotFound, searchLoginRequired } from './refusals.ts'
-import { searchAges } from './rules.ts'
 import { search, searchPages } from './search.ts'
-import { searchCard } from './searching.ts'
+import { searchCard, searchFilters } from './searching.ts'
 import { similar, similarMembers } from './similar.ts'
 
-const age = z.number().int().min(searchAges.min).max(searchAges.max)
-
-const filters = z.object({
-  gender: z.enum(genders).optional(),
-  country: z.enum(countryCodes).optional(),
-  region: z.string().max(8).optional(),
-  minAge: age.optional(),
-  maxAge: age.optional(),
-  trafficSource: z.boolean().optional(),
-})
+const filters = searchFilters.extend({ trafficSource: z.boolean().optional() })
 
 export const membersRouter = router({
   search: publicProcedure

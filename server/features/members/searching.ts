@@ -1,13 +1,26 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/search.ts'
 import type { Viewer } from '../../../db/queries/visibility.ts'
+import { genders } from '../../../db/reference/attributes.ts'
+import { countryCodes } from '../../../db/reference/countries.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { countingLimit, type Total, totalOf } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import { memberCard, toCard } from './card.ts'
 import { searchLoginRequired } from './refusals.ts'
-import { bornWithin, mayVisitorsSearch, type SearchFilters, type Widening } from './rules.ts'
+import { bornWithin, mayVisitorsSearch, type SearchFilters, searchAges, type Widening } from './rules.ts'
+
+const age = z.number().int().min(searchAges.min).max(searchAges.max)
+
+/** Product §6.1. */
+export const searchFilters = z.object({
+  gender: z.enum(genders).optional(),
+  country: z.enum(countryCodes).optional(),
+  region: z.string().max(8).optional(),
+  minAge: age.optional(),
+  maxAge: age.optional(),
+})
 
 export interface SearchInput extends SearchFilters {
   trafficSource?: boolean

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { wantsOwnTab } from '../../lib/own-tab.ts'
 import { useOpenSignup } from './use-open-signup.ts'
 
 /** Leads to sign-up: a link to its page, which opens above this one where there is room. */
 export function SignupLink({ className, children }: { className?: string; children: ReactNode }) {
   const openSignup = useOpenSignup()
   const open = (event: MouseEvent) => {
-    const wantsItsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-    if (wantsItsOwnTab) return
+    if (wantsOwnTab(event)) return
     event.preventDefault()
     openSignup()
   }

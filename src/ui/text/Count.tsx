@@ -4,6 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountProps {
   value: number
+  /** There are more than that. */
+  more?: boolean
   /** What the number says in words: "3 new". */
   label: string
   /** Rings the pill in the colour beneath it, where it overlaps an icon. */
@@ -11,8 +13,8 @@ export interface CountProps {
   className?: string
 }
 
-export function Count({ value, label, ringed, className }: CountProps) {
-  const shown = cappedCount(value)
+export function Count({ value, more, label, ringed, className }: CountProps) {
+  const shown = cappedCount(value, more)
   if (!shown) return null
   return (
     <span className={cx(pillClass, ringed && 'ring-2 ring-surface', className)}>

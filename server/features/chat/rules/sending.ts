@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../../db/queries/credits.ts'
-import { codePoints, tidyText } from '../../../core/values/text.ts'
+import { codePoints, isVisible, tidyText } from '../../../core/values/text.ts'
 import { notConfirmed } from '../../confirmation/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'
 import { memberNotFound } from '../../members/refusals.ts'
@@ -9,13 +9,10 @@ import { type Writing, writingOf } from './writing.ts'
 /** That a free member may begin (product §9.1). */
 export const freeConversations = 2
 
-/** Something in it can be seen: not only blanks, joiners and fillers. */
-const visible = /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u
-
 /** The text as it is sent. `limit` in code points. */
 export function tidyMessage(input: string, limit: number): string {
   const body = tidyText(input)
-  if (!visible.test(body)) throw messageEmpty({ field: 'body' })
+  if (!isVisible(body)) throw messageEmpty({ field: 'body' })
   if (codePoints(body) > limit) throw messageTooLong({ field: 'body', limit })
   return body
 }

@@ -1,8 +1,8 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo } from 'react'
+import { newClientId } from '../../../lib/client-id.ts'
 import { useOnline } from '../../../lib/live/online.ts'
-import { newClientId } from './client-id.ts'
 import { senderOf } from './member-sender.ts'
 import type { Outbox } from './outbox.ts'
 

@@ -2,13 +2,9 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { m } from '~words'
-import { findRegion } from '../../../../db/reference/regions.ts'
-import { searchAges } from '../../../../server/features/members/rules.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { countryWord } from '../../../lib/words/country-words.ts'
-import { genderWords } from '../../../lib/words/gender-words.ts'
 import type { FilterSheetProps } from './FilterSheet.tsx'
-import type { Filters } from './filters.ts'
+import { filterWords } from './filter-words.ts'
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet })))
 
@@ -16,7 +12,7 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx').then(({ FilterSheet }
 export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   const { minAge } = useSettings()
-  const words = chipWords(props.filters, minAge)
+  const words = filterWords(props.filters, minAge)
   const open = () => setOpen(true)
   return (
     <div className="mt-4 flex flex-wrap gap-1.5 lg:hidden noscript:hidden">
@@ -40,14 +36,6 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
       )}
     </div>
   )
-}
-
-function chipWords({ gender, country, region, ...ages }: Filters, lowest: number): string[] {
-  return [
-    gender ? genderWords[gender]() : m.search_gender_all(),
-    m.search_ages({ min: ages.minAge ?? lowest, max: ages.maxAge ?? searchAges.max }),
-    (region && findRegion(region)?.name) ?? (country ? countryWord(country) : m.search_country_all()),
-  ]
 }
 
 /** The usual four fit in one row of a phone. */

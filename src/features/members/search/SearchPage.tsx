@@ -1,5 +1,5 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { m } from '~words'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -10,7 +10,8 @@ import { ClosedSearch } from './VisitorInvitation.tsx'
 
 const route = getRouteApi('/members/')
 
-export function SearchPage() {
+/** `tools` stand between the filters and what they find. */
+export function SearchPage({ tools }: { tools?: ReactNode }) {
   const { input, isClosed } = route.useLoaderData()
   const { filters, habits, search } = useSearch()
   useAnotherTry(isClosed && !input.trafficSource)
@@ -23,6 +24,7 @@ export function SearchPage() {
         <>
           <FilterBar filters={filters} onSearch={search} />
           <FilterChips filters={filters} habits={habits} onSearch={search} />
+          {tools}
           <Results input={input} search={search} />
         </>
       )}

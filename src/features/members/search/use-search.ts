@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
 import { useEffect } from 'react'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
@@ -18,12 +20,9 @@ export interface Search {
 
 export function useSearch(): Search {
   const me = useMe()
-  const params = parseSearchParams(route.useSearch())
-  const habits = firstFilters(me, useSettings())
-  const filters = filtersOf(params, habits)
+  const { bare, ...asked } = useFilters()
+  const search = useSearchAnew()
   const navigate = useNavigate()
-  const { members } = trpc.useUtils()
-  const bare = isBare(params)
 
   useEffect(() => {
     // A page rendered on the server knows nothing of what this browser remembers.
@@ -31,14 +30,31 @@ export function useSearch(): Search {
     if (remembered) void navigate({ to: '/members', search: (kept) => ({ ...kept, ...remembered }), replace: true })
   }, [bare, me?.id, navigate])
 
-  const search = async (wanted: Filters) => {
+  return { ...asked, search }
+}
+
+/** What the address looks for; `bare` when it says nothing, so that it is what the member is used to. */
+export function useFilters(): Pick<Search, 'filters' | 'habits'> & { bare: boolean } {
+  const params = parseSearchParams(route.useSearch())
+  const habits = firstFilters(useMe(), useSettings())
+  return { filters: filtersOf(params, habits), habits, bare: isBare(params) }
+}
+
+export function useSearchAnew(): Search['search'] {
+  const me = useMe()
+  const { filters, habits, bare } = useFilters()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { members } = trpc.useUtils()
+  return async (wanted) => {
     const wantedParams = paramsOf(wanted)
     rememberSearch(me?.id, wantedParams)
     const isSame = JSON.stringify(wantedParams) === JSON.stringify(paramsOf(filters))
+    const queryKey = getQueryKey(trpc.members.search, filtersOf(wantedParams, habits), 'infinite')
     if (isSame) void members.search.reset()
+    else queryClient.removeQueries({ queryKey, exact: true })
     // Back leads to the search before, which a bare address would no longer name.
     if (bare) await navigate({ to: '/members', search: paramsOf(filters), replace: true, resetScroll: false })
     await navigate({ to: '/members', search: wantedParams })
   }
-  return { filters, habits, search }
 }

@@ -1,4 +1,4 @@
-/** A new id for a message, a random UUID. `crypto.randomUUID` is missing where the site is served without TLS. */
+/** A new id for what this browser makes (a message, a saved search), a random UUID. `crypto.randomUUID` is missing where the site is served without TLS. */
 export function newClientId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

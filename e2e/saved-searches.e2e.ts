@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { someSavedSearches } from '../db/testing/factories.ts'
+import { foundMembers } from './support/search.ts'
+import { expect, test } from './support/test.ts'
+
+/** Few live there, and none of them as old. */
+const place = { country: 'IE', region: 'IE-CW', birthDate: '1931-06-01' } as const
+const address = '/members?gender=male&country=IE&region=IE-CW&minAge=90'
+
+const saved = (page: Page) => page.getByRole('region', { name: 'Bewaarde zoekopdrachten' })
+const chip = (page: Page, name: string) => saved(page).getByRole('link', { name })
+
+async function save(page: Page, name: string): Promise<void> {
+  await saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bewaar deze zoekopdracht' })
+  await dialog.getByLabel('Naam').fill(name)
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+}
+
+async function manage(page: Page) {
+  await saved(page).getByRole('button', { name: 'Zoekopdrachten beheren' }).click()
+  return page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' })
+}
+
+test('a search is saved, tells of a new member, and shows them when it is applied', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', gender: 'female' }))
+  await page.goto(address)
+  await expect(saved(page)).toContainText('Zie voortaan hoeveel nieuwe leden erbij passen.')
+  await saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bewaar deze zoekopdracht' })
+  await expect(dialog.getByLabel('Naam')).toBeFocused()
+  await expect(dialog.getByLabel('Naam')).toHaveValue('Man, 90–99, Carlow')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' })).toBeFocused()
+  await expect(chip(page, 'Man, 90–99, Carlow')).toHaveAttribute('aria-current', 'page')
+
+  const sean = await join({ ...place, name: 'Sean', gender: 'male', confirmedAt: new Date() })
+  await page.goto('/members?gender=female&country=NL')
+  await expect(foundMembers(page)).toHaveCount(24)
+  await expect(chip(page, 'Man, 90–99, Carlow')).toContainText('1 nieuw lid')
+  await expect(chip(page, 'Man, 90–99, Carlow')).not.toHaveAttribute('aria-current')
+  await chip(page, 'Man, 90–99, Carlow').click()
+  await expect(page).toHaveURL(address)
+  await expect(foundMembers(page).locator(`a[href="/members/${sean.id}"]`)).toBeVisible()
+  await expect(chip(page, 'Man, 90–99, Carlow')).not.toContainText('nieuw')
+  await page.reload()
+  await expect(chip(page, 'Man, 90–99, Carlow')).not.toContainText('nieuw')
+})
+
+test('who comes while a search is on the screen is there when it is applied again', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', gender: 'female' }))
+  await page.goto(address.replace('IE-CW', 'IE-LD'))
+  await save(page, 'Longford')
+  await expect(chip(page, 'Longford')).toBeVisible()
+  const liam = await join({ ...place, region: 'IE-LD', name: 'Liam', gender: 'male', confirmedAt: new Date() })
+  await chip(page, 'Longford').click()
+  await expect(foundMembers(page).locator(`a[href="/members/${liam.id}"]`)).toBeVisible()
+})
+
+test('a saved search is renamed, deleted and brought back, by the keys too', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  await someSavedSearches(db, ada.id, ['Dichtbij'])
+  const [page, other] = [await open(ada), await open(ada)]
+  await page.goto('/members')
+  await other.goto('/members')
+  await save(page, 'Ver weg')
+  // Her other screen hears of it.
+  await expect(chip(other, 'Ver weg')).toBeVisible()
+
+  const sheet = await manage(page)
+  await expect(sheet).toContainText('Je hebt 2 van de 5 zoekopdrachten bewaard.')
+  await sheet.getByRole('button', { name: 'Dichtbij hernoemen' }).press('Enter')
+  await expect(sheet.getByLabel('Naam')).toBeFocused()
+  await page.keyboard.type('VER WEG')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText('Je hebt al een zoekopdracht met deze naam.')).toBeVisible()
+  await expect(sheet.getByLabel('Naam')).toBeFocused()
+  await sheet.getByLabel('Naam').fill('In de buurt')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('button', { name: 'In de buurt hernoemen' })).toBeFocused()
+
+  await sheet.getByRole('button', { name: 'Ver weg verwijderen' }).press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Verwijderen van Ver weg ongedaan maken' })).toBeFocused()
+  await expect(chip(other, 'Ver weg')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Ver weg verwijderen' })).toBeVisible()
+  await expect(sheet.getByText('Je hebt 2 van de 5 zoekopdrachten bewaard.')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(saved(page).getByRole('link')).toHaveText(['In de buurt', 'Ver weg'])
+  await expect(saved(other).getByRole('link')).toHaveText(['In de buurt', 'Ver weg'])
+})
+
+test('a sixth search has no room, and is told so here and by the server', async ({ open, join, database: { db } }) => {
+  const ada = await join({ name: 'Ada' })
+  await someSavedSearches(db, ada.id, ['Een', 'Twee', 'Drie', 'Vier'])
+  const [page, other] = [await open(ada), await open(ada)]
+  await page.goto('/members')
+  await other.goto('/members')
+  await saved(other).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  await save(page, 'Vijf')
+  await expect(chip(page, 'Vijf')).toBeVisible()
+  const dialog = other.getByRole('dialog')
+  await dialog.getByLabel('Naam').fill('Zes')
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(dialog).toContainText('Je kunt 5 zoekopdrachten bewaren. Verwijder er eerst een.')
+
+  await saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' })
+  await expect(sheet).toContainText('Je kunt 5 zoekopdrachten bewaren. Verwijder er eerst een.')
+  await sheet.getByRole('button', { name: 'Drie verwijderen' }).click()
+  await page.keyboard.press('Escape')
+  await save(page, 'Zes')
+  await expect(saved(page).getByRole('link')).toHaveText(['Een', 'Twee', 'Vier', 'Vijf', 'Zes'])
+})
+
+test('a visitor is offered nothing to save', async ({ open }) => {
+  const page = await open(null)
+  await page.goto('/members')
+  await expect(foundMembers(page)).toHaveCount(24)
+  await expect(saved(page)).toHaveCount(0)
+})

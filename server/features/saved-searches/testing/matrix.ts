@@ -1,0 +1,55 @@
+import { noObject } from '../../../contract/testing/access/objects.ts'
+import { missing } from '../../../contract/testing/access/scene.ts'
+import type { Matrix } from '../../../testing/matrix.ts'
+
+const id = '7d0a7c7e-3f5b-4a1c-9d38-2f2c6c1f9b10'
+const search = { id, name: 'Dichtbij', filters: { country: 'BE' } } as const
+const limit = { seconds: 60, member: 120 }
+
+export const matrix: Matrix = {
+  procedures: {
+    'savedSearches.list': noObject,
+    'savedSearches.save': () => ({ '': search }),
+    'savedSearches.rename': () => ({ 'that is not there': { id: missing, name: 'Dichtbij' } }),
+    'savedSearches.markSeen': () => ({ 'that is not there': { id: missing } }),
+    'savedSearches.remove': () => ({ 'that is not there': { id: missing } }),
+  },
+  changes: {
+    'savedSearches.save': {
+      does: async ({ ada, as }) => (await as(ada)).savedSearches.save(search),
+      seenBy: { ada: ['savedSearches'] },
+    },
+    'savedSearches.rename': {
+      does: async ({ ada, as }) => {
+        const { savedSearches } = await as(ada)
+        await savedSearches.save(search)
+        await savedSearches.rename({ id, name: 'In de buurt' })
+      },
+      seenBy: { ada: ['savedSearches'] },
+    },
+    'savedSearches.markSeen': {
+      does: async ({ ada, as }) => {
+        const { savedSearches } = await as(ada)
+        await savedSearches.save(search)
+        await savedSearches.markSeen({ id })
+      },
+      seenBy: { ada: ['savedSearches'] },
+    },
+    'savedSearches.remove': {
+      does: async ({ ada, as }) => {
+        const { savedSearches } = await as(ada)
+        await savedSearches.save(search)
+        await savedSearches.save({ ...search, id: missing, name: 'Verder weg' })
+        await savedSearches.remove({ id })
+      },
+      seenBy: { ada: ['savedSearches'] },
+    },
+  },
+  limits: {
+    'savedSearches.list': limit,
+    'savedSearches.save': limit,
+    'savedSearches.rename': limit,
+    'savedSearches.markSeen': limit,
+    'savedSearches.remove': limit,
+  },
+}

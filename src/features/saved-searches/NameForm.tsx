@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { m } from '~words'
+import { useForm } from '../../lib/form/use-form.ts'
+
+export interface NameFormProps {
+  id: string
+  /** What stands there at first, chosen as a whole. */
+  name: string
+  help?: ReactNode
+  send: (values: { name: string }) => Promise<unknown>
+}
+
+/** The name of a search. Its buttons stand elsewhere and name it by its id. */
+export function NameForm({ id, name, help, send }: NameFormProps) {
+  const form = useForm({ fields: { name: m.saved_searches_refusal_name_empty }, send })
+  return (
+    <Form {...form.props} id={id} className="grid gap-3">
+      <Field name="name" label={m.saved_searches_name()} help={help}>
+        <TextInput
+          autoFocus
+          data-autofocus
+          autoComplete="off"
+          defaultValue={name}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      {form.failure && (
+        <Alert tone="danger" announce>
+          {form.failure.words}
+        </Alert>
+      )}
+    </Form>
+  )
+}

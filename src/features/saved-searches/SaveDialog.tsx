@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Dialog } from '@/ui/overlay/Dialog.tsx'
+import { toast } from '@/ui/overlay/toast.ts'
+import { m } from '~words'
+import { newClientId } from '../../lib/client-id.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+import { filterWords } from '../members/search/filter-words.ts'
+import { useFilters } from '../members/search/use-search.ts'
+import { NameForm } from './NameForm.tsx'
+import { useSavedList } from './use-saved-list.ts'
+
+/** Asks for the name of the search that the page shows, and offers one. */
+export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const { filters } = useFilters()
+  const { minAge } = useSettings()
+  const [id] = useState(newClientId)
+  const formId = useId()
+  const { askAgain } = useSavedList()
+  const save = trpc.savedSearches.save.useMutation({
+    onSuccess: async (_, { name }) => {
+      await askAgain()
+      toast({ text: m.saved_searches_saved({ name: isolated(name) }), tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={m.saved_searches_save()}
+      closeLabel={m.shell_close()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            {m.saved_searches_submit()}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {m.saved_searches_cancel()}
+          </Button>
+        </>
+      }
+    >
+      <NameForm
+        id={formId}
+        name={filterWords(filters, minAge).join(', ')}
+        help={m.saved_searches_text()}
+        send={({ name }) => save.mutateAsync({ id, name, filters })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { BookmarkPlus, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { ChipButton } from '@/ui/control/ChipButton.tsx'
+import { IconButton } from '@/ui/control/IconButton.tsx'
+import { m } from '~words'
+import { mostSavedSearches } from '../../../server/features/saved-searches/rules.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ManageSheet } from './ManageSheet.tsx'
+import { SaveDialog } from './SaveDialog.tsx'
+import { SearchChip } from './SearchChip.tsx'
+
+/** What the member has saved, with the number of newcomers each, and the way to save what is being looked for. */
+export function SavedSearches() {
+  const { data: searches = [] } = trpc.savedSearches.list.useQuery()
+  const [open, setOpen] = useState<'save' | 'manage'>()
+  const close = () => setOpen(undefined)
+  const isFull = searches.length >= mostSavedSearches
+  return (
+    <>
+      <section aria-label={m.saved_searches_title()} className={rowClass}>
+        <ChipButton
+          icon={<BookmarkPlus aria-hidden />}
+          onClick={() => setOpen(isFull ? 'manage' : 'save')}
+          aria-label={m.saved_searches_save()}
+          className="flex-none"
+        >
+          {searches.length > 0 && <span className="sm:hidden">{m.saved_searches_save_short()}</span>}
+          <span className={searches.length > 0 ? 'max-sm:hidden' : undefined}>{m.saved_searches_save()}</span>
+        </ChipButton>
+        {searches.length > 0 ? (
+          <>
+            <ul className="contents">
+              {searches.map((search) => (
+                <SearchChip key={search.id} saved={search} />
+              ))}
+            </ul>
+            <IconButton label={m.saved_searches_manage()} onClick={() => setOpen('manage')}>
+              <Settings2 aria-hidden className="size-5" />
+            </IconButton>
+          </>
+        ) : (
+          <p className="text-sm text-ink-muted max-sm:sr-only">{m.saved_searches_hint()}</p>
+        )}
+      </section>
+      {open === 'save' && <SaveDialog onClose={close} />}
+      {open === 'manage' && <ManageSheet searches={searches} onClose={close} />}
+    </>
+  )
+}
+
+/** One line that scrolls where it has no room, with all that is hidden in it: as wide as a phone's screen, with room for rings. */
+const rowClass = 'relative -mx-4 flex items-center gap-1.5 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0'
