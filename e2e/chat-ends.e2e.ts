@@ -209,21 +209,23 @@ async function newsFor(
 }
 
 /** As a reader scrolls who looks for something older. */
-async function readBack({ log, page }: Talk): Promise<void> {
+async function readBack(talk: Talk): Promise<void> {
+  const { log, page } = talk
   await expect(log.locator('[data-message]').last()).toBeInViewport()
   await log.hover()
   await page.mouse.wheel(0, -900)
   await expect(page.getByRole('button', { name: 'Naar het laatste bericht' })).toBeVisible()
-  await atRest({ log, page })
+  await atRest(talk)
 }
 
 /** Until the rows above have been measured. */
-const atRest = ({ log, page }: Pick<Talk, 'log' | 'page'>) =>
-  expect(async () => {
+function atRest({ log, page }: Talk): Promise<void> {
+  return expect(async () => {
     const before = await log.evaluate(({ scrollTop }) => scrollTop)
     await page.waitForTimeout(300)
     expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(before)
   }).toPass()
+}
 
 /** Sent, and longer ago than it takes to be read. */
 async function expectUnread(talk: Talk, text: string): Promise<void> {

@@ -91,8 +91,8 @@ test('a saved search is renamed, deleted and brought back, by the keys too', asy
   await expect(sheet.getByRole('button', { name: 'Ver weg verwijderen' })).toBeVisible()
   await expect(sheet.getByText('Je hebt 2 van de 5 zoekopdrachten bewaard.')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(saved(page).getByRole('link')).toHaveText(['In de buurt', 'Ver weg'])
-  await expect(saved(other).getByRole('link')).toHaveText(['In de buurt', 'Ver weg'])
+  // Others join meanwhile.
+  for (const one of [page, other]) await expect(saved(one).getByRole('link')).toHaveText([/^In de buurt/, /^Ver weg/])
 })
 
 test('a sixth search has no room, and is told so here and by the server', async ({ open, join, database: { db } }) => {
@@ -115,7 +115,7 @@ test('a sixth search has no room, and is told so here and by the server', async 
   await sheet.getByRole('button', { name: 'Drie verwijderen' }).click()
   await page.keyboard.press('Escape')
   await save(page, 'Zes')
-  await expect(saved(page).getByRole('link')).toHaveText(['Een', 'Twee', 'Vier', 'Vijf', 'Zes'])
+  await expect(saved(page).getByRole('link')).toHaveText([/^Een/, /^Twee/, /^Vier/, /^Vijf/, /^Zes/])
 })
 
 test('a visitor is offered nothing to save', async ({ open }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { talkWith } from './support/chat.ts'
 import { chooseGender } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,6 +43,19 @@ test('an address known from sign-up is filled in, but not where one is typing al
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('other@example.org')
   await expect(email).toHaveValue('other@example.org')
+})
+
+test('what is written to somebody before the script has arrived can be sent @phone', async ({ open, join }) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+  const letThrough = await holdScripts(page)
+  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  const { box, send, bubble } = talkWith(page, ben)
+  await box.fill('Hoi Ben')
+  letThrough()
+  await send.click()
+  await expect(bubble('Hoi Ben')).toContainText('Bezorgd')
+  await expect(box).toHaveValue('')
 })
 
 // On a phone the filters open with the script.

@@ -152,11 +152,11 @@ export async function aCrowdThatLikes(db: Db, toId: string, count: number): Prom
 }
 
 /** Saved in this order, a minute ago, and alike but for their names. */
-export async function someSavedSearches(db: Db, memberId: string, names: string[]): Promise<void> {
+export async function someSavedSearches(db: Db, memberId: string, names: string[], ids: string[] = []): Promise<void> {
   const savedAt = (n: number) => new Date(Date.now() - 60_000 + n)
   await db.insert(savedSearches).values(
     names.map((name, n) => ({
-      ...{ memberId, id: crypto.randomUUID(), name, nameKey: name.toLowerCase(), country: 'NL' },
+      ...{ memberId, id: ids[n] ?? crypto.randomUUID(), name, nameKey: name.toLowerCase(), country: 'NL' },
       ...{ seenAt: savedAt(n), createdAt: savedAt(n) },
     })),
   )

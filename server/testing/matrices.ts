@@ -1,4 +1,5 @@
-import type { Columns, RowsFor } from '../../db/testing/canaries/columns.ts'
+import type { Db } from '../../db/client.ts'
+import type { Columns } from '../../db/testing/canaries/columns.ts'
 import type { Matrix } from './matrix.ts'
 import type { Screens } from './screen.ts'
 
@@ -30,12 +31,15 @@ export const webObjects = all('web')
 /** By route. */
 export const pageParameters = all('pages')
 
-const canaries = await found<{ columns: Columns; rowsFor?: RowsFor }>('canaries')
+/** Gives a member a row in every table. */
+export async function fillAll(db: Db, memberId: string): Promise<void> {
+  for (const { fill } of matrices) await fill?.(db, memberId)
+}
+
+const canaries = await found<{ columns: Columns }>('canaries')
 
 /** Who may see what stands in each column, of all tables. */
 export const columns: Columns = Object.assign({}, ...canaries.map((one) => one.columns))
-
-export const rowsFor = canaries.flatMap((one) => one.rowsFor ?? [])
 
 /** What a browser may keep of each feature. */
 export const screens = (await found<{ screens: Screens }>('screens')).map((one) => one.screens)

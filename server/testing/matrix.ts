@@ -1,3 +1,4 @@
+import type { Db } from '../../db/client.ts'
 import type { Links } from '../contract/testing/access/links.ts'
 import type { Asked, Objects } from '../contract/testing/access/objects.ts'
 import type { Scene } from '../contract/testing/access/scene.ts'
@@ -6,6 +7,8 @@ import type { Question } from './php.ts'
 
 /** What the test matrices must know of a feature. It lies beside the feature and is found (matrices.ts), listed nowhere. */
 export interface Matrix {
+  /** Gives a member a row in each of its tables that would have none. */
+  fill?: (db: Db, memberId: string) => Promise<void>
   /** What each of its procedures can be asked about. */
   procedures?: Record<string, Objects>
   /** The same of its PHP paths. */

@@ -8,8 +8,5 @@ export type Audience = 'everybody' | 'members' | 'both' | 'owner' | 'nobody'
 /** Without a canary: nothing that could be told from other words and numbers, or the key of somebody. */
 type Row = [audience: Audience, canary?: string]
 
-/** A statement that gives a member a row in each of a feature's tables that would have none. */
-export type RowsFor = (memberId: string) => string
-
 /** Who may see each column of a feature's tables, as `table.column`. A new column without a row fails the drill. */
 export type Columns = Record<string, Row>

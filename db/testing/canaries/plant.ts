@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import * as schema from '../../schema/index.ts'
 import { aCrowdThatLikes, type TestMember } from '../factories.ts'
-import type { Audience, Columns, RowsFor } from './columns.ts'
+import type { Audience, Columns } from './columns.ts'
 
 /** Those around Dirk, whose columns are private. */
 export type Others = Record<'dirk' | 'stranger' | 'banned' | 'leaving' | 'invisibleFriend', TestMember> & {
@@ -44,14 +44,9 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
 }
 
 /** Puts a canary into every private column of Dirk's, where there must be a row for each. */
-export async function plantCanaries(
-  db: Db,
-  others: Others,
-  { columns, rowsFor }: { columns: Columns; rowsFor: RowsFor[] },
-): Promise<Canary[]> {
+export async function plantCanaries(db: Db, others: Others, columns: Columns): Promise<Canary[]> {
   await aCrowdThatLikes(db, others.stranger.id, 30)
   await db.execute(sql.raw(rowsToCome(others)))
-  for (const rows of rowsFor) await db.execute(sql.raw(rows(others.dirk.id)))
   const canaries: Canary[] = []
   const rows = rowsOf(others)
   for (const [column, [audience, canary]] of Object.entries(columns)) {

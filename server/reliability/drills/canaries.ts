@@ -4,7 +4,7 @@ import { pageObjects } from '../../contract/testing/access/pages.ts'
 import { aCast, aScene, type Others, type Scene } from '../../contract/testing/access/scene.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { columns, phpObjects, procedureObjects, rowsFor } from '../../testing/matrices.ts'
+import { columns, phpObjects, procedureObjects } from '../../testing/matrices.ts'
 import type { Question } from '../../testing/php.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { type LocalApp, openApp } from '../testing/local-app.ts'
@@ -28,7 +28,7 @@ export const drill: Drill<undefined> = {
     const { db } = app.world
     const others = await aCast(db)
     const crawlers = await crawlersOf(app, others)
-    const canaries = [...(await plantCanaries(db, others, { columns, rowsFor })), ...besides]
+    const canaries = [...(await plantCanaries(db, others, columns)), ...besides]
     const crawl = await crawlAll(app, crawlers, canaries)
     return [
       unlisted(),

@@ -66,6 +66,7 @@ export async function aCast(db: Db): Promise<Others> {
     elsewhere: await person('Elsewhere', { siteId: 'elsewhere' }),
   }
   await aPhoto(db, others.dirk.id, { position: 5, status: 'under_inspection' })
+  await filled(db, others.dirk)
   await aBan(db, others.banned.id, 'spam')
   await aDeletion(db, others.leaving.id, farAway)
   const conversationOfTwoOthers = await aConversation(db, { from: others.dirk.id, to: others.stranger.id })
@@ -101,6 +102,7 @@ export async function aScene(db: Db, role: Role, others: Others): Promise<Scene>
     ...[dirk, invisible, banned, leaving].map((other) => aLike(db, other.id, me.id)),
     anEvent(db, me),
     setApart(db, role, me, dirk),
+    filled(db, me),
   ])
   const conversations = { dirk: dirks, invisibleFriend: friends, banned: banneds, leaving: leavings }
   return { role, me, others, conversations: conversations as Scene['conversations'], freeEmail }
@@ -109,6 +111,12 @@ export async function aScene(db: Db, role: Role, others: Others): Promise<Scene>
 function anEvent(db: Db, { id: memberId }: TestMember): Promise<unknown> {
   const events = [{ memberId, type: 'account', data: {} }]
   return changeWithEvents(db, async () => ({ result: null, events, now: longAgo }))
+}
+
+async function filled(db: Db, { id }: TestMember): Promise<void> {
+  // Only now: the features' matrices need this file.
+  const { fillAll } = await import('../../../testing/matrices.ts')
+  await fillAll(db, id)
 }
 
 async function setApart(db: Db, role: Role, me: TestMember, dirk: TestMember): Promise<void> {

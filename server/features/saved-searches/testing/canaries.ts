@@ -1,4 +1,4 @@
-import type { Columns, RowsFor } from '../../../../db/testing/canaries/columns.ts'
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
   'saved_searches.member_id': ['owner'],
@@ -14,7 +14,3 @@ export const columns: Columns = {
   'saved_searches.seen_at': ['nobody', '2026-03-01T04:05:06.131Z'],
   'saved_searches.created_at': ['nobody', '2026-03-01T04:05:06.132Z'],
 }
-
-export const rowsFor: RowsFor = (memberId) => `
-  insert into saved_searches (member_id, id, name, name_key, seen_at, created_at)
-  values ('${memberId}', gen_random_uuid(), 'x', 'x', now(), now())`

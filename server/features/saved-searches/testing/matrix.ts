@@ -1,4 +1,5 @@
-import { noObject } from '../../../contract/testing/access/objects.ts'
+import { someSavedSearches } from '../../../../db/testing/factories.ts'
+import { noObject, type Objects } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 
@@ -6,13 +7,25 @@ const id = '7d0a7c7e-3f5b-4a1c-9d38-2f2c6c1f9b10'
 const search = { id, name: 'Dichtbij', filters: { country: 'BE' } } as const
 const limit = { seconds: 60, member: 120 }
 
+/** The search that a member keeps. */
+const searchOf = (memberId: string) => `${memberId.slice(0, -4)}5ea2`
+
+const searches =
+  (more: object = {}): Objects =>
+  ({ me, others }) => ({
+    ...(me ? { 'one’s own': { id: searchOf(me.id), ...more } } : {}),
+    'Dirk’s': { id: searchOf(others.dirk.id), ...more },
+    'that is not there': { id: missing, ...more },
+  })
+
 export const matrix: Matrix = {
+  fill: (db, memberId) => someSavedSearches(db, memberId, ['Bewaard'], [searchOf(memberId)]),
   procedures: {
     'savedSearches.list': noObject,
     'savedSearches.save': () => ({ '': search }),
-    'savedSearches.rename': () => ({ 'that is not there': { id: missing, name: 'Dichtbij' } }),
-    'savedSearches.markSeen': () => ({ 'that is not there': { id: missing } }),
-    'savedSearches.remove': () => ({ 'that is not there': { id: missing } }),
+    'savedSearches.rename': searches({ name: 'In de buurt' }),
+    'savedSearches.markSeen': searches(),
+    'savedSearches.remove': searches(),
   },
   changes: {
     'savedSearches.save': {

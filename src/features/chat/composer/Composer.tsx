@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
@@ -8,7 +8,7 @@ import type { Outputs } from '../../../lib/trpc.ts'
 import { useTypingSignal } from '../conversation/use-typing-signal.ts'
 import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
-import { draftKey } from './drafts.ts'
+import { draftKey, saveDraft } from './drafts.ts'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
 import { composerId, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
@@ -28,6 +28,11 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
   const [text, setText] = useDraft(key)
   const area = useRef<HTMLTextAreaElement>(null)
   useFocusOnOpen(area)
+  // React leaves alone what was written before it was there, and tells nobody of it.
+  useLayoutEffect(() => {
+    const early = area.current?.value
+    if (early) saveDraft(key, early)
+  }, [key])
   const typing = useTypingSignal(member.id)
 
   const length = messageLength(text)
