@@ -8,8 +8,8 @@ import { loginBanned, loginFailed } from './refusals.ts'
 import { isLeftFromDemo, tryPassword } from './try-password.ts'
 
 /**
- * Refuses with `loginRefusals` (product §4.1). On sites that hide which accounts exist, one that is not confirmed yet is
- * answered like none; so is a demo's where the demo is not on. Returns the member's id.
+ * Returns the member's id (product §4.1). On sites that hide which accounts exist, one that is not confirmed yet is
+ * answered like none; so is a demo's where the demo is not on.
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<string> {
   const normalized = normalizedOrNone(input.email)

@@ -15,7 +15,7 @@ export interface LanderSignup {
 
 /**
  * Signs up from a page elsewhere. The browser keeps no cookie that a foreign page's call brings, so the answer is an
- * address that logs in whoever opens it and presses, once and soon. Refuses as `signUp` does.
+ * address that logs in whoever opens it and presses, once and soon.
  */
 export async function signUpFromLander(ctx: Context, input: SignupInput): Promise<LanderSignup> {
   const outcome = await signUp(ctx, input)

@@ -30,7 +30,6 @@ export type SignupOutcome = z.infer<typeof signupOutcome>
 /**
  * Makes an account and logs this browser in (product §3.1). Sent twice, the same form leads to the same account. A site that
  * hides which accounts exist does not look now whether the address is taken: nobody is to see by the time that it takes.
- * Refuses with `signupRefusals`.
  */
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)
