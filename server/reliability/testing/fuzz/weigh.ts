@@ -42,11 +42,12 @@ export async function weigh({ lengths, isSample, times, isJudged }: WeighSize): 
   const all = [...heavyShapesEverywhere(), ...heavyTextsAt(scene, lengths)]
   const heavy = isSample ? [...new Map(all.map((pair) => [`${pair.way} ${pair.kind}`, pair])).values()] : all
 
-  // What the process keeps once it has met everything (compiled code, its heap's shape) is not what an input leaves behind.
-  for (const { ordinary, hostile } of heavy) for (const met of [ordinary, hostile]) await askTimes(asking, met, 1)
-  const before = (await server.tidied()).memory
+  for (const { ordinary } of heavy) await askTimes(asking, ordinary, 1)
   const weights: Weight[] = []
   for (const pair of heavy) weights.push(await weighed(asking, pair))
+  // What the process keeps once it has met everything (compiled code, its heap's shape) is not what an input leaves behind.
+  const before = (await server.tidied()).memory
+  for (const { hostile } of heavy) await askTimes(asking, hostile, times)
   const after = (await server.tidied()).memory
   await server.end('SIGTERM')
 
