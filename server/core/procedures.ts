@@ -4,7 +4,7 @@ import { checkDeclaredRefusal, type Declared, runDeclared } from './declared.ts'
 import { turnOf } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { authenticationRequired } from './refusals.ts'
-import { asTRPCError, errorShape, reportError } from './trpc/errors.ts'
+import { errorShape, reportError } from './trpc/errors.ts'
 import { streamRules } from './trpc/event-stream.ts'
 import { parsingAtOnce } from './trpc/parse-at-once.ts'
 import { transformer } from './trpc/transformer.ts'
@@ -24,20 +24,31 @@ const t = initTRPC
     },
   })
 
-/** Comes before the input is parsed, and before it is known who may ask. */
-const refuse = t.middleware(async ({ ctx, path, type, meta: declared = {}, next }) => {
-  await takeTurn(ctx, type === 'mutation', declared).catch((thrown) => {
-    throw asTRPCError(thrown)
+type MayAsk = (ctx: Context) => Promise<void>
+
+/**
+ * Comes before the input is parsed: takes a turn, looks who may ask, and gives every refusal its form. One step for all of
+ * it, because tRPC copies the whole call for each. `More` is what is known of the context of whoever may ask.
+ */
+const guardedBy = <More extends object>(mayAsk: MayAsk) =>
+  t.middleware(async ({ ctx, path, type, meta: declared = {}, next }) => {
+    try {
+      await takeTurn(ctx, type === 'mutation', declared)
+      await mayAsk(ctx)
+    } catch (thrown) {
+      throw reportError(ctx, path, thrown)
+    }
+    const isTrial = ctx.config.mode !== 'production'
+    // Says it to the types alone: tRPC would copy the context to add something.
+    const go = () => next<More>({})
+    const result = await (isTrial ? runDeclared(path, declared, go) : go())
+    if (!result.ok) {
+      const error = reportError(ctx, path, result.error)
+      if (isTrial && error.cause instanceof Refusal) checkDeclaredRefusal(path, declared, error.cause)
+      throw error
+    }
+    return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
   })
-  const isTrial = ctx.config.mode !== 'production'
-  const result = await (isTrial ? runDeclared(path, declared, next) : next())
-  if (!result.ok) {
-    const error = reportError(ctx, path, result.error)
-    if (isTrial && error.cause instanceof Refusal) checkDeclaredRefusal(path, declared, error.cause)
-    throw error
-  }
-  return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
-})
 
 async function takeTurn(ctx: Context, changes: boolean, { limit }: Declared): Promise<void> {
   await ctx.limits.take(turnOf(changes), ctx)
@@ -61,21 +72,25 @@ export const router = t.router
 export const callerOf = t.createCallerFactory
 
 /** What the page of a member asks is asked by them: not by who has logged in to the same browser since, nor by nobody. */
-const askedByPageOwner = t.middleware(async ({ ctx, next }) => {
+const pageOwner: MayAsk = async (ctx) => {
   if (ctx.pageOwner !== null && ctx.pageOwner !== ctx.me?.id) throw await notLoggedIn(ctx)
-  return next()
-})
+}
 
+const member: MayAsk = async (ctx) => {
+  await pageOwner(ctx)
+  if (!ctx.me) throw await notLoggedIn(ctx)
+}
+
+/** Says how the session ended that the browser still has the cookie of. */
 async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusal> {
   const session = sessionSecret ? await sessions.endOf(sessionSecret) : undefined
   return authenticationRequired(session && { session })
 }
 
-export const publicProcedure = parsingAtOnce(t.procedure).use(refuse).use(askedByPageOwner)
+const procedure = parsingAtOnce(t.procedure)
+
+/** For everybody, logged in or not. */
+export const publicProcedure = procedure.use(guardedBy(pageOwner))
 
 /** For members only; `ctx.me` is who asks. */
-export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  if (!ctx.me) throw await notLoggedIn(ctx)
-  // Says who asks to the types alone: tRPC would copy the whole context to add it.
-  return next<Pick<MemberContext, 'me'>>({})
-})
+export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(member))

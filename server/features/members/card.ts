@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CardRow } from '../../../db/queries/cards.ts'
 import { genders } from '../../../db/reference/attributes.ts'
-import { type PhotoSigner, photoAddress } from '../photos/addresses.ts'
+import { type PhotoSigner, type PhotoVariant, photoAddresses } from '../photos/addresses.ts'
 import { ageOn, isNewOn, lastActiveOn, lastActives } from './rules.ts'
 
 /** Signed addresses that live for an hour or two, and the colour that stands in until the file is there. */
@@ -52,10 +52,9 @@ export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Da
 }
 
 export function toCardPhoto(signer: PhotoSigner, key: string, colour: string, now: Date): CardPhoto {
-  return {
-    thumb: photoAddress(signer, key, 'thumb', now),
-    card: photoAddress(signer, key, 'card', now),
-    match: photoAddress(signer, key, 'match', now),
-    colour,
-  }
+  return cardPhotoAt(photoAddresses(signer, key, now), colour)
+}
+
+export function cardPhotoAt(address: (variant: PhotoVariant) => string, colour: string): CardPhoto {
+  return { thumb: address('thumb'), card: address('card'), match: address('match'), colour }
 }

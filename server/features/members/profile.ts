@@ -4,9 +4,9 @@ import type { Viewer } from '../../../db/queries/visibility.ts'
 import { attributes } from '../../../db/reference/attributes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
-import { type PhotoVariant, photoAddress } from '../photos/addresses.ts'
+import { photoAddresses } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
-import { cardPhoto, type MemberCard, memberCard, toCard, toCardPhoto, toPerson } from './card.ts'
+import { cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
 import { memberNotFound } from './refusals.ts'
 
 /** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
@@ -92,11 +92,10 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
 
 function toProfilePhoto(ctx: Context, { id, position, storageKey, colour }: queries.PhotoRow, ownerId: string) {
   const { me } = ctx
-  const address = (variant: PhotoVariant) => photoAddress(ctx, storageKey, variant, ctx.now())
+  const address = photoAddresses(ctx, storageKey, ctx.now())
   const viewer = me && { premium: me.premium, isOwner: me.id === ownerId }
   if (!isPhotoOpen(position, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
-  const sizes = toCardPhoto(ctx, storageKey, colour, ctx.now())
-  return { id, locked: false as const, ...sizes, full: address('full') }
+  return { id, locked: false as const, ...cardPhotoAt(address, colour), full: address('full') }
 }
 
 function toRelation({ liked, likeIsNew, conversationId }: queries.ProfileRow): Relation {

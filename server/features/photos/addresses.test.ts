@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import type { Site } from '../../core/site/settings.ts'
 import { siteSettings } from '../../settings.ts'
-import { isPhotoAddressGood, type PhotoSigner, type PhotoVariant, photoAddress } from './addresses.ts'
+import { isPhotoAddressGood, type PhotoSigner, type PhotoVariant, photoAddresses } from './addresses.ts'
 
 const settings = siteSettings.parse({})
 const siteCalled = (id: string): Site => ({ id, hosts: [`${id}.test`], settings })
@@ -24,26 +24,28 @@ function parse(address: string) {
 }
 
 test('an address is good where it was signed', () => {
-  const address = photoAddress(visitors, 'anna-1', 'card', morning)
-  expect(address).toMatch(/^\/photos\/anna-1\/card\.webp\?e=\d+&s=[\w-]{32}$/)
+  const address = photoAddresses(visitors, 'anna-1', morning)('card')
+  expect(address).toMatch(/^\/photos\/anna-1\/card\.webp\?e=\d+&s=[\w-]{16}$/)
   expect(isPhotoAddressGood(visitors, parse(address), morning)).toBe(true)
 })
 
 test('the same address is handed out for a while, so that the browser keeps the file', () => {
-  expect(photoAddress(visitors, 'anna-1', 'card', later(39))).toBe(photoAddress(visitors, 'anna-1', 'card', morning))
-  expect(photoAddress(visitors, 'anna-1', 'card', later(41))).not.toBe(
-    photoAddress(visitors, 'anna-1', 'card', morning),
+  expect(photoAddresses(visitors, 'anna-1', later(39))('card')).toBe(
+    photoAddresses(visitors, 'anna-1', morning)('card'),
+  )
+  expect(photoAddresses(visitors, 'anna-1', later(41))('card')).not.toBe(
+    photoAddresses(visitors, 'anna-1', morning)('card'),
   )
 })
 
 test('it works for at least one hour and at most two', () => {
-  const address = parse(photoAddress(visitors, 'anna-1', 'card', morning))
+  const address = parse(photoAddresses(visitors, 'anna-1', morning)('card'))
   expect(isPhotoAddressGood(visitors, address, later(60))).toBe(true)
   expect(isPhotoAddressGood(visitors, address, later(120))).toBe(false)
 })
 
 test('who holds the blurred address cannot make it another one', () => {
-  const blurred = parse(photoAddress(visitors, 'anna-1', 'blurred', morning))
+  const blurred = parse(photoAddresses(visitors, 'anna-1', morning)('blurred'))
   const bent = [
     { ...blurred, variant: 'full' as const },
     { ...blurred, key: 'anna-2' },
@@ -60,19 +62,19 @@ test('who holds the blurred address cannot make it another one', () => {
 
 test('another installation’s addresses are worth nothing here', () => {
   const foreign = parse(
-    photoAddress({ ...visitors, secret: 'another secret that is long enough' }, 'anna-1', 'full', morning),
+    photoAddresses({ ...visitors, secret: 'another secret that is long enough' }, 'anna-1', morning)('full'),
   )
   expect(isPhotoAddressGood(visitors, foreign, morning)).toBe(false)
 })
 
 test('an address is good on its own site alone', () => {
-  const address = parse(photoAddress(visitors, 'anna-1', 'card', morning))
+  const address = parse(photoAddresses(visitors, 'anna-1', morning)('card'))
   expect(isPhotoAddressGood({ ...visitors, site: siteCalled('gloed') }, address, morning)).toBe(false)
 })
 
 test('a member’s address is the same for an hour, and good for their session alone', () => {
-  const written = photoAddress(adas, 'anna-1', 'card', morning)
-  expect(photoAddress(adas, 'anna-1', 'card', later(39))).toBe(written)
+  const written = photoAddresses(adas, 'anna-1', morning)('card')
+  expect(photoAddresses(adas, 'anna-1', later(39))('card')).toBe(written)
   const bos = { ...adas, photoSession: 'the secret of Bo’s session' }
   const goodFor = (signer: PhotoSigner) => isPhotoAddressGood(signer, parse(written), morning)
   expect([adas, bos, visitors].map(goodFor)).toEqual([true, false, false])

@@ -11,7 +11,7 @@ import type { SiteDirectory } from '../../core/site/directory.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { folderStorage } from '../../gateways/storage.ts'
 import { siteSettings } from '../../settings.ts'
-import { type PhotoSigner, type PhotoVariant, photoAddress, photoVariants } from './addresses.ts'
+import { type PhotoSigner, type PhotoVariant, photoAddresses, photoVariants } from './addresses.ts'
 import { photoResponse } from './response.ts'
 import { originalKey, variantKey } from './stored.ts'
 
@@ -35,7 +35,7 @@ const ask = (path: string, { method = 'GET', now = morning, headers = {}, host =
     new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }),
   )
 const address = (key: string, variant: PhotoVariant, signer: Partial<PhotoSigner> = {}) =>
-  photoAddress({ secret, site: vonk!, photoSession: null, ...signer }, key, variant, morning)
+  photoAddresses({ secret, site: vonk!, photoSession: null, ...signer }, key, morning)(variant)
 
 beforeAll(() => storage.put(originalKey('anna'), drawPortrait(1, { gender: 'female', age: 30 })))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../../testing/matrix.ts'
-import { type PhotoSigner, type PhotoVariant, photoAddress } from '../addresses.ts'
+import { type PhotoSigner, type PhotoVariant, photoAddresses } from '../addresses.ts'
 import { variantKey } from '../stored.ts'
 
 const photoKey = 'a-photo'
@@ -10,7 +10,7 @@ export const matrix: Matrix = {
       for (const variant of ['blurred', 'full'] as const) await storage.put(variantKey(photoKey, variant), 'webp')
       const visitors: PhotoSigner = { secret, site: sites.own, photoSession: null }
       const address = (variant: PhotoVariant, signer: Partial<PhotoSigner> = {}, at = now) =>
-        photoAddress({ ...visitors, ...signer }, photoKey, variant, at)
+        photoAddresses({ ...visitors, ...signer }, photoKey, at)(variant)
       const good = address('blurred')
       return {
         'an address that was handed out': { path: good },

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../core/refusal.ts'
 import { siteSettings } from '../../../settings.ts'
 import { emailInvalid } from '../../mail/refusals.ts'
 import { genderRequired } from '../refusals.ts'
+import { aForm } from '../testing/forms.ts'
 import { refuseUninvited } from './invitation.ts'
 import { parseLivingArea } from './living-area.ts'
 import { checkSignup, type SignupForm, throwTogether } from './signup-form.ts'
@@ -16,27 +17,9 @@ const facts = {
   now: new Date('2026-06-01T12:00:00Z'),
 }
 
-const ada: SignupForm = {
-  gender: 'female',
-  name: 'Ada',
-  email: 'ada@example.org',
-  birthDate: '1990-02-03',
-  country: 'NL',
-  region: 'NL-NH',
-  city: 'Haarlem',
-  signupMessage: '',
-  joiningReason: null,
-  relationshipStatus: null,
-  bodyType: null,
-  hairColour: null,
-  eyeColour: null,
-  tattoos: null,
-  sexuality: null,
-  sexualityConsent: false,
-  interests: [],
-  password: 'een lange zin om in te loggen',
-  consent: true,
-}
+/** Nothing but what has to be answered. */
+const unsaid = { joiningReason: null, relationshipStatus: null, hairColour: null, signupMessage: '', interests: [] }
+const ada: SignupForm = aForm(unsaid)
 
 const codesOf = (form: Partial<SignupForm>) => checkSignup(form, facts).refusals.map(({ code }) => code)
 
