@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { untilIdle } from '../server/reliability/testing/gauges.ts'
-import { openHome, startServer } from '../server/reliability/testing/server.ts'
+import { untilIdle } from '../server/reliability/testing/servers/gauges.ts'
+import { openHome, startServer } from '../server/reliability/testing/servers/server.ts'
 import { firstPaintOf, layoutShiftOf, openBrowser, slowPhone } from './lib/browser.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, median } from './lib/figures.ts'
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../server/core/context.ts'
 import type { SearchFilters } from '../server/features/members/rules.ts'
-import { type SearchPage, search } from '../server/features/members/search.ts'
+import { type SearchPage, search } from '../server/features/members/search/search.ts'
 import { type DataSet, openDataSet } from './data/index.ts'
 import { openAskers } from './lib/askers.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'

@@ -1,7 +1,7 @@
 import type { SQL } from 'bun'
 import { placeOf } from '../db/embedded/place.ts'
 import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
-import { postgresIn } from '../server/reliability/testing/server.ts'
+import { postgresIn } from '../server/reliability/testing/servers/server.ts'
 import { type DataSet, openDataSet } from './data/index.ts'
 import { openRecordingApp, type Statement } from './lib/app.ts'
 import { atLeast, type Benchmark, compare, type Figure } from './lib/figures.ts'

@@ -1,6 +1,6 @@
 import { embeddedConnection } from '../db/embedded/index.ts'
 import { placeOf } from '../db/embedded/place.ts'
-import { postgresIn, startServer } from '../server/reliability/testing/server.ts'
+import { postgresIn, startServer } from '../server/reliability/testing/servers/server.ts'
 import type { SqlLoop } from './bare/sql.ts'
 import type { Answers } from './bare/trpc.ts'
 import { openDataSet } from './data/index.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { placeOf } from '../db/embedded/place.ts'
 import { stopPostmaster } from '../db/embedded/postmaster.ts'
 import { root } from '../scripts/lib/run.ts'
-import { clientOf } from '../server/reliability/testing/people.ts'
-import { freePort, postgresIn } from '../server/reliability/testing/server.ts'
+import { clientOf } from '../server/reliability/testing/clients/people.ts'
+import { freePort, postgresIn } from '../server/reliability/testing/servers/server.ts'
 import { absolute, atMost, type Benchmark, type Figure } from './lib/figures.ts'
 
 const demoMembers = 1000

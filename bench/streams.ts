@@ -1,9 +1,9 @@
 import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
 import { sessionCookieName } from '../server/core/sessions.ts'
-import { readGauges, untilOpen } from '../server/reliability/testing/gauges.ts'
-import { type ManyStreams, manyStreams } from '../server/reliability/testing/many-streams.ts'
-import { clientOf } from '../server/reliability/testing/people.ts'
-import { openHome, type RunningServer, startServer } from '../server/reliability/testing/server.ts'
+import { type ManyStreams, manyStreams } from '../server/reliability/testing/clients/many-streams.ts'
+import { clientOf } from '../server/reliability/testing/clients/people.ts'
+import { readGauges, untilOpen } from '../server/reliability/testing/servers/gauges.ts'
+import { openHome, type RunningServer, startServer } from '../server/reliability/testing/servers/server.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, percentile } from './lib/figures.ts'
 
 const few = 10

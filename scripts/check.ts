@@ -1,12 +1,13 @@
 /** Finds what can be found wrong without running the product: types, style, what nothing uses, the directions of imports. */
-import { findDearFeatures } from './lib/feature-touches.ts'
-import { findWrongDirections } from './lib/import-directions.ts'
+import { findDearFeatures } from './lib/checks/feature-touches.ts'
+import { findFullFolders } from './lib/checks/full-folders.ts'
+import { findWrongDirections } from './lib/checks/import-directions.ts'
+import { findSlowPatterns } from './lib/checks/linear-patterns.ts'
+import { findLostCitations } from './lib/checks/product-sections.ts'
+import { findTimedIds } from './lib/checks/timed-ids.ts'
+import { findStrayConditions } from './lib/checks/visibility.ts'
 import { importsOfProject } from './lib/imports.ts'
-import { findSlowPatterns } from './lib/linear-patterns.ts'
-import { findLostCitations } from './lib/product-sections.ts'
 import { root, run, withBun } from './lib/run.ts'
-import { findTimedIds } from './lib/timed-ids.ts'
-import { findStrayConditions } from './lib/visibility.ts'
 
 /** Each gives what is wrong, or nothing. */
 const checks: Record<string, () => Promise<string>> = {
@@ -15,6 +16,7 @@ const checks: Record<string, () => Promise<string>> = {
   unused: () => problemsOf(withBun('knip', '--no-progress')),
   directions: async () => findWrongDirections(importsOfProject(root)).join('\n'),
   touches: async () => findDearFeatures(root).join('\n'),
+  rooms: async () => findFullFolders(root).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
   visibility: async () => findStrayConditions(root).join('\n'),

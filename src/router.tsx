@@ -12,7 +12,7 @@ import { keepNewestMe } from './lib/session/me.ts'
 import { leaveWhenLoggedOut } from './lib/session/session-end.ts'
 import { trpc } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ErrorScreen, NotFoundScreen } from './shell/error-screens.tsx'
+import { ErrorScreen, NotFoundScreen } from './shell/errors/error-screens.tsx'
 
 /** What differs between the server's rendering and the browser. */
 export interface Surroundings {

@@ -2,7 +2,7 @@ import type { SQL } from 'bun'
 import { citiesOf } from '../../db/reference/cities.ts'
 import { regions } from '../../db/reference/regions.ts'
 import type { MemberContext } from '../../server/core/context.ts'
-import { search } from '../../server/features/members/search.ts'
+import { search } from '../../server/features/members/search/search.ts'
 import { compare, type Figure } from '../lib/figures.ts'
 
 const pageSize = 24

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { slotOf, toldSlot } from '../reference/slots.ts'
 import { accountDeletions, bans, members, profiles, signupSources } from '../schema/index.ts'
-import { Held } from './held.ts'
-import type { HeldMembers } from './locks.ts'
+import { Held } from './locks/held.ts'
+import type { HeldMembers } from './locks/members.ts'
 import { mayBeFound } from './visibility.ts'
 
 function selectAccounts(db: Db) {

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { blocks, members, photos, profiles } from '../schema/index.ts'
-import { isMainPhoto } from './cards.ts'
-import type { HeldMembers } from './locks.ts'
+import type { HeldMembers } from './locks/members.ts'
+import { isMainPhoto } from './members/cards.ts'
 import { rowsOf } from './rows.ts'
 import { canBeFound, hasBlocked, isKnownTo } from './visibility.ts'
 

@@ -1,7 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { loginFailures } from '../schema/index.ts'
-import { Held } from './held.ts'
+import { Held } from './locks/held.ts'
 
 /** Which attempts are counted together: at one address, and of those the ones from one network or device. */
 export interface Attempts {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, max } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { type mailedLinks, mailRequests, members, memberTokens, type tokenPurposes } from '../schema/index.ts'
-import { Held } from './held.ts'
-import type { HeldMembers } from './locks.ts'
+import { Held } from './locks/held.ts'
+import type { HeldMembers } from './locks/members.ts'
 import { isBanned } from './visibility.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
-import { isMainPhoto } from './cards.ts'
 import { unreadTotalOf } from './chat/unread.ts'
-import { newLikesOf } from './likes.ts'
+import { newLikesOf } from './likes/like.ts'
+import { isMainPhoto } from './members/cards.ts'
 import { canBeFound, isInvisible } from './visibility.ts'
 
 const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>

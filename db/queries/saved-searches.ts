@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { savedSearches } from '../schema/index.ts'
-import type { HeldMembers } from './locks.ts'
+import type { HeldMembers } from './locks/members.ts'
 
 type NewSavedSearch = typeof savedSearches.$inferInsert
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { arrayOf, preparedSql } from '../prepared.ts'
 import { unreadTotalOf } from './chat/unread.ts'
-import { newLikesOf } from './likes.ts'
-import type { HeldMembers } from './locks.ts'
+import { newLikesOf } from './likes/like.ts'
+import type { HeldMembers } from './locks/members.ts'
 
 const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }
 

@@ -21,7 +21,7 @@ export const likes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.fromId, t.toId] }),
-    // In the order of the lists: a page reads its own rows and no others (db/queries/like-lists.ts).
+    // In the order of the lists: a page reads its own rows and no others (db/queries/likes/lists.ts).
     index('likes_received').on(t.toId, sql`(seen_at is null)`, t.createdAt, t.fromId),
     index('likes_given').on(t.fromId, t.createdAt, t.toId),
     index('likes_new').on(t.toId).where(sql`seen_at is null`),

@@ -12,7 +12,7 @@ import { ownPaths } from './testing/access/paths.ts'
 import { aCast, aScene, type Others, roles, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
-// Who is answered what, by role and object. A file access.*.json changes only by UPDATE_CONTRACT=1, and with a reason.
+// Who is answered what, by role and object. A file snapshots/access/*.json changes only by UPDATE_CONTRACT=1, and with a reason.
 
 setDefaultTimeout(120_000)
 
@@ -79,13 +79,13 @@ test('every procedure', async () => {
     ),
   )
   const answered = { ...(await answersTo(reads!)), ...(await answersTo(writes!)) }
-  expect(answered).toEqual(promised('access.procedures', answered) as typeof answered)
+  expect(answered).toEqual(promised('access/procedures', answered) as typeof answered)
 })
 
 test('every PHP path', async () => {
   expect(Object.keys(phpObjects).sort()).toEqual(phpPaths.map(({ path, method }) => `${method} ${path}`).sort())
   const answered = await answersTo(phpObjects)
-  expect(answered).toEqual(promised('access.php', answered) as typeof answered)
+  expect(answered).toEqual(promised('access/php', answered) as typeof answered)
 })
 
 test('every other path', async () => {
@@ -112,10 +112,10 @@ test('every other path', async () => {
     }
   }
   const answered = table.rows()
-  expect(answered).toEqual(promised('access.paths', answered) as typeof answered)
+  expect(answered).toEqual(promised('access/paths', answered) as typeof answered)
 })
 
 test('every page', async () => {
   const answered = await answersTo(pageObjects())
-  expect(answered).toEqual(promised('access.pages', answered) as typeof answered)
+  expect(answered).toEqual(promised('access/pages', answered) as typeof answered)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aConversation, aLike, aMember } from '../../db/testing/factories.ts'
 import { hashPassword } from '../features/login/passwords.ts'
-import { type RunningServer, startServer } from '../reliability/testing/server.ts'
+import { type RunningServer, startServer } from '../reliability/testing/servers/server.ts'
 
 const password = 'een lange zin om in te loggen'
 const dataDir = mkdtempSync(join(tmpdir(), 'vonk-old-client-'))

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { TRPCClientError } from '@trpc/client'
 import { findFaults } from '../../db/testing/faults.ts'
-import { bringBack, takeAway } from './testing/outage.ts'
-import { aPerson, clientOf, type Person, untilDone } from './testing/people.ts'
-import { lookInto, type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
-import { follow, openStream } from './testing/stream.ts'
+import { aPerson, clientOf, type Person, untilDone } from './testing/clients/people.ts'
+import { follow, openStream } from './testing/clients/stream.ts'
+import { bringBack, takeAway } from './testing/lines/outage.ts'
+import { lookInto, type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 setDefaultTimeout(120_000)

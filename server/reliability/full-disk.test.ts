@@ -5,9 +5,9 @@ import { findFaults } from '../../db/testing/faults.ts'
 import { clientIdsOf } from '../../db/testing/from-outside.ts'
 import { Refusal } from '../core/refusal.ts'
 import { folderStorage } from '../gateways/storage.ts'
-import { aPerson, clientOf, refusalOf, untilDone } from './testing/people.ts'
-import { startServer } from './testing/server.ts'
-import { smallDisk } from './testing/small-disk.ts'
+import { aPerson, clientOf, refusalOf, untilDone } from './testing/clients/people.ts'
+import { startServer } from './testing/servers/server.ts'
+import { smallDisk } from './testing/servers/small-disk.ts'
 
 const disk = smallDisk({ megabytes: 110 })
 afterAll(() => disk?.[Symbol.asyncDispose]())

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { aPerson, type Person } from './testing/people.ts'
-import { type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
-import { openStream } from './testing/stream.ts'
+import { aPerson, type Person } from './testing/clients/people.ts'
+import { openStream } from './testing/clients/stream.ts'
+import { type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 setDefaultTimeout(120_000)

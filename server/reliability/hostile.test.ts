@@ -2,12 +2,12 @@ import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import { findFaults } from '../../db/testing/faults.ts'
 import { lasting } from '../testing/matrices.ts'
+import { aPerson, clientOf, type Person } from './testing/clients/people.ts'
 import { hostileInputs } from './testing/inputs.ts'
-import { aPerson, clientOf, type Person } from './testing/people.ts'
+import { sendRaw } from './testing/lines/raw.ts'
 import { ask, type Procedure, procedures } from './testing/procedures.ts'
-import { sendRaw } from './testing/raw.ts'
-import { type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
+import { type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 setDefaultTimeout(120_000)

@@ -2,10 +2,10 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { placeOf } from '../../db/embedded/place.ts'
 import { aMember } from '../../db/testing/factories.ts'
-import { takeAway } from './testing/outage.ts'
-import { aPerson, clientOf, type Person } from './testing/people.ts'
-import { freePort, metricsToken, postgresIn, type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
+import { aPerson, clientOf, type Person } from './testing/clients/people.ts'
+import { takeAway } from './testing/lines/outage.ts'
+import { freePort, metricsToken, postgresIn, type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 const postgres = placeOf(postgresIn(home))

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
-import { type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
+import { type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 setDefaultTimeout(120_000)

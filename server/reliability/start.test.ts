@@ -1,8 +1,8 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
-import { freePort, launchServer, postgresIn } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
+import { freePort, launchServer, postgresIn } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 const postgres = placeOf(postgresIn(home))

@@ -2,10 +2,10 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
 import { countWaiting, holdMember } from '../../db/testing/from-outside.ts'
-import { aPerson, clientOf } from './testing/people.ts'
-import { postgresIn, type RunningServer, startServer } from './testing/server.ts'
-import { serverHome } from './testing/server-home.ts'
-import { openStream } from './testing/stream.ts'
+import { aPerson, clientOf } from './testing/clients/people.ts'
+import { openStream } from './testing/clients/stream.ts'
+import { postgresIn, type RunningServer, startServer } from './testing/servers/server.ts'
+import { serverHome } from './testing/servers/server-home.ts'
 
 const home = serverHome()
 const postgres = placeOf(postgresIn(home))

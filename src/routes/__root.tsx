@@ -2,9 +2,9 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { m } from '~words'
 import { earlyEventsScript } from '../lib/early-events.ts'
 import type { RouterContext } from '../lib/router-context.ts'
-import { RootError } from '../shell/error-screens.tsx'
+import { RootError } from '../shell/errors/error-screens.tsx'
 import { Frame } from '../shell/Frame.tsx'
-import { Stylesheet } from '../shell/Stylesheet.tsx'
+import { Stylesheet } from '../shell/layouts/Stylesheet.tsx'
 import * as featureSlots from '../slots.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import type { Given } from '../../prepared.ts'
 import { conversations, eventHeads, members, participants, photos, profiles, wallets } from '../../schema/index.ts'
-import { cardColumns, isMainPhoto } from '../cards.ts'
+import { cardColumns, isMainPhoto } from '../members/cards.ts'
 import { isStillThere, isThereFor } from '../visibility.ts'
 
 const mine = alias(participants, 'mine')

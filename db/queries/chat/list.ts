@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { conversations, eventHeads, members, messages, participants, photos, profiles } from '../../schema/index.ts'
-import { cardColumns, isMainPhoto } from '../cards.ts'
+import { cardColumns, isMainPhoto } from '../members/cards.ts'
 import { isStillThere } from '../visibility.ts'
 import { unreadTotalOf } from './unread.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import type { HeldMembers } from '../locks.ts'
+import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What became of the member's side when they read: null where nothing was new to them. */

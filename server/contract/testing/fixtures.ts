@@ -48,7 +48,7 @@ function withNames(text: string, names: ReadonlyMap<string, string>): string {
 
 /** What is promised in this file; when updating, what is answered now. */
 export function promised(name: string, answered: object): unknown {
-  const path = join(import.meta.dir, '..', `${name}.json`)
+  const path = join(import.meta.dir, '../snapshots', `${name}.json`)
   if (isUpdating) writeFileSync(path, `${JSON.stringify(answered, null, 2)}\n`)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

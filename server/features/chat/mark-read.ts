@@ -1,5 +1,5 @@
 import * as queries from '../../../db/queries/chat/sides.ts'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/chat/send.ts'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'

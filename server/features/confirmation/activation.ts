@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import * as accounts from '../../../db/queries/accounts.ts'
-import type { HeldMembers } from '../../../db/queries/locks.ts'
+import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import * as links from '../../../db/queries/mail.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired, tryAgainLater } from '../../core/refusals.ts'

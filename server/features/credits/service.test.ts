@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { walletOf } from '../../../db/testing/from-outside.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/credits.ts'
-import type { HeldMembers } from '../../../db/queries/locks.ts'
+import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 
 /** A wallet after a gift, and what its member is told. `isNew` is false when the same cause was booked before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as queries from '../../../db/queries/like-lists.ts'
+import * as queries from '../../../db/queries/likes/lists.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { type Page, sealedPages, toPage } from '../../core/values/page.ts'
@@ -7,7 +7,7 @@ import { countingLimit, total, totalOf } from '../../core/values/total.ts'
 import { memberCard, toCard } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
 
-export { type LikeList, likeLists } from '../../../db/queries/like-lists.ts'
+export { type LikeList, likeLists } from '../../../db/queries/likes/lists.ts'
 
 const pageSize = 24
 

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { callerOf, router } from '../../core/procedures.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { blocksRouter } from '../blocks/router.ts'
-import { searchPages } from '../members/search.ts'
+import { searchPages } from '../members/search/search.ts'
 import { likePages } from './lists.ts'
 import { likesRouter } from './router.ts'
 

@@ -1,4 +1,4 @@
-import type { LikeFacts } from '../../../db/queries/likes.ts'
+import type { LikeFacts } from '../../../db/queries/likes/like.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 import { likeSelf } from './refusals.ts'

@@ -1,5 +1,5 @@
-import * as queries from '../../../db/queries/likes.ts'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import * as queries from '../../../db/queries/likes/like.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell, signalGap } from '../live/change-and-tell.ts'

@@ -1,5 +1,5 @@
-import { findReceivedLike } from '../../../db/queries/like-lists.ts'
-import { takeLikeToShow } from '../../../db/queries/likes.ts'
+import { takeLikeToShow } from '../../../db/queries/likes/like.ts'
+import { findReceivedLike } from '../../../db/queries/likes/lists.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { type LikeCard, toLikeCard } from './lists.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { setEmail } from '../../../db/queries/accounts.ts'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { testWorld } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts'
-import type { HeldMembers } from '../../../db/queries/locks.ts'
+import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/mail.ts'
 import type { Context } from '../../core/context.ts'
 import { accountExistsMail, activationMail, loginMail, reactivationMail } from './jobs.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CardRow } from '../../../db/queries/cards.ts'
+import type { CardRow } from '../../../db/queries/members/cards.ts'
 import { genders } from '../../../db/reference/attributes.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddresses } from '../photos/addresses.ts'
 import { ageOn, isNewOn, lastActiveOn, lastActives } from './rules.ts'

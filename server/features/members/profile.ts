@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as queries from '../../../db/queries/member-profile.ts'
+import * as queries from '../../../db/queries/members/profile.ts'
 import type { Viewer } from '../../../db/queries/visibility.ts'
 import { attributes } from '../../../db/reference/attributes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'

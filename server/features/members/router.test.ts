@@ -4,7 +4,7 @@ import { callerOf } from '../../core/procedures.ts'
 import { appRouter } from '../../router.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { searchPages } from './search.ts'
+import { searchPages } from './search/search.ts'
 
 const database = await freshDatabase()
 const { db } = database

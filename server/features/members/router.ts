@@ -8,9 +8,10 @@ import { memberCard } from './card.ts'
 import { searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
 import { memberNotFound, searchLoginRequired } from './refusals.ts'
-import { search, searchPages } from './search.ts'
-import { searchCard, searchFilters } from './searching.ts'
-import { similar, similarMembers } from './similar.ts'
+import { searchFilters } from './search/filters.ts'
+import { searchCard } from './search/results.ts'
+import { search, searchPages } from './search/search.ts'
+import { similar, similarMembers } from './search/similar.ts'
 
 const filters = searchFilters.extend({ trafficSource: z.boolean().optional() })
 

@@ -1,4 +1,4 @@
-import type { BirthDates } from '../../../db/queries/search.ts'
+import type { BirthDates } from '../../../db/queries/members/search.ts'
 import type { Gender } from '../../../db/reference/attributes.ts'
 import type { CountryCode } from '../../../db/reference/countries.ts'
 import { startOfSlot } from '../../../db/reference/slots.ts'

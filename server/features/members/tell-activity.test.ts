@@ -7,8 +7,8 @@ import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../session/me.ts'
 import { recordActivity } from '../session/record-activity.ts'
 import { getProfile } from './profile.ts'
-import { search } from './search.ts'
-import { similar } from './similar.ts'
+import { search } from './search/search.ts'
+import { similar } from './search/similar.ts'
 import { tellActivity } from './tell-activity.ts'
 
 const database = await freshDatabase()

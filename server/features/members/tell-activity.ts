@@ -1,4 +1,4 @@
-import { tellEndedSlots } from '../../../db/queries/activity.ts'
+import { tellEndedSlots } from '../../../db/queries/members/activity.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
 import type { World } from '../../core/context.ts'
 

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/client.ts'
-import { lockMembers } from '../../../db/queries/locks.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/saved-searches.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import type { SearchFilters } from '../members/rules.ts'
-import { placed } from '../members/searching.ts'
+import { placed } from '../members/search/filters.ts'
 import { savedSearchNotFound } from './refusals.ts'
 import { checkNameIsFree, checkRoomFor, searchNameOf } from './rules.ts'
 

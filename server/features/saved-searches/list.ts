@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { countNewcomers } from '../../../db/queries/members/search.ts'
 import { listSavedSearches } from '../../../db/queries/saved-searches.ts'
-import { countNewcomers } from '../../../db/queries/search.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { total } from '../../core/values/total.ts'
-import { searcherOf, searchFilters, toConditions } from '../members/searching.ts'
+import { searchFilters, toConditions } from '../members/search/filters.ts'
+import { searcherOf } from '../members/search/results.ts'
 import { mostNewcomers } from './rules.ts'
 
 export const savedSearch = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
-import { searchFilters } from '../members/searching.ts'
+import { searchFilters } from '../members/search/filters.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import * as changes from './change.ts'
 import { savedSearchesLimit as limit } from './limits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordActivity } from '../../../db/queries/activity.ts'
 import * as queries from '../../../db/queries/me.ts'
+import { recordActivity } from '../../../db/queries/members/activity.ts'
 import { genders } from '../../../db/reference/attributes.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,4 +1,4 @@
-import * as queries from '../../../db/queries/activity.ts'
+import * as queries from '../../../db/queries/members/activity.ts'
 import type { Context } from '../../core/context.ts'
 
 /** A member leaves the page: they were here until now. Pages are hidden often, so a minute is exact enough. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { m } from '~words'
 import { goOn, isSentByBrowser } from '../../core/php/forms.ts'
 import { php } from '../../core/php/plugin.ts'
-import { signUpFromLander } from './from-lander.ts'
-import { phpFieldLabels, phpFieldNames, phpSignupForm, toSignup } from './php-form.ts'
+import { signUpFromLander } from './input/from-lander.ts'
+import { phpFieldLabels, phpFieldNames, phpSignupForm, toSignup } from './input/php-form.ts'
 import { signupRefusals } from './signup-refusals.ts'
 
 export const signupPhp = php().post(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicProcedure, router } from '../../core/procedures.ts'
 import { wireRefusal } from '../../core/wire-refusal.ts'
 import { checkEmail, checkName, checkStep, emailCheck } from './check.ts'
-import { signupForm, signupInput } from './input.ts'
+import { signupForm, signupInput } from './input/input.ts'
 import { signUp, signupOutcome } from './sign-up.ts'
 import { signupRefusals } from './signup-refusals.ts'
 

@@ -8,7 +8,7 @@ import { requestReactivation } from '../login/links/reactivate.ts'
 import { requestLoginLink } from '../login/links/request-login-link.ts'
 import { logIn } from '../login/log-in.ts'
 import { hashPassword, isPassword } from '../login/passwords.ts'
-import { signUpFromLander } from './from-lander.ts'
+import { signUpFromLander } from './input/from-lander.ts'
 import { signUp } from './sign-up.ts'
 import { aForm, aSignup } from './testing/forms.ts'
 

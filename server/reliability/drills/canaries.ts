@@ -7,8 +7,8 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { columns, phpObjects, procedureObjects } from '../../testing/matrices.ts'
 import type { Question } from '../../testing/php.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { type LocalApp, openApp } from '../testing/local-app.ts'
 import { procedures, questionOf } from '../testing/procedures.ts'
+import { type LocalApp, openApp } from '../testing/servers/local-app.ts'
 
 type Who =
   | 'a visitor'

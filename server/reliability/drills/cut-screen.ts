@@ -1,11 +1,11 @@
 import { chromium } from 'playwright'
 import { chromiumArguments, ensureShell, findShell } from '../../../scripts/lib/chromium.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
+import { aPerson, clientOf, insist, type Person } from '../testing/clients/people.ts'
+import { openPhone, type Phone } from '../testing/clients/phone.ts'
 import { dice } from '../testing/dice.ts'
-import { aPerson, clientOf, insist, type Person } from '../testing/people.ts'
-import { openPhone, type Phone } from '../testing/phone.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure } from '../testing/tally.ts'
 
 interface Size {

@@ -1,11 +1,11 @@
 import { clientIdsOf } from '../../../db/testing/from-outside.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
+import { aPerson, clientOf, insist, type Person } from '../testing/clients/people.ts'
+import { type Follower, follow } from '../testing/clients/stream.ts'
 import { dice } from '../testing/dice.ts'
-import { type BreakableLine, breakableLine } from '../testing/line.ts'
-import { aPerson, clientOf, insist, type Person } from '../testing/people.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
-import { type Follower, follow } from '../testing/stream.ts'
+import { type BreakableLine, breakableLine } from '../testing/lines/line.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure } from '../testing/tally.ts'
 
 interface Size {

@@ -1,13 +1,13 @@
 import { startEmbedded } from '../../../db/embedded/index.ts'
 import { placeOf } from '../../../db/embedded/place.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
-import { type DatabaseLine, databaseLine } from '../testing/database-line.ts'
+import { aPerson, clientOf, type Person } from '../testing/clients/people.ts'
+import { type DatabaseLine, databaseLine } from '../testing/lines/database-line.ts'
 import { askEverything, later, requests, served } from '../testing/outages/requests.ts'
 import { DELAY_MS, slowDatabase } from '../testing/outages/slow.ts'
 import { killed, refusing, silent, stopped, tooManyClients, type Way } from '../testing/outages/ways.ts'
-import { aPerson, clientOf, type Person } from '../testing/people.ts'
-import { openHome, postgresIn, type RunningServer, startServer } from '../testing/server.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, postgresIn, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { tallied } from '../testing/tally.ts'
 
 interface Size {

@@ -8,7 +8,7 @@ import type { Question } from '../../testing/php.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { type Target, targetsIn, turns } from '../testing/fuzz/targets.ts'
 import { type WeighSize, weigh } from '../testing/fuzz/weigh.ts'
-import { type LocalApp, openApp } from '../testing/local-app.ts'
+import { type LocalApp, openApp } from '../testing/servers/local-app.ts'
 
 interface Size {
   heavy: WeighSize

@@ -2,10 +2,10 @@ import { aCrowd, type CrowdMember } from '../../../db/testing/crowd.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { readGauges, untilOpen } from '../testing/gauges.ts'
-import { type ManyStreams, manyStreams } from '../testing/many-streams.ts'
-import { clientOf } from '../testing/people.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
+import { type ManyStreams, manyStreams } from '../testing/clients/many-streams.ts'
+import { clientOf } from '../testing/clients/people.ts'
+import { readGauges, untilOpen } from '../testing/servers/gauges.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 interface Size {
   streams: number

@@ -1,12 +1,12 @@
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
+import { aPerson } from '../testing/clients/people.ts'
+import { follow } from '../testing/clients/stream.ts'
 import { absence, type Moment } from '../testing/kills/absence.ts'
 import { type Kill, killNow, planKills, type Victim } from '../testing/kills/plan.ts'
 import { draftsFor, type Sender, type Sending, sendAll } from '../testing/kills/senders.ts'
 import { followedInOrder, paidOnceAndStillIn, sentOnce } from '../testing/kills/verdict.ts'
-import { aPerson } from '../testing/people.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
-import { follow } from '../testing/stream.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 interface Size {
   senders: number

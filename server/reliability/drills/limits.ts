@@ -1,6 +1,6 @@
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
-import { openHome, startServer } from '../testing/server.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, startServer } from '../testing/servers/server.ts'
 import { lockout, sameSignUp, signUp } from '../testing/tries/accounts.ts'
 import type { Try } from '../testing/tries/at-once.ts'
 import { activation, activationMail, entry, newAddress, reactivation } from '../testing/tries/links.ts'

@@ -6,7 +6,7 @@ import { aSignup } from '../../features/signup/testing/forms.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { dice } from '../testing/dice.ts'
 import { chanceOfLonger, middle, shuffled } from '../testing/ranks.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 interface Size {
   /** Of known and of unknown addresses each. */

@@ -1,8 +1,8 @@
 import { balancesAfterMessages } from '../../../db/testing/from-outside.ts'
 import type { Drill, Finding } from '../drill.ts'
-import { rightBooks } from '../testing/books.ts'
-import { aPerson, clientOf, insist, type Person, refusalOf } from '../testing/people.ts'
-import { openHome, type RunningServer, startServer } from '../testing/server.ts'
+import { aPerson, clientOf, insist, type Person, refusalOf } from '../testing/clients/people.ts'
+import { rightBooks } from '../testing/servers/books.ts'
+import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
 interface Size {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSettings } from '../../lib/settings.ts'
-import { LikeableCard } from '../likes/LikeableCard.tsx'
+import { LikeableCard } from '../likes/lists/LikeableCard.tsx'
 import { useOpenSignup } from '../signup/use-open-signup.ts'
 import { Landing } from './Landing.tsx'
 

@@ -6,8 +6,8 @@ import type { AppRouter } from '../../../server/router.ts'
 import type { LiveEvent } from '../../lib/live/events.ts'
 import { takeIntoCache } from '../../lib/live/run.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { noteOwnLike, ownLike } from './button/own-likes.ts'
 import { likesLive } from './live.ts'
-import { noteOwnLike, ownLike } from './own-likes.ts'
 
 const queryClient = new QueryClient()
 const client = createTRPCClient<AppRouter>({ links: [] })

@@ -1,8 +1,8 @@
 import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
-import { forgetLike, tellOfLike } from './like-toast.ts'
-import { mayInterrupt } from './may-interrupt.ts'
-import { showNotification } from './notifications.ts'
-import { forgetOwnLikes, noteOwnLike } from './own-likes.ts'
+import { forgetOwnLikes, noteOwnLike } from './button/own-likes.ts'
+import { forgetLike, tellOfLike } from './notifications/like-toast.ts'
+import { mayInterrupt } from './notifications/may-interrupt.ts'
+import { showNotification } from './notifications/notifications.ts'
 
 export const likesLive: LiveFeature = {
   cache: {

@@ -1,4 +1,4 @@
 import type { ShellSlots } from '../../lib/slots.ts'
-import { LikeNotifications } from './LikeNotifications.tsx'
+import { LikeNotifications } from './notifications/LikeNotifications.tsx'
 
 export const likesSlots: ShellSlots = { Overlay: LikeNotifications }

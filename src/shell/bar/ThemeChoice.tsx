@@ -1,4 +1,4 @@
-import { Segmented } from '@/ui/form/Segmented.tsx'
+import { Segmented } from '@/ui/form/choice/Segmented.tsx'
 import { m } from '~words'
 import type { Shell, Theme } from '../shell.ts'
 

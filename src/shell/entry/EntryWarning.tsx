@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { useDismissal } from '../dismissals.ts'
 import { useInstalledApp } from '../installed-app.ts'
-import { contentId } from '../SkipLink.tsx'
+import { contentId } from '../layouts/SkipLink.tsx'
 import type { ShellSite } from '../shell.ts'
 import { type EntryFacts, entryWarning } from './entry-warning.ts'
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
+import { useTypeahead } from '../form/choice/use-typeahead.ts'
 import { FieldGroup, type FieldGroupProps } from '../form/FieldGroup.tsx'
-import { useTypeahead } from '../form/use-typeahead.ts'
 
 export interface ChipListProps<Value extends string> extends Omit<FieldGroupProps, 'children' | 'className' | 'label'> {
   label: string

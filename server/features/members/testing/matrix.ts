@@ -2,7 +2,7 @@ import { get, members, someMembers } from '../../../contract/testing/access/obje
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import { testSecret } from '../../../testing/secret.ts'
-import { searchPages } from '../search.ts'
+import { searchPages } from '../search/search.ts'
 
 const furtherPage = searchPages.seal(testSecret, { slot: 200_000, key: 1, memberId: missing })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { signupForm, signupInput } from '../input.ts'
+import type { signupForm, signupInput } from '../input/input.ts'
 
 /** As the product's own client sends it. */
 type SignupForm = z.infer<typeof signupForm>

@@ -1,5 +1,5 @@
 import type { Question } from '../../../testing/php.ts'
-import type { WatchedServer } from '../watch.ts'
+import type { WatchedServer } from '../servers/watch.ts'
 
 export interface Asking {
   server: WatchedServer

@@ -1,6 +1,6 @@
 import { between, randomFrom, shuffled } from '../../../../db/demo/random.ts'
 import { killOneProcess, killPostmaster, killServer } from '../../../../db/embedded/testing/apps.ts'
-import { postgresIn, type RunningServer } from '../server.ts'
+import { postgresIn, type RunningServer } from '../servers/server.ts'
 
 /** What is killed: our server, PostgreSQL in three ways, or all at once as by a power cut. */
 export const victims = ['server', 'database', 'postmaster', 'one process of the database', 'both'] as const

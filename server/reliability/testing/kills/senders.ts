@@ -1,4 +1,4 @@
-import { clientOf, insist, type Person, refusalOf } from '../people.ts'
+import { clientOf, insist, type Person, refusalOf } from '../clients/people.ts'
 
 /** Somebody with messages to send, one after the other, and what they were answered. */
 export interface Sender extends Person {

@@ -1,8 +1,8 @@
 import { placesOf } from '../../../../db/testing/from-outside.ts'
 import type { Finding } from '../../drill.ts'
-import { clientOf } from '../people.ts'
-import type { RunningServer } from '../server.ts'
-import type { Follower } from '../stream.ts'
+import { clientOf } from '../clients/people.ts'
+import type { Follower } from '../clients/stream.ts'
+import type { RunningServer } from '../servers/server.ts'
 import { figure, tallied } from '../tally.ts'
 import type { Sender, Sending } from './senders.ts'
 

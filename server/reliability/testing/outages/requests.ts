@@ -1,7 +1,7 @@
-import type { Person } from '../people.ts'
+import type { Person } from '../clients/people.ts'
+import { openStream } from '../clients/stream.ts'
 import { ask, type Procedure, procedures } from '../procedures.ts'
-import type { RunningServer } from '../server.ts'
-import { openStream } from '../stream.ts'
+import type { RunningServer } from '../servers/server.ts'
 
 /** What a request came to: `served`, `told to try again later`, or what was wrong with the answer. */
 export type Outcome = string

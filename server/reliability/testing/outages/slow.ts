@@ -1,7 +1,7 @@
 import { clientIdsOf } from '../../../../db/testing/from-outside.ts'
 import type { Finding } from '../../drill.ts'
-import { aPerson, clientOf, insist } from '../people.ts'
-import type { RunningServer } from '../server.ts'
+import { aPerson, clientOf, insist } from '../clients/people.ts'
+import type { RunningServer } from '../servers/server.ts'
 import { figure } from '../tally.ts'
 
 /** What every round trip to the slow database takes longer, in milliseconds. */

@@ -1,7 +1,7 @@
 import { SQL } from 'bun'
 import { embeddedConnection } from '../../../../db/embedded/index.ts'
-import type { DatabaseLine } from '../database-line.ts'
-import { bringBack, takeAway } from '../outage.ts'
+import type { DatabaseLine } from '../lines/database-line.ts'
+import { bringBack, takeAway } from '../lines/outage.ts'
 
 /** How a database can be missing; disposed of, it is there again. */
 export type Way = (site: { line: DatabaseLine; dataDir: string; socketDir: string }) => Promise<AsyncDisposable>

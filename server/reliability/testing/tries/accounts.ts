@@ -1,7 +1,7 @@
 import { countAccounts } from '../../../../db/testing/from-outside.ts'
 import { hashPassword } from '../../../features/login/passwords.ts'
 import { aSignup } from '../../../features/signup/testing/forms.ts'
-import { aPerson, clientOf } from '../people.ts'
+import { aPerson, clientOf } from '../clients/people.ts'
 import { tallied } from '../tally.ts'
 import { atOnce, count, isExactly, type Try } from './at-once.ts'
 

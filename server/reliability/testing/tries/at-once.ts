@@ -1,6 +1,6 @@
 import type { Finding } from '../../drill.ts'
-import { insist, refusalOf } from '../people.ts'
-import type { RunningServer } from '../server.ts'
+import { insist, refusalOf } from '../clients/people.ts'
+import type { RunningServer } from '../servers/server.ts'
 
 /** Tries to get past one limit so many times at once. */
 export type Try = (server: RunningServer, times: number) => Promise<Finding>

@@ -1,5 +1,5 @@
-import { aPerson, clientOf, type Person } from '../people.ts'
-import type { RunningServer } from '../server.ts'
+import { aPerson, clientOf, type Person } from '../clients/people.ts'
+import type { RunningServer } from '../servers/server.ts'
 import { tallied } from '../tally.ts'
 import { atOnce, isExactly, type Try } from './at-once.ts'
 

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { LikeButton } from '../../likes/LikeButton.tsx'
+import { LikeButton } from '../../likes/button/LikeButton.tsx'
 import { BackToList } from './BackToList.tsx'
 import { ConversationMenu } from './ConversationMenu.tsx'
 

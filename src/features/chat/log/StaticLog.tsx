@@ -1,7 +1,7 @@
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
 import { columnClass, logClass } from './log-class.ts'
-import { MessageRow } from './MessageRow.tsx'
+import { MessageRow } from './rows/MessageRow.tsx'
 
 const shownAtFirst = 20
 

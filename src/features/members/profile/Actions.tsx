@@ -5,8 +5,8 @@ import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { LikeButton } from '../../likes/LikeButton.tsx'
-import type { Profile } from './photos.ts'
+import { LikeButton } from '../../likes/button/LikeButton.tsx'
+import type { Profile } from './photos/photos.ts'
 
 /** Like, and write: with what a message costs. Visitors sign up first. */
 export function Actions({ profile, className }: { profile: Profile; className?: string }) {

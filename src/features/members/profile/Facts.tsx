@@ -1,7 +1,7 @@
 import { m } from '~words'
 import type { AttributeName, AttributeValue } from '../../../../db/reference/attributes.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
-import type { Profile } from './photos.ts'
+import type { Profile } from './photos/photos.ts'
 import { Section } from './Section.tsx'
 
 /** What the member has chosen to say, in two columns; nothing where they said nothing. */

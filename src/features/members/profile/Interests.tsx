@@ -4,7 +4,7 @@ import { m } from '~words'
 import { isInterest } from '../../../../db/reference/interests.ts'
 import { InterestIcon } from '../../../lib/words/interest-icons.tsx'
 import { interestWord } from '../../../lib/words/interest-words.ts'
-import type { Profile } from './photos.ts'
+import type { Profile } from './photos/photos.ts'
 import { Section } from './Section.tsx'
 
 export function Interests({ profile: { interests, sharedInterests } }: { profile: Profile }) {

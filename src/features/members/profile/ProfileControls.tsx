@@ -6,7 +6,7 @@ import { m } from '~words'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useMemberActions } from '../member-actions.ts'
-import type { Profile } from './photos.ts'
+import type { Profile } from './photos/photos.ts'
 
 export function ProfileControls({ profile }: { profile: Profile }) {
   const me = useMe()

@@ -8,9 +8,9 @@ import { useSettings } from '../../../lib/settings.ts'
 import { countryWord } from '../../../lib/words/country-words.ts'
 import { activityWord } from '../../cards/activity-words.ts'
 import { MemberBadges } from '../../cards/MemberBadges.tsx'
-import { useOwnLike } from '../../likes/own-likes.ts'
+import { useOwnLike } from '../../likes/button/own-likes.ts'
 import { Actions } from './Actions.tsx'
-import type { Profile } from './photos.ts'
+import type { Profile } from './photos/photos.ts'
 
 /** On phones a sheet that slides over the photo. */
 export function ProfileHead({ profile }: { profile: Profile }) {

@@ -1,11 +1,11 @@
 import { m } from '~words'
-import { useLikeSeen } from '../../likes/use-like-seen.ts'
+import { useLikeSeen } from '../../likes/notifications/use-like-seen.ts'
 import { ActionBar } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Interests } from './Interests.tsx'
-import { PhotoGallery } from './PhotoGallery.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import type { Profile } from './photos.ts'
+import { PhotoGallery } from './photos/PhotoGallery.tsx'
+import type { Profile } from './photos/photos.ts'
 import { Section } from './Section.tsx'
 
 export function ProfileView({ profile }: { profile: Profile }) {

@@ -3,7 +3,7 @@ import { CardSkeleton } from '@/ui/loading/CardSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { gridClass } from '../../cards/grid-class.ts'
-import { LikeableCard, type LikeableCardProps } from '../../likes/LikeableCard.tsx'
+import { LikeableCard, type LikeableCardProps } from '../../likes/lists/LikeableCard.tsx'
 
 export interface CardGridProps {
   label: string

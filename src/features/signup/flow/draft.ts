@@ -1,4 +1,4 @@
-import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from '@/ui/form/date-of-birth.ts'
+import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from '@/ui/form/date/date-of-birth.ts'
 import type { Gender } from '../../../../db/reference/attributes.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isEmptyDate } from '@/ui/form/date-of-birth.ts'
+import { isEmptyDate } from '@/ui/form/date/date-of-birth.ts'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import { say } from '../../../lib/form/trouble.ts'
 import { toBirthDate } from './draft.ts'

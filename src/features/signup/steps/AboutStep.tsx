@@ -1,6 +1,6 @@
-import { Checkbox } from '@/ui/form/Checkbox.tsx'
+import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
+import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
-import { Select } from '@/ui/form/Select.tsx'
 import { TextArea } from '@/ui/form/TextArea.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
-import { Select } from '@/ui/form/Select.tsx'
 import { m } from '~words'
 import { isCountryCode } from '../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DateOfBirthInput } from '@/ui/form/DateOfBirthInput.tsx'
-import { likelyYear } from '@/ui/form/typed-date.ts'
+import { DateOfBirthInput } from '@/ui/form/date/DateOfBirthInput.tsx'
+import { likelyYear } from '@/ui/form/date/typed-date.ts'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
 import type { StepProps } from '../flow/use-signup.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Combobox } from '@/ui/form/Combobox.tsx'
+import { Combobox } from '@/ui/form/choice/Combobox.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'

@@ -1,4 +1,4 @@
-import { RadioChips } from '@/ui/form/RadioChips.tsx'
+import { RadioChips } from '@/ui/form/choice/RadioChips.tsx'
 import { m } from '~words'
 import { gendersByWord } from '../../../lib/words/gender-words.ts'
 import type { StepProps } from '../flow/use-signup.ts'

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/form/Checkbox.tsx'
+import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { aMember, aSite } from '../../testing/factories.ts'
+import { freshDatabase } from '../../testing/index.ts'
+import * as accounts from '../accounts.ts'
+import * as blocks from '../blocks.ts'
+import * as messages from '../chat/send.ts'
+import * as sides from '../chat/sides.ts'
+import * as credits from '../credits.ts'
+import * as likes from '../likes/like.ts'
+import { changeWithEvents } from '../live.ts'
+import * as logIns from '../login.ts'
+import * as links from '../mail.ts'
+import { rowsOf } from '../rows.ts'
+import { findTotals } from '../totals.ts'
+import { type HeldMembers, lockMembers } from './members.ts'
+
+const { db } = await freshDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const [conversationId, clientId] = [crypto.randomUUID(), crypto.randomUUID()]
+const [hash, attempts] = ['hash', { addressHash: 'address', network: '192.0.2.0' }]
+let [ada, ben] = ['', '']
+
+beforeAll(async () => {
+  const siteId = await aSite(db)
+  ada = (await aMember(db, { siteId })).id
+  ben = (await aMember(db, { siteId })).id
+  const expiresAt = new Date('2036-01-01T00:00:00Z')
+  await links.insertToken(db, { hash, memberId: ada, purpose: 'enter', email: '', createdAt: now, expiresAt })
+})
+
+const me = () => ({ id: ada, siteId: 'vonk' })
+const booking = () => ({ memberId: ada, amount: 1, reason: 'demo_grant' as const, reference: 'test', now })
+const message = () => ({
+  ...{ senderId: ada, recipientId: ben, clientId, body: 'Hoi', now },
+  ...{ paidWith: 'none' as const, cost: 0 },
+})
+
+/** Each with the rows that it holds. */
+const locks: Record<string, { lock: (tx: Tx) => Promise<unknown>; rows: () => SQL }> = {
+  lockMembers: { lock: (tx) => lockMembers(tx, [ada]), rows: () => sql`members where id = ${ada}` },
+  lockAccount: { lock: (tx) => accounts.lockAccount(tx, ada), rows: () => sql`members where id = ${ada}` },
+  lockToken: { lock: (tx) => links.lockToken(tx, hash, ['enter']), rows: () => sql`members where id = ${ada}` },
+  lockWallet: {
+    lock: async (tx) => credits.lockWallet(tx, await lockMembers(tx, [ada]), ada),
+    rows: () => sql`wallets where member_id = ${ada}`,
+  },
+  findSendFacts: {
+    lock: async (tx) => {
+      const held = await lockMembers(tx, [ada, ben])
+      return messages.findSendFacts(tx, held, me(), { recipientId: ben, clientId, startsCounted: 1 })
+    },
+    rows: () => sql`wallets where member_id = ${ada}`,
+  },
+  lockLoginFailures: {
+    lock: (tx) => logIns.lockLoginFailures(tx, attempts, now),
+    rows: () => sql`login_failures where address_hash = ${attempts.addressHash} and network = '*'`,
+  },
+}
+
+describe.each(Object.entries(locks))('%s', (_, { lock, rows }) => {
+  test('holds until the end of the transaction', async () => {
+    await db.transaction(lock)
+    const free = () => rowsOf(db, sql`select 1 from ${rows()} for update skip locked`)
+    await db.transaction(async (tx) => {
+      await lock(tx)
+      expect(await free()).toEqual([])
+    })
+    expect(await free()).toHaveLength(1)
+  })
+})
+
+/** What relies on a lock, asked about Ada by whoever holds another one. */
+const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> = {
+  findTotals: (tx, held) => findTotals(tx, held, [ada], 'newLikes'),
+  findLikeFacts: (tx, held) => likes.findLikeFacts(tx, held, me(), ben),
+  insertLike: (tx, held) => likes.insertLike(tx, held, { fromId: ada, toId: ben, createdAt: now }),
+  deleteLike: (tx, held) => likes.deleteLike(tx, held, ada, ben),
+  deleteLikesBetween: (tx, held) => likes.deleteLikesBetween(tx, held, ada, ben),
+  setLikeSeen: (tx, held) => likes.setLikeSeen(tx, held, { fromId: ben, toId: ada, seenAt: now }),
+  insertBlock: (tx, held) => blocks.insertBlock(tx, held, me(), ben, now),
+  deleteBlock: (tx, held) => blocks.deleteBlock(tx, held, ada, ben),
+  clearUnreadBetween: (tx, held) => blocks.clearUnreadBetween(tx, held, ada, ben),
+  markRead: (tx, held) => sides.markRead(tx, held, ada, conversationId, 1),
+  deleteSide: (tx, held) => sides.deleteSide(tx, held, ada, conversationId),
+  findSendFacts: (tx, held) => messages.findSendFacts(tx, held, me(), { recipientId: ben, clientId, startsCounted: 1 }),
+  'insertMessage, for the two': async (tx, held) =>
+    messages.insertMessage(tx, held, await walletOf(tx, ada), message()),
+  'insertMessage, for the wallet': async (tx) =>
+    messages.insertMessage(tx, await lockMembers(tx, [ada, ben]), await walletOf(tx, ben), message()),
+  lockWallet: (tx, held) => credits.lockWallet(tx, held, ada),
+  book: async (tx) => credits.book(tx, await walletOf(tx, ben), booking()),
+  setConfirmed: (tx, held) => accounts.setConfirmed(tx, held, ada, now),
+  setEmail: (tx, held) => accounts.setEmail(tx, held, ada, { email: 'a@b.nl', emailNormalized: 'a@b.nl' }),
+  setWantedEmail: (tx, held) => accounts.setWantedEmail(tx, held, ada, 'a@b.nl'),
+  deleteDeletion: (tx, held) => accounts.deleteDeletion(tx, held, ada),
+  insertMailRequest: (tx, held) =>
+    links.insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
+  deleteTokensOf: (tx, held) => links.deleteTokensOf(tx, held, ada, 'enter'),
+  spendToken: async (tx, held) => links.spendToken(tx, { ...(await links.lockToken(tx, hash, ['enter']))!, held }, now),
+  saveLoginFailures: async (tx) => {
+    const { held, ...failures } = await logIns.lockLoginFailures(tx, { ...attempts, network: 'elsewhere' }, now)
+    return logIns.saveLoginFailures(tx, held, attempts, { ...failures, now })
+  },
+}
+
+const walletOf = async (tx: Tx, memberId: string) =>
+  (await credits.lockWallet(tx, await lockMembers(tx, [memberId]), memberId))!
+
+test.each(Object.entries(relying))('%s is refused to whoever does not hold what it relies on', async (_, ask) => {
+  const asking = db.transaction(async (tx) => ask(tx, await lockMembers(tx, [ben])))
+  await expect(asking).rejects.toThrow('not held')
+})
+
+test('a lock holds in its own transaction alone', async () => {
+  const held = await db.transaction((tx) => lockMembers(tx, [ada]))
+  await expect(db.transaction((tx) => findTotals(tx, held, [ada], 'newLikes'))).rejects.toThrow('not held')
+})
+
+test('forgetting a lock does not compile', () => {
+  const forgetful = (pool: Db, tx: Tx, held: HeldMembers) => [
+    // @ts-expect-error: on the pool it would be gone with the statement
+    () => lockMembers(pool, [ada]),
+    // @ts-expect-error: there is none
+    () => likes.deleteLike(tx, ada, ben),
+    // @ts-expect-error: the member is held, and not the wallet
+    () => credits.book(tx, held, booking()),
+    // @ts-expect-error: within a transaction that goes on, the events would not come last
+    () => changeWithEvents(tx, async () => ({ result: null, events: [], now })),
+  ]
+  expect(forgetful).toBeFunction()
+})

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { type Given, prepared, type Select, type Slots } from '../../prepared.ts'
+import { members, photos, profiles } from '../../schema/index.ts'
+import { canBeFound, isShownTo, type Viewer } from '../visibility.ts'
+import { type CardRow, cardColumns, selectCards } from './cards.ts'
+
+const { photoKey: _, photoColour: __, ...accountAndProfile } = cardColumns
+
+const selfDescription = {
+  about: profiles.about,
+  sexuality: profiles.sexuality,
+  sexualityConsentAt: profiles.sexualityConsentAt,
+  joiningReason: profiles.joiningReason,
+  relationshipStatus: profiles.relationshipStatus,
+  bodyType: profiles.bodyType,
+  hairColour: profiles.hairColour,
+  eyeColour: profiles.eyeColour,
+  tattoos: profiles.tattoos,
+  interests: profiles.interests,
+}
+
+interface Look {
+  siteId: string
+  memberId: string
+}
+
+const selectForMember = prepared((select, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
+  profileOf(select, { siteId, viewerId }, memberId),
+)
+
+const selectForVisitor = prepared((select, { siteId, memberId }: Slots<Look>) =>
+  profileOf(select, { siteId, viewerId: null }, memberId),
+)
+
+/** All that a profile says, and what is between its member and the viewer; undefined when it is not there for them. */
+export async function findProfile(db: Db, { siteId, viewerId }: Viewer<string>, memberId: string) {
+  const [row] = viewerId
+    ? await selectForMember(db, { siteId, memberId, viewerId })
+    : await selectForVisitor(db, { siteId, memberId })
+  return row
+}
+
+function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
+  return select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
+    .from(profiles)
+    .innerJoin(members, eq(members.id, profiles.memberId))
+    .where(and(eq(profiles.memberId, memberId), isShownTo(viewer)))
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+const selectPhotos = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+  select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
+    .orderBy(asc(photos.position)),
+)
+
+export async function listActivePhotos(db: Db, memberId: string) {
+  return selectPhotos(db, { memberId })
+}
+
+export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
+
+/** The cards of those among these members who are there for the viewer, in no particular order. */
+export async function listCards(db: Db, viewer: Viewer<string>, memberIds: string[]): Promise<CardRow[]> {
+  return selectCards(db).where(and(inArray(profiles.memberId, memberIds), isShownTo(viewer)))
+}
+
+/** Nobody learns of the likes of somebody invisible. */
+function between(viewerId: Given<string | null>) {
+  const id = profiles.memberId
+  const none = { likeIsNew: sql<boolean | null>`null`, conversationId: sql<string | null>`null` }
+  if (!viewerId) return { ...none, liked: sql<boolean>`false`, viewerInterests: sql<string[]>`'{}'::text[]` }
+  return {
+    liked: sql<boolean>`exists (select 1 from likes where from_id = ${viewerId} and to_id = ${id})`,
+    /** Null when the member does not like the viewer. */
+    likeIsNew: sql<boolean | null>`(
+      select seen_at is null from likes where from_id = ${id} and to_id = ${viewerId} and ${canBeFound})`,
+    conversationId: sql<string | null>`(
+      select c.id from conversations c
+      where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid))`,
+    viewerInterests: sql<string[]>`(select v.interests from profiles v where v.member_id = ${viewerId})`,
+  }
+}

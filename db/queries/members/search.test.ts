@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { genders } from '../../reference/attributes.ts'
+import { aBlock, aMember, aSite, testSite } from '../../testing/factories.ts'
+import { countStatements, freshDatabase } from '../../testing/index.ts'
+import type { Viewer } from '../visibility.ts'
+import { countFound, countNewcomers, type SearchConditions, searchCards } from './search.ts'
+
+const database = await freshDatabase()
+const { db } = database
+/** Enough that walking over the table costs more than an index, whatever is looked for. */
+const members = 60_000
+/** One more was confirmed each minute before. */
+const newest = new Date('2026-05-01T12:00:00Z')
+let searcher: Viewer<string>
+
+beforeAll(async () => {
+  await aSite(db)
+  const [me, other] = [await aMember(db), await aMember(db)]
+  await aBlock(db, me.id, other.id)
+  searcher = { siteId: testSite, viewerId: me.id }
+  await fill()
+}, 60_000)
+
+/** Two thirds of them Dutch, in 12 regions, of every age and activity; in pieces, each within the time of a statement. */
+async function fill() {
+  const piece = 10_000
+  for (let first = 1; first <= members; first += piece) await fillWith(first, first + piece - 1)
+  await db.execute(sql`vacuum analyze members, profiles`)
+}
+
+async function fillWith(first: number, last: number) {
+  await db.execute(sql`
+    insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
+    select lpad(n::text, 32, '0')::uuid, ${testSite}, n || '@example.org', n || '@example.org', 'nl', ${newest}::timestamptz - n * interval '1 minute', now()
+    from generate_series(${first}::int, ${last}::int) n`)
+  await db.execute(sql`
+    insert into profiles (member_id, site_id, name, gender, birth_date, country, region, last_active_at, active_slot, created_at, searchable)
+    select lpad(n::text, 32, '0')::uuid, ${testSite}, 'Member ' || n, (array['female', 'male'])[1 + n % 2],
+      date '2006-01-01' - (n * 7919) % 25000, (array['NL', 'NL', 'BE'])[1 + n % 3], 'NL-' || n % 12,
+      now(), 82400 - (n * 20011) % 1111, now(), n % 10 > 0
+    from generate_series(${first}::int, ${last}::int) n`)
+}
+
+const places: SearchConditions[] = [
+  {},
+  { country: 'NL' },
+  { country: 'NL', region: 'NL-4' },
+  { country: 'NL', exceptRegion: 'NL-4' },
+  { exceptCountry: 'NL' },
+]
+const born = [
+  undefined,
+  { after: '1970-01-01', until: '2000-01-01' },
+  { after: '1999-01-01', until: '2000-01-01' },
+  { after: '1939-01-01', until: '1939-02-01' },
+]
+const shapes = places.flatMap((place) =>
+  [undefined, ...genders].flatMap((gender) => born.map((dates) => ({ ...place, gender, born: dates }))),
+)
+
+// With the values at hand, and as a statement is planned that has been used often: for any values.
+test.each(['force_custom_plan', 'force_generic_plan'])('no search walks over the table (%s)', async (mode) => {
+  const after = { slot: 82_000, key: 2 ** 30, memberId: crypto.randomUUID() }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`))
+    for (const conditions of shapes) {
+      await searchCards(tx, searcher, [conditions], { limit: 25, after })
+      await countFound(tx, searcher, [conditions], 1001)
+      expect([conditions, await walksOver(tx)]).toEqual([conditions, 0])
+    }
+  })
+})
+
+async function walksOver(tx: Db): Promise<number | undefined> {
+  const [row] = await tx.execute<{ walks: number }>(
+    sql`select sum(seq_scan)::int as walks from pg_stat_xact_user_tables where relname in ('members', 'profiles')`,
+  )
+  return row?.walks
+}
+
+test.each(['force_custom_plan', 'force_generic_plan'])('nor does a count of newcomers (%s)', async (mode) => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`))
+    for (const since of [100, 50_000].map(minutesAgo)) {
+      for (const conditions of places) await countNewcomers(tx, searcher, [{ conditions, since }], 100)
+      const searches = shapes.map((conditions) => ({ conditions, since }))
+      await countNewcomers(tx, searcher, searches, 100)
+      expect(await walksOver(tx)).toBe(0)
+    }
+  })
+})
+
+test('the first page of several searches keeps their order, each with its own', async () => {
+  const searches = [{ country: 'BE', gender: 'male' }, { country: 'NL' }] as const
+  const rows = await searchCards(db, searcher, [...searches], { limit: 6000 })
+  expect(rows).toHaveLength(6000)
+  const order = rows.map((row) => [row.search, -row.activeSlot, -row.slotKey])
+  expect(order).toEqual(order.toSorted(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => a - d || b - e || c - f))
+  expect(rows.every((row) => row.country === searches[row.search]?.country)).toBe(true)
+})
+
+test('a total stops counting at its limit', async () => {
+  expect(await countFound(db, searcher, [{ gender: 'female' }], 1001)).toBe(1001)
+  expect(await countFound(db, searcher, [{}], 20)).toBe(20)
+})
+
+const minutesAgo = (minutes: number) => new Date(newest.getTime() - minutes * 60_000)
+
+test('newcomers are counted by the conditions of the search, each search since a moment of its own, in one statement', async () => {
+  const belgian = { country: 'BE', gender: 'male' } as const
+  const searches = [
+    { conditions: {}, since: minutesAgo(0) },
+    { conditions: {}, since: minutesAgo(30) },
+    { conditions: belgian, since: minutesAgo(30) },
+    { conditions: { ...belgian, region: 'NL-5' }, since: minutesAgo(30) },
+  ]
+  const { result, statements } = await countStatements(database, () => countNewcomers(db, searcher, searches, 100))
+  // Of 29 every tenth cannot be found, and every sixth is a Belgian man.
+  expect(result.map(({ found }) => found)).toEqual([0, 27, 5, 3])
+  expect(result.every(({ isAll }) => isAll)).toBe(true)
+  expect(statements).toHaveLength(1)
+})
+
+test('of newcomers the latest are looked at, and it is told when there are more', async () => {
+  const rare = { country: 'BE', born: { after: '1990-01-01', until: '1990-03-01' } }
+  const [common, few, lately] = await countNewcomers(
+    db,
+    searcher,
+    [
+      { conditions: { country: 'NL' }, since: minutesAgo(50_000) },
+      { conditions: rare, since: minutesAgo(50_000) },
+      { conditions: rare, since: minutesAgo(1000) },
+    ],
+    100,
+  )
+  expect(common).toEqual({ found: 100, isAll: false })
+  expect(few?.isAll).toBe(false)
+  expect(few?.found).toBeLessThan(20)
+  expect(lately?.isAll).toBe(true)
+  expect(await countNewcomers(db, searcher, [], 100)).toEqual([])
+})
+
+test('newcomers who are blocked, or are oneself, are none', async () => {
+  const since = new Date('2026-05-02T00:00:00Z')
+  const confirmedAt = new Date('2026-05-02T00:01:00Z')
+  const [me, seen, blocked] = await Promise.all([1, 2, 3].map(() => aMember(db, { country: 'IE', confirmedAt })))
+  await aMember(db, { country: 'IE', confirmedAt, searchable: false })
+  await aBlock(db, blocked!.id, me!.id)
+  const count = async (viewerId: string) => {
+    const [counted] = await countNewcomers(
+      db,
+      { siteId: testSite, viewerId },
+      [{ conditions: { country: 'IE' }, since }],
+      9,
+    )
+    return counted?.found
+  }
+  expect([await count(me!.id), await count(seen!.id)]).toEqual([1, 2])
+})

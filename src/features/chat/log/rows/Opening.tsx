@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Avatar } from '@/ui/picture/Avatar.tsx'
+import { m } from '~words'
+import type { Outputs } from '../../../../lib/trpc.ts'
+import { isolated } from '../../../../lib/words/isolated.ts'
+import { TypingBubble } from './TypingBubble.tsx'
+
+const Icebreakers = lazy(() =>
+  import('../../composer/Icebreakers.tsx').then(({ Icebreakers }) => ({ default: Icebreakers })),
+)
+
+export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isTyping: boolean }) {
+  const { member, hidesOlder, writing } = view
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8">
+      <Avatar src={member.photo?.thumb} size="lg" />
+      <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: isolated(member.name) })}</h2>
+      {!writing.refusal && (
+        <>
+          <p className="mt-1.5 text-center text-ink-muted">{m.chat_start_text()}</p>
+          <Button variant="outline" className="mt-5" onClick={() => setChoosing(true)}>
+            {m.chat_icebreakers()}
+          </Button>
+        </>
+      )}
+      {hidesOlder && <p className="mt-6 text-xs text-ink-muted">{m.chat_older_hidden()}</p>}
+      {isTyping && <TypingBubble />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <Icebreakers view={view} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { toast } from '@/ui/overlay/toast.ts'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { showNotification } from '../notifications/notifications.ts'
+import { noteOwnLike, useOwnLike } from './own-likes.ts'
+
+/** Milliseconds in which a second press belongs to the first: a double tap likes and does not take back. */
+const doubleTap = 500
+
+/** The member's like for somebody: shown at once, put back with a reason when the server says no. */
+export function useLike(memberId: string, loaded: boolean): { liked: boolean; toggle: (pressedAt: number) => void } {
+  const liked = useOwnLike(memberId, loaded)
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
+  const like = trpc.likes.like.useMutation({
+    ...optimistic(true),
+    onSuccess: (outcome) => {
+      if (outcome === 'matched') showNotification({ kind: 'match', memberId })
+    },
+  })
+  const unlike = trpc.likes.unlike.useMutation(optimistic(false))
+
+  const toggle = (pressedAt: number) => {
+    const isSecondTap = pressedAt - lastPress.current < doubleTap
+    lastPress.current = pressedAt
+    if (isSecondTap || like.isPending || unlike.isPending) return
+    if (liked) unlike.mutate({ memberId })
+    else like.mutate({ memberId })
+  }
+  return { liked, toggle }
+}
+
+function optimistic(liked: boolean) {
+  return {
+    onMutate: ({ memberId }: { memberId: string }) => ({ before: noteOwnLike(memberId, liked) }),
+    onError: (error: unknown, { memberId }: { memberId: string }, context?: { before: boolean | undefined }) => {
+      noteOwnLike(memberId, context?.before)
+      toast({ text: errorWords(error), tone: 'danger' })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Button } from '@/ui/control/Button.tsx'
+import { m } from '~words'
+import { itemsIn, paging } from '../../../lib/paging.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { LikeCards } from './LikeCards.tsx'
+import { LikesFrame } from './LikesFrame.tsx'
+import { listWords } from './like-lists.ts'
+import { NobodyYet } from './NobodyYet.tsx'
+
+const route = getRouteApi('/likes/$type')
+
+export function LikesListPage() {
+  const { type } = route.useParams()
+  const [found, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(
+    { type },
+    paging,
+  )
+  const cards = itemsIn(found, ({ id }) => id)
+  const words = listWords[type]
+  return (
+    <LikesFrame>
+      <h2 className="sr-only">{words.title()}</h2>
+      {cards.length === 0 ? (
+        <NobodyYet list={type} />
+      ) : (
+        <LikeCards label={words.title()} cards={cards} className="mt-5" />
+      )}
+      {hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {m.likes_more()}
+          </Button>
+        </div>
+      )}
+    </LikesFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { dismissToastAbout, type ToastMessage, toast } from '@/ui/overlay/toast.ts'
+import { m } from '~words'
+import type { LiveEvent } from '../../../lib/live/events.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { nameWithLabel } from '../name-with-label.ts'
+
+export type LikeReceived = Extract<LiveEvent, { type: 'like_received' }>
+
+/** Likes that hold at this notification: one that is taken back while its card is on the way is not told of. */
+const holding = new Map<string, LikeReceived>()
+
+const about = (memberId: string) => `like ${memberId}`
+
+export async function tellOfLike(event: LikeReceived, router: RegisteredRouter): Promise<void> {
+  const { memberId, matched } = event
+  holding.set(memberId, event)
+  const card = await router.options.context.utils.likes.card.fetch({ memberId }).catch(() => null)
+  if (!card || holding.get(memberId) !== event) return
+  const name = isolated(nameWithLabel(card))
+  const params = { id: memberId }
+  const words: ToastMessage = matched
+    ? {
+        text: m.likes_match_toast({ name }),
+        action: { label: m.likes_match_view(), onSelect: () => router.navigate({ to: '/likes/m/$id', params }) },
+      }
+    : {
+        text: m.likes_like_toast({ name }),
+        action: { label: m.likes_view_profile(), onSelect: () => router.navigate({ to: '/members/$id', params }) },
+      }
+  toast({ ...words, about: about(memberId), picture: card.photo?.thumb ?? null })
+}
+
+/** The like is taken back, or its giver is gone: so is what was told of it. */
+export function forgetLike(memberId: string): void {
+  holding.delete(memberId)
+  dismissToastAbout(about(memberId))
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { LockedOffer } from '../LockedOffer.tsx'
+import { ProfileControls } from '../ProfileControls.tsx'
+import { MainPhoto } from './MainPhoto.tsx'
+import { PhotoStrip } from './PhotoStrip.tsx'
+import type { Profile } from './photos.ts'
+
+const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })))
+
+export function PhotoGallery({ profile }: { profile: Profile }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const lockedCount = profile.photos.filter(({ locked }) => locked).length
+  return (
+    <>
+      <div className="relative order-1">
+        <MainPhoto profile={profile} onOpen={() => setOpened(0)} />
+        <ProfileControls profile={profile} />
+      </div>
+      <div className="order-3 grid gap-2.5 px-gutter pt-4.5 empty:hidden md:px-0">
+        <PhotoStrip profile={profile} onOpen={setOpened} />
+        {lockedCount > 0 && <LockedOffer count={lockedCount} />}
+      </div>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <PhotoViewer profile={profile} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

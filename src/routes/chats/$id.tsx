@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '~words'
+import { ConversationPending } from '../../features/chat/Pending.tsx'
+import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../../lib/navigation/or-not-found.ts'
+import { titled } from '../../lib/navigation/page-title.ts'
+
+export const Route = createFileRoute('/chats/$id')({
+  staticData: { layout: 'chat', inConversation: true },
+  loader: ({ context: { utils }, params }) => orNotFound(utils.chat.open.ensureData({ conversationId: params.id })),
+  head: ({ loaderData, match }) =>
+    titled(loaderData ? m.chat_conversation({ name: loaderData.member.name }) : m.chat_title(), { match }),
+  pendingComponent: ConversationPending,
+  component: lazyPage(() => import('../../features/chat/conversation/ConversationPage.tsx'), 'ConversationPage'),
+})

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { m } from '~words'
+import { isLikeList, type LikeList, listWords } from '../../features/likes/lists/like-lists.ts'
+import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
+import { titled } from '../../lib/navigation/page-title.ts'
+import { requireMember } from '../../lib/session/guards.ts'
+
+export const Route = createFileRoute('/likes/$type')({
+  params: { parse: ({ type }) => ({ type: type as LikeList }) },
+  beforeLoad: ({ context, location, params }) => {
+    if (!isLikeList(params.type)) throw notFound()
+    requireMember({ context, location })
+  },
+  loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
+  head: ({ params: { type }, match }) =>
+    titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
+  staticData: { back: '/likes' },
+  component: lazyPage(() => import('../../features/likes/lists/LikesListPage.tsx'), 'LikesListPage'),
+})

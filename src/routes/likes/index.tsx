@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '~words'
+import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
+import { titled } from '../../lib/navigation/page-title.ts'
+import { requireMember } from '../../lib/session/guards.ts'
+
+export const Route = createFileRoute('/likes/')({
+  beforeLoad: requireMember,
+  loader: ({ context: { utils } }) => utils.likes.overview.ensureData(),
+  head: (page) => titled(m.likes_title(), page),
+  staticData: { back: '/members' },
+  component: lazyPage(() => import('../../features/likes/lists/LikesPage.tsx'), 'LikesPage'),
+})

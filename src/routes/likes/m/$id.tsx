@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { m } from '~words'
+import { lazyPage } from '../../../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../../../lib/navigation/or-not-found.ts'
+import { titled } from '../../../lib/navigation/page-title.ts'
+import { requireMember } from '../../../lib/session/guards.ts'
+
+export const Route = createFileRoute('/likes/m/$id')({
+  beforeLoad: requireMember,
+  loader: async ({ context: { utils }, params: { id } }) => {
+    const card = await orNotFound(utils.likes.card.fetch({ memberId: id }))
+    // Somebody who likes the member without being liked is no match.
+    if (!card.liked) throw notFound()
+  },
+  head: (page) => titled(m.likes_matches_title(), page),
+  staticData: { back: '/likes', actionBar: true },
+  component: lazyPage(() => import('../../../features/likes/MatchPage.tsx'), 'MatchPage'),
+})

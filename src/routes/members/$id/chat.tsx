@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { m } from '~words'
+import { listSearch, loadList } from '../../../features/chat/cache/list-query.ts'
+import { ConversationPending } from '../../../features/chat/Pending.tsx'
+import { lazyPage } from '../../../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../../../lib/navigation/or-not-found.ts'
+import { titled } from '../../../lib/navigation/page-title.ts'
+import { requireMember } from '../../../lib/session/guards.ts'
+
+export const Route = createFileRoute('/members/$id/chat')({
+  staticData: { layout: 'chat', inConversation: true },
+  validateSearch: listSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { filter } }) => ({ filter }),
+  loader: async ({ context: { utils }, params, deps: { filter } }) => {
+    const [conversation] = await Promise.all([
+      orNotFound(utils.chat.with.ensureData({ memberId: params.id })),
+      loadList(utils, filter),
+    ])
+    const { conversationId } = conversation
+    if (!conversationId) return conversation.member.name
+    // A conversation that has begun has an address of its own.
+    utils.chat.open.setData({ conversationId }, (known) => known ?? { ...conversation, conversationId })
+    throw redirect({ to: '/chats/$id', params: { id: conversationId }, search: { filter }, replace: true })
+  },
+  head: ({ loaderData: name, match }) => titled(name ? m.chat_conversation({ name }) : m.chat_title(), { match }),
+  pendingComponent: ConversationPending,
+  component: lazyPage(
+    () => import('../../../features/chat/conversation/NewConversationPage.tsx'),
+    'NewConversationPage',
+  ),
+})

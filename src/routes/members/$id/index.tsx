@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '~words'
+import { lazyPage } from '../../../lib/navigation/lazy-page.tsx'
+import { orNotFound } from '../../../lib/navigation/or-not-found.ts'
+import { titled } from '../../../lib/navigation/page-title.ts'
+
+export const Route = createFileRoute('/members/$id/')({
+  loader: async ({ context: { utils }, params: { id } }) => {
+    const profile = await orNotFound(utils.members.get.ensureData({ id }))
+    return { title: `${profile.name}, ${profile.age}` }
+  },
+  head: ({ loaderData, match }) => titled(loaderData?.title ?? m.profile_missing_title(), { match }),
+  component: lazyPage(() => import('../../../features/members/profile/ProfilePage.tsx'), 'ProfilePage'),
+  notFoundComponent: lazyPage(() => import('../../../features/members/profile/ProfileMissing.tsx'), 'ProfileMissing'),
+  staticData: { back: '/members', actionBar: true },
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { BottomNav } from '../bar/BottomNav.tsx'
+import { TopBar } from '../bar/TopBar.tsx'
+import type { Shell } from '../shell.ts'
+import { contentId, SkipLink } from './SkipLink.tsx'
+
+export interface ChatLayoutProps {
+  shell: Shell
+  /** A conversation is open: on phones it has the whole screen. */
+  inConversation?: boolean
+  children: ReactNode
+}
+
+/** Fills the screen and never scrolls itself; what is inside does. */
+export function ChatLayout({ shell, inConversation, children }: ChatLayoutProps) {
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <SkipLink />
+      <TopBar shell={shell} wide className={inConversation ? 'max-lg:hidden' : undefined} />
+      <main id={contentId} tabIndex={-1} className="flex min-h-0 flex-1 outline-none!">
+        {children}
+      </main>
+      {shell.member && !inConversation && <BottomNav member={shell.member} />}
+    </div>
+  )
+}

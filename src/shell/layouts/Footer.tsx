@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '~words'
+import { LanguageMenu } from '../bar/LanguageMenu.tsx'
+import type { Shell } from '../shell.ts'
+import { appLinks, memberLinks, visitorLinks } from './footer-links.ts'
+
+export function Footer({ shell }: { shell: Shell }) {
+  const { site, member } = shell
+  const links = member ? memberLinks : visitorLinks
+  return (
+    <footer className="mt-2 flex-none border-t border-line pt-7 pb-8 text-sm">
+      <div className="wrap">
+        <nav aria-label={m.shell_footer()}>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 lg:flex lg:flex-wrap lg:gap-x-6.5">
+            {links.map((link) => (
+              <li key={link.to} className={appLinks.includes(link) ? undefined : 'installed:hidden'}>
+                <Link to={link.to} className={linkClass}>
+                  {link.label()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="-ml-3.5 lg:hidden">
+          <LanguageMenu
+            locale={shell.locale}
+            locales={shell.locales}
+            onLocaleChange={shell.onLocaleChange}
+            side="above"
+            align="start"
+          />
+        </div>
+        <p className="mt-3.5 text-xs text-ink-subtle">{m.shell_adults_only({ age: site.minAge, site: site.name })}</p>
+      </div>
+    </footer>
+  )
+}
+
+const linkClass = 'flex min-h-touch items-center rounded-sm text-ink-muted hover:text-ink hover:underline'
