@@ -19,6 +19,7 @@ import {
   timesOfPlaywright,
 } from './lib/reports.ts'
 import { type Outcome, type RunOptions, root, run, withBun } from './lib/run.ts'
+import { sharedMemory } from './lib/shared-memory.ts'
 
 /** What a part of the run has found, what it wrote meanwhile, and what in it took how long. */
 interface Result {
@@ -32,7 +33,7 @@ interface Part {
   hold: () => Promise<Result>
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'vonk-test-run-'))
+const scratch = mkdtempSync(join(sharedMemory() ?? tmpdir(), 'vonk-test-run-'))
 const NOTHING: Tally = { passed: 0, failed: 0 }
 const FAILURE: Tally = { passed: 0, failed: 1 }
 /** Minutes for a part of the run, several times what it takes: one that hangs must not take the others' results along. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 import { run, withBun } from './run.ts'
+import { sharedMemory } from './shared-memory.ts'
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
   (name) => `/usr/bin/${name}`,
@@ -26,8 +27,14 @@ export function findChromium(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** For whoever looks at pages and measures nothing: the shell, else Chromium itself. */
-export const findShell = (): string | undefined => (existsSync(SHELL) ? SHELL : findChromium())
+/** How to launch what pages are looked at with where nothing is measured: the shell, else Chromium itself. */
+export function shellOptions(): LaunchOptions {
+  // Playwright has Chromium's processes share what they draw on the disk, for where memory has no room for it.
+  const ignoreDefaultArgs = sharedMemory() ? ['--disable-dev-shm-usage'] : []
+  return { executablePath: findShell(), args: chromiumArguments, ignoreDefaultArgs }
+}
+
+const findShell = (): string | undefined => (existsSync(SHELL) ? SHELL : findChromium())
 
 /** Installs Chromium where there is none: the system's own as root on Debian, else Playwright's. */
 export async function ensureChromium(): Promise<void> {

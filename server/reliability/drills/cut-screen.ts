@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumArguments, ensureShell, findShell } from '../../../scripts/lib/chromium.ts'
+import { ensureShell, shellOptions } from '../../../scripts/lib/chromium.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { aPerson, clientOf, insist, type Person } from '../testing/clients/people.ts'
 import { openPhone, type Phone } from '../testing/clients/phone.ts'
@@ -37,7 +37,7 @@ async function run({ messages, cuts, phonesOfEach, seed }: Size): Promise<Findin
   await talk.upTo(3)
 
   await using opened = new AsyncDisposableStack()
-  const browser = await chromium.launch({ executablePath: findShell(), args: chromiumArguments })
+  const browser = await chromium.launch(shellOptions())
   opened.defer(() => browser.close())
   const phones: Phone[] = []
   for (let n = 0; n < phonesOfEach * 2; n++) {

@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Database } from '../../../../db/client.ts'
 import { embeddedConnection } from '../../../../db/embedded/index.ts'
 import { placeOf } from '../../../../db/embedded/place.ts'
 import { stopPostmaster } from '../../../../db/embedded/postmaster.ts'
+import { sharedMemory } from '../../../../scripts/lib/shared-memory.ts'
 
 /** The product as an operator runs it: a process of its own, with a database of its own. */
 export interface RunningServer {
@@ -24,9 +25,12 @@ export interface Home extends AsyncDisposable {
   path: string
 }
 
-/** Opens a new directory, or takes the `given` one, which is then emptied in the end but stays. */
+/**
+ * Opens a new directory, in memory where there is room (nothing here has to outlive the machine), or takes the `given`
+ * one, which is then emptied in the end but stays.
+ */
 export function openHome(given?: string): Home {
-  const path = given ?? mkdtempSync(join(roomiest(), 'vonk-server-'))
+  const path = given ?? mkdtempSync(join(sharedMemory() ?? tmpdir(), 'vonk-server-'))
   // The database may run as another user, who has to get through to its own directory.
   chmodSync(path, 0o711)
   return {
@@ -47,14 +51,6 @@ async function endServersIn(dataDir: string): Promise<void> {
     server.kill('SIGKILL')
     await server.exited
   }
-}
-
-/** In memory where there is room: nothing here has to outlive the machine. */
-function roomiest(): string {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 1_000_000_000 ? memory : tmpdir()
 }
 
 /** By data directory. */
