@@ -4,6 +4,7 @@ import { findFaults } from '../../db/testing/faults.ts'
 import { lasting } from '../testing/matrices.ts'
 import { aPerson, clientOf, type Person } from './testing/clients/people.ts'
 import { hostileInputs } from './testing/inputs.ts'
+import { sendEndlessBody } from './testing/lines/endless-body.ts'
 import { sendRaw } from './testing/lines/raw.ts'
 import { ask, type Procedure, procedures } from './testing/procedures.ts'
 import { type RunningServer, startServer } from './testing/servers/server.ts'
@@ -109,6 +110,13 @@ async function askAs({ cookie }: { cookie: string }, procedure: Procedure, input
   const address = `10.${networks >> 8}.${networks & 255}.1`
   return ask(server.url, procedure, input, { cookie, 'x-forwarded-for': address })
 }
+
+test('who goes on sending after the no is hung up on', async () => {
+  const head = 'Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json'
+  for (const path of ['/trpc/chat.send', '/api/signup.php', '/enter', '/members', '/nowhere']) {
+    expect(await sendEndlessBody(server.port, `POST ${path} HTTP/1.1\r\n${head}`, 1_000), path).toBeLessThan(500)
+  }
+})
 
 test('letters that a database cannot hold are no reason to fail, wherever they stand', async () => {
   for (const text of ['\u0000', 'Anna\u0000Bakker', '\ud800']) {

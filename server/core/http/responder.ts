@@ -3,9 +3,8 @@ import { createTurns } from '../concurrency/turns.ts'
 import type { World } from '../context.ts'
 import { levelOfUnavailable } from '../operations/log.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { failureResponse } from '../pages/failure.tsx'
+import { failureResponse, limitedResponse } from '../pages/failure.tsx'
 import { misdirectedResponse } from '../pages/misdirected.ts'
-import type { Refusal } from '../refusal.ts'
 import { tryAgainLater } from '../refusals.ts'
 import { type IncomingRequest, noteIncoming, type RoutedRequest } from './incoming-request.ts'
 import { isCrossSiteWrite, protocolOf } from './origin.ts'
@@ -63,6 +62,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
     response.headers.set('x-request-id', requestId)
+    if (mayGoOn(request, response)) response.headers.set('connection', 'close')
     const seconds = (performance.now() - started) / 1000
     metrics.request(incoming.route, response.status, seconds)
     log.debug({ requestId, route: incoming.route, method: request.method, status: response.status, seconds }, 'request')
@@ -119,17 +119,16 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 export async function failed({ world, request, requestId, route }: RoutedRequest, error: unknown): Promise<Response> {
   if (request.signal.aborted) return left()
   const refusal = asRefusal(error)
-  if (refusal?.kind === 'limited') return tooMany(refusal)
+  if (refusal?.kind === 'limited') return limitedResponse(world, request, refusal.details.retryAfter ?? 1)
   const isPassing = refusal?.kind === 'unavailable'
   if (isPassing) world.log[levelOfUnavailable(error)]({ requestId, route, error }, 'request unavailable')
   else world.log.error({ requestId, route, error }, 'request failed')
   return failureResponse(world, request, isPassing ? 503 : 500)
 }
 
-function tooMany({ details: { retryAfter = 1 } }: Refusal): Response {
-  const headers = { 'retry-after': `${retryAfter}`, 'cache-control': 'no-store' }
-  return new Response('Too many requests', { status: 429, headers })
-}
+/** A refused request of which the body was not read to its end: the rest would be taken for as long as somebody sends. */
+const mayGoOn = ({ body, bodyUsed }: Request, { status }: Response) =>
+  status >= 400 && body !== null && (!bodyUsed || status === 408 || status === 413)
 
 /** Whoever asked has gone and hears no answer: the status is for logs and metrics, and no failure of ours. */
 const left = () => new Response(null, { status: 499 })

@@ -23,19 +23,36 @@ export async function failureResponse(world: World, request: Request, status: 50
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
   const isForPhp = pathname.startsWith('/api/')
-  const isForBrowser = request.headers.get('accept')?.includes('text/html')
-  if (!isForPhp && !isForBrowser)
+  if (!isForPhp && !isForBrowser(request))
     return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
-
-  const { name, locale } = await siteOf(world, request, isForPhp)
-  if (isForPhp) return Response.json(failureBody(status, locale, retryAfter), { status, headers })
-  const words = inLocale(locale, () => wordsFor(status))
-  return failurePage(request, { status, name, locale, headers, ...words, address: ownPath(new URL(request.url)) })
+  if (!isForPhp) return pageOf(world, request, { status, headers })
+  const { locale } = await siteOf(world, request, isForPhp)
+  return Response.json(failureBody(status, locale, retryAfter), { status, headers })
 }
 
-function wordsFor(status: 500 | 503): { title: string; text: string } {
-  if (status === 503) return { title: m.shell_unavailable_title(), text: m.shell_unavailable_text() }
-  return { title: m.shell_error_title(), text: m.shell_error_text() }
+/** The answer to whoever has asked too often, and may again in so many seconds; calls and PHP paths say it themselves. */
+export async function limitedResponse(world: World, request: Request, retryAfter: number): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'retry-after': `${retryAfter}` }
+  if (!isForBrowser(request)) return new Response('Too many requests', { status: 429, headers })
+  return pageOf(world, request, { status: 429, headers })
+}
+
+const isForBrowser = ({ headers }: Request) => headers.get('accept')?.includes('text/html') ?? false
+
+async function pageOf(
+  world: World,
+  request: Request,
+  failure: { status: keyof typeof wordsFor; headers: Record<string, string> },
+): Promise<Response> {
+  const { name, locale } = await siteOf(world, request, false)
+  const words = inLocale(locale, wordsFor[failure.status])
+  return failurePage(request, { ...failure, ...words, name, locale, address: ownPath(new URL(request.url)) })
+}
+
+const wordsFor = {
+  429: () => ({ title: m.shell_limited_title(), text: m.shell_limited_text() }),
+  500: () => ({ title: m.shell_error_title(), text: m.shell_error_text() }),
+  503: () => ({ title: m.shell_unavailable_title(), text: m.shell_unavailable_text() }),
 }
 
 /** Sites are kept in memory; only a server that has never reached its database does not know them. */
@@ -47,7 +64,7 @@ async function siteOf({ sites }: World, { headers }: Request, isForPhp: boolean)
 }
 
 interface Failure {
-  status: 421 | 500 | 503
+  status: 421 | keyof typeof wordsFor
   locale: Locale
   headers: Record<string, string>
   title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { composed, tidyText } from './text.ts'
+import { composed, isVisible, tidyText } from './text.ts'
 
 const forms = ['NFC', 'NFKC'] as const
 
@@ -32,4 +32,12 @@ test('whatever is nothing but marks to sort is cut', () => {
     if (composed(sign.repeat(40), 'NFC') === sign.repeat(40).normalize('NFC')) kept.push(point.toString(16))
   }
   expect(kept).toEqual([])
+})
+
+test('what nobody sees is neither a text nor part of one', () => {
+  for (const blank of [' \u00a0', '\u200b\u2060', '\u3164', '\u2800\u2800', '\ufff9\ufffb']) {
+    expect(isVisible(tidyText(blank)), blank).toBe(false)
+  }
+  expect(tidyText('a\u202eb\ufff9c\ufffb')).toBe('abc')
+  expect(isVisible('\u2801')).toBe(true)
 })

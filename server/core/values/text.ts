@@ -1,5 +1,5 @@
-/** Controls except tab and line feed, and the marks that turn the direction of what follows, out of the text itself. */
-const unprintable = /[\p{Cc}--[\t\n]]|[\u202a-\u202e\u2066-\u2069]/gv
+/** Controls except tab and line feed, marks of annotations, and those that turn the direction of what follows. */
+const unprintable = /[\p{Cc}--[\t\n]]|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gv
 
 /** Marks on one letter beyond thirty, more than any script puts there; two of them are no marks until they are composed. */
 const piledMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
@@ -17,9 +17,9 @@ export function tidyText(input: string): string {
   return composed(input.toWellFormed(), 'NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
 }
 
-/** Something in it can be seen: not only blanks, joiners and fillers. */
+/** Something in it can be seen: not only blanks (that of Braille is a sign to Unicode), joiners and fillers. */
 export function isVisible(text: string): boolean {
-  return /[^\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
+  return /[^\s\u2800\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
 /** The length that people are told: an emoji of one code point counts once. */
