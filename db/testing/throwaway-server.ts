@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SQL } from 'bun'
+import { sharedMemory } from '../../scripts/lib/shared-memory.ts'
 import { embeddedConnection, startEmbedded } from '../embedded/index.ts'
 import { placeOf } from '../embedded/place.ts'
 import { stopPostmaster } from '../embedded/postmaster.ts'
@@ -25,11 +26,10 @@ const SETTINGS = {
 }
 
 const PREFIX = `vonk-test-${process.getuid?.() ?? 0}-`
-const ROOM_BYTES = 1_000_000_000
 
 /** A server of this test process alone, on a RAM disk where there is one. */
 export async function throwawayServer(): Promise<TestServer> {
-  const parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
+  const parent = sharedMemory() ?? tmpdir()
   await sweep(parent)
   const folder = join(parent, `${PREFIX}${process.pid}`)
   // The server may run as another user, who has to get through to its own directory.
@@ -56,14 +56,5 @@ async function sweep(parent: string): Promise<void> {
     if (pid !== process.pid && commandLine(pid) !== '') continue
     await stopPostmaster(placeOf(join(parent, name, 'postgres')))
     rmSync(join(parent, name), { recursive: true, force: true })
-  }
-}
-
-function hasRoom(directory: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize > ROOM_BYTES
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,4 @@
 import type { ClientManifest } from '../../scripts/build.ts'
-import { createSemaphore } from '../core/concurrency/semaphore.ts'
 import { contentSecurityPolicy } from '../core/http/content-security-policy.ts'
 import type { IncomingRequest, RoutedRequest } from '../core/http/incoming-request.ts'
 import { ownPath } from '../core/http/origin.ts'
@@ -11,9 +10,6 @@ import { renderPage } from './render-page.tsx'
 /** Rendering holds the process up for milliseconds: far beyond what people open, who may share a carrier's address. */
 const limit: Limit = { name: 'pages', duration: 60, member: 120, network: 600 }
 
-/** A few at once, so that calls and messages have their say between them; a queue of seconds helps nobody. */
-const inTurn = createSemaphore(4, 400)
-
 /** A page of the client, rendered for whoever asks. */
 export async function pageResponse(incoming: RoutedRequest, manifest: ClientManifest): Promise<Response> {
   const { request, world } = incoming
@@ -21,7 +17,7 @@ export async function pageResponse(incoming: RoutedRequest, manifest: ClientMani
   return inContext(incoming, async (ctx) => {
     const nonce = crypto.randomUUID().replaceAll('-', '')
     await ctx.limits.take(limit, ctx)
-    const rendered = await inTurn(() => renderPage(request, ctx, manifest, nonce))
+    const rendered = await renderPage(request, ctx, manifest, nonce)
     const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')

@@ -3,11 +3,15 @@ import { TRPCClientError, unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { ClientManifest } from '../../scripts/build.ts'
 import { createRouter } from '../../src/router.tsx'
+import { createTurns } from '../core/concurrency/turns.ts'
 import type { Context } from '../core/context.ts'
 import { readCookies, themeCookieName } from '../core/http/cookies.ts'
 import { inLocale } from '../core/i18n/locale.ts'
 import { appRouter } from '../router.ts'
 import { routerManifest, withStyles } from './manifest.ts'
+
+/** In one turn only so many pages begin to load, and so many are made of what they loaded: others have their say between. */
+const [begun, loaded] = [createTurns(1), createTurns(1)]
 
 /** Renders the page of a request as the person behind it sees it, with the data it needs for hydration. */
 export async function renderPage(
@@ -29,8 +33,10 @@ export async function renderPage(
     createRouter: () => createRouter(surroundings),
     getRouterManifest: () => routerManifest(manifest, ctx.locale),
   })
+  await begun.mine()
   return inLocale(ctx.locale, () =>
     handle(async ({ router, responseHeaders }) => {
+      await loaded.mine()
       const page = await renderRouterToString({
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,
