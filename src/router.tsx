@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createTRPCClient, getUntypedClient, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
@@ -43,7 +43,8 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
   const api = createTRPCClient<AppRouter>({ links: [link] })
   const client = getUntypedClient(api)
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-  const context: RouterContext = { api, utils, queryClient, locale, theme, stylesheet }
+  const isPage = (href: string): boolean => isPagePath(router, href)
+  const context: RouterContext = { isPage, api, utils, queryClient, locale, theme, stylesheet }
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -61,6 +62,12 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/** The last route takes whatever is no page, to say so. */
+function isPagePath({ getMatchedRoutes }: Pick<AnyRouter, 'getMatchedRoutes'>, href: string): boolean {
+  const [, , found] = getMatchedRoutes(href.split(/[?#]/, 1)[0] ?? '')
+  return found !== undefined && found.id !== '/$'
 }
 
 declare module '@tanstack/react-router' {

@@ -5,6 +5,8 @@ import type { AppRouter } from '../../server/router.ts'
 
 /** What routes, and whatever asks the router, find to work with. */
 export interface RouterContext {
+  /** Whether an address on this site is a page of the product: no path that answers programs, no file, no link that acts. */
+  isPage: (href: string) => boolean
   /** Calls past the cache: for actions and the live stream. */
   api: TRPCClient<AppRouter>
   /** The cached queries: for loaders, and to take in what is new. */

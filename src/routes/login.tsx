@@ -1,24 +1,23 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
-import { safePath } from '../features/login/next-path.ts'
+import { nextPage } from '../features/login/next-path.ts'
 import { lazyPage } from '../lib/navigation/lazy-page.tsx'
 import { titled } from '../lib/navigation/page-title.ts'
 
 export interface LoginSearch {
-  /** Where to go afterwards, on this site. */
-  next?: string
+  /** Where to go afterwards: whatever the address says, until the page of this site that it means is in the context. */
+  next?: unknown
   /** What to say above the form, by name, and the minutes to wait: whatever the address says (LoginNotice.tsx). */
   notice?: unknown
   minutes?: unknown
 }
 
 export const Route = createFileRoute('/login')({
-  // The router lays this over what the address says: only a key that is named takes its place.
-  validateSearch: ({ next }: Record<string, unknown>): LoginSearch => ({
-    next: safePath(next),
-  }),
-  beforeLoad: ({ context: { me }, search: { next } }) => {
+  validateSearch: (search: Record<string, unknown>): LoginSearch => search,
+  beforeLoad: ({ context: { me, isPage }, search }) => {
+    const next = nextPage(search.next, isPage)
     if (me) throw redirect({ href: next ?? '/members' })
+    return { next }
   },
   loader: ({ context: { utils } }) => utils.login.demoLogins.ensureData(),
   head: (page) => titled(m.login_title(), page),

@@ -27,6 +27,34 @@ test('a browser without script logs in, and goes where it wanted to', async () =
   })
 })
 
+test('a log-in leads to pages alone: to nothing that answers programs, gives files or does something by being asked', async () => {
+  const as = await aMember(db, { email: 'next@example.org', passwordHash })
+  const targetOf = async (next: string) =>
+    (await ask({ path: `/login?${new URLSearchParams({ next })}`, as })).headers.get('location')
+  const pages = ['/likes/received', '/members?minAge=30', '/chats/1', '/', '/complete-signup']
+  for (const page of pages) expect(await targetOf(page)).toBe(page)
+  const others = [
+    ...[
+      '/api/logout.php',
+      '/API/logout.php',
+      '/%61pi/logout.php',
+      '/members/../api/logout.php',
+      '/trpc/session.logOut',
+    ],
+    ...[
+      '/enter?token=x',
+      '/activate?token=x',
+      '/reactivate?token=x',
+      '/logout',
+      '/dev/mail',
+      '/photos/x',
+      '/assets/x.js',
+    ],
+    ...['/icon.svg', '/healthz', '/api', '/api/', '//api/logout.php', '/nowhere', 'https://evil.example'],
+  ]
+  for (const other of others) expect(await targetOf(other), other).toBe('/members')
+})
+
 test('a browser without script hears why not, by names and numbers that nobody can write words into', async () => {
   const { id, email } = await aMember(db, { email: 'ben@example.org', passwordHash })
   const failed = { status: 303, location: '/login?next=%2Flikes&notice=login_failed', isIn: false }

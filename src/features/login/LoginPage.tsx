@@ -9,7 +9,8 @@ import { LoginNotice } from './LoginNotice.tsx'
 const route = getRouteApi('/login')
 
 export function LoginPage() {
-  const { next, notice, minutes } = route.useSearch()
+  const { notice, minutes } = route.useSearch()
+  const { next } = route.useRouteContext()
   const demoLogins = route.useLoaderData()
   // A full load: nothing of the visitor's view stays behind.
   const goOn = () => window.location.assign(next ?? '/members')

@@ -1,8 +1,9 @@
 import { expect, test } from 'bun:test'
-import { safePath } from './next-path.ts'
+import { nextPage } from './next-path.ts'
 
 test('a log-in leads back to a page of this site', () => {
-  expect(safePath('/members/1?x=1#top')).toBe('/members/1?x=1#top')
+  expect(nextPage('/members/1?x=1#top', () => true)).toBe('/members/1?x=1#top')
+  expect(nextPage('/members/../api/logout.php', (href) => !href.startsWith('/api/'))).toBeUndefined()
 })
 
 test('a log-in leads nowhere else', () => {
@@ -18,5 +19,5 @@ test('a log-in leads nowhere else', () => {
     '',
     3,
   ]
-  for (const next of [...elsewhere, undefined, '/\t/evil.example']) expect(safePath(next)).toBeUndefined()
+  for (const next of [...elsewhere, undefined, '/\t/evil.example']) expect(nextPage(next, () => true)).toBeUndefined()
 })

@@ -1,8 +1,12 @@
-/** Where to go after the log-in: a path of this site, or undefined for anything that could lead elsewhere. */
-export function safePath(next: unknown): string | undefined {
+/**
+ * Where to go after the log-in: a page of this site, or undefined for anything that could lead elsewhere, or to what does
+ * something by being asked.
+ */
+export function nextPage(next: unknown, isPage: (href: string) => boolean): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/')) return undefined
   const url = URL.parse(next, 'http://site.invalid')
   // Dots are resolved by now: what is left of `/.//elsewhere` would be another host.
-  const isOurs = url?.origin === 'http://site.invalid' && !url.pathname.startsWith('//')
-  return isOurs ? url.pathname + url.search + url.hash : undefined
+  if (url?.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return undefined
+  const href = url.pathname + url.search + url.hash
+  return isPage(href) ? href : undefined
 }
