@@ -11,7 +11,8 @@ import * as credits from '../credits.ts'
 import * as likes from '../likes/like.ts'
 import { changeWithEvents } from '../live.ts'
 import * as logIns from '../login.ts'
-import * as links from '../mail.ts'
+import { insertMailRequest } from '../mail/requests.ts'
+import * as links from '../mail/tokens.ts'
 import { rowsOf } from '../rows.ts'
 import { findTotals } from '../totals.ts'
 import { type HeldMembers, lockMembers } from './members.ts'
@@ -19,7 +20,8 @@ import { type HeldMembers, lockMembers } from './members.ts'
 const { db } = await freshDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const [conversationId, clientId] = [crypto.randomUUID(), crypto.randomUUID()]
-const [hash, attempts] = ['hash', { addressHash: 'address', network: '192.0.2.0' }]
+const link = { siteId: 'vonk', hash: 'hash' }
+const [hash, attempts] = [link.hash, { addressHash: 'address', network: '192.0.2.0' }]
 let [ada, ben] = ['', '']
 
 beforeAll(async () => {
@@ -41,7 +43,7 @@ const message = () => ({
 const locks: Record<string, { lock: (tx: Tx) => Promise<unknown>; rows: () => SQL }> = {
   lockMembers: { lock: (tx) => lockMembers(tx, [ada]), rows: () => sql`members where id = ${ada}` },
   lockAccount: { lock: (tx) => accounts.lockAccount(tx, ada), rows: () => sql`members where id = ${ada}` },
-  lockToken: { lock: (tx) => links.lockToken(tx, hash, ['enter']), rows: () => sql`members where id = ${ada}` },
+  lockToken: { lock: (tx) => links.lockToken(tx, link, ['enter']), rows: () => sql`members where id = ${ada}` },
   lockWallet: {
     lock: async (tx) => credits.lockWallet(tx, await lockMembers(tx, [ada]), ada),
     rows: () => sql`wallets where member_id = ${ada}`,
@@ -96,9 +98,9 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   setWantedEmail: (tx, held) => accounts.setWantedEmail(tx, held, ada, 'a@b.nl'),
   deleteDeletion: (tx, held) => accounts.deleteDeletion(tx, held, ada),
   insertMailRequest: (tx, held) =>
-    links.insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
+    insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
   deleteTokensOf: (tx, held) => links.deleteTokensOf(tx, held, ada, 'enter'),
-  spendToken: async (tx, held) => links.spendToken(tx, { ...(await links.lockToken(tx, hash, ['enter']))!, held }, now),
+  spendToken: async (tx, held) => links.spendToken(tx, { ...(await links.lockToken(tx, link, ['enter']))!, held }, now),
   saveLoginFailures: async (tx) => {
     const { held, ...failures } = await logIns.lockLoginFailures(tx, { ...attempts, network: 'elsewhere' }, now)
     return logIns.saveLoginFailures(tx, held, attempts, { ...failures, now })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import type { Context } from '../../core/context.ts'
 import { linkIn, mailsTo, tokenIn } from '../../testing/mailbox.ts'
 import { testWorld } from '../../testing/world.ts'
 import { sendActivationMail } from '../mail/send-account-mails.ts'
@@ -23,9 +24,12 @@ beforeEach(() => {
   email = `new${++n}@example.org`
 })
 
+const visitorAt = async (host: string, traits: Partial<Context> = {}) =>
+  world.visitor({ site: await world.sites.of(host), ...traits })
+
 /** Somebody who has just signed up, and the mail they got. */
 async function aNewcomer(host = 'localhost') {
-  const visitor = await world.visitor({ site: await world.sites.of(host), origin: 'https://vonk.example' })
+  const visitor = await visitorAt(host, { origin: 'https://vonk.example' })
   const outcome = await signUp(visitor, aSignup({ email }))
   if (!outcome.loggedIn) throw new Error('not logged in')
   const [mail] = await mailsTo(world, email)
@@ -103,7 +107,7 @@ describe('who follows the link', () => {
 
   test('may do so again, as mail scanners do, and nothing more happens', async () => {
     const { id, mail } = await aNewcomer('generous.test')
-    const visitor = await world.visitor()
+    const visitor = await visitorAt('generous.test')
     await Promise.all(Array.from({ length: 10 }, () => confirmEmail(visitor, tokenIn(mail))))
     world.pass(8 * day)
     await confirmEmail(visitor, tokenIn(mail))
@@ -117,7 +121,7 @@ describe('who follows the link', () => {
 
   test('costs the database seven statements at most, credits included', async () => {
     const { mail } = await aNewcomer('generous.test')
-    const visitor = await world.visitor()
+    const visitor = await visitorAt('generous.test')
     const { statements } = await countStatements(database, () => confirmEmail(visitor, tokenIn(mail)))
     expect(statements.length).toBeLessThanOrEqual(7)
   })
@@ -127,6 +131,14 @@ describe('who follows the link', () => {
     world.pass(7 * day)
     await expect(confirmEmail(await world.visitor(), tokenIn(mail))).rejects.toEqual(refusal('activation_failed'))
     expect((await factsOf(id)).member.confirmedAt).toBeNull()
+  })
+
+  test('at another site gets nowhere, and it still works at its own', async () => {
+    const { id, mail } = await aNewcomer('generous.test')
+    await expect(confirmEmail(await world.visitor(), tokenIn(mail))).rejects.toEqual(refusal('activation_failed'))
+    expect((await factsOf(id)).member.confirmedAt).toBeNull()
+    await confirmEmail(await visitorAt('generous.test'), tokenIn(mail))
+    expect((await factsOf(id)).member.confirmedAt).toEqual(world.now())
   })
 
   test('with a made-up or an empty token gets nowhere', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import * as accounts from '../../../db/queries/accounts.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
-import * as links from '../../../db/queries/mail.ts'
+import { listMailRequests } from '../../../db/queries/mail/requests.ts'
+import * as links from '../../../db/queries/mail/tokens.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired, tryAgainLater } from '../../core/refusals.ts'
 import { isMailboxShown } from '../mail/mailbox-response.tsx'
@@ -32,7 +33,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
   const { id, confirmedAt } = account
   const email = account.wantedEmail ?? account.email
   const sentAt = await links.findLastSent(ctx.db, id, 'activate', email)
-  const askedAt = await links.listMailRequests(ctx.db, id, 'activate')
+  const askedAt = await listMailRequests(ctx.db, id, 'activate')
   return {
     email,
     confirmed: confirmedAt !== null,
@@ -46,7 +47,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
 export async function resendActivationMail(ctx: MemberContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const held = await lockUnconfirmed(ctx, tx)
-    const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
+    const askedAt = await listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(resendAllowedIn(askedAt, ctx.now()))
     await requestMail(ctx, tx, held, ctx.me.id, 'activate')
   })
@@ -60,7 +61,7 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
   const { email, normalized } = parseEmail(input.email, newEmailInvalid)
   const change = ctx.db.transaction(async (tx) => {
     const held = await lockUnconfirmed(ctx, tx)
-    const askedAt = await links.listMailRequests(tx, ctx.me.id, 'activate')
+    const askedAt = await listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
     if (ctx.site.settings.hideAccountExistence) await accounts.setWantedEmail(tx, held, ctx.me.id, email)
     else await takeAddress(tx, held, ctx.me, { email, normalized }, ctx.now())

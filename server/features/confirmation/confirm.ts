@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/client.ts'
 import * as accounts from '../../../db/queries/accounts.ts'
-import * as links from '../../../db/queries/mail.ts'
+import * as links from '../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../core/context.ts'
-import { hashOf } from '../../core/crypto/token.ts'
 import { grant } from '../credits/service.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
+import { followed } from '../mail/links/followed.ts'
 import { parseEmail } from '../mail/rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
 import { activationFailed } from './refusals.ts'
@@ -14,14 +14,14 @@ import { activationFailed } from './refusals.ts'
  * `activation_failed` for any other.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
-  await changeAndTell(ctx, (tx) => confirm(ctx, tx, hashOf(token))).catch((error) => {
+  await changeAndTell(ctx, (tx) => confirm(ctx, tx, token)).catch((error) => {
     throw isAddressTaken(error) ? activationFailed() : error
   })
 }
 
-async function confirm(ctx: Context, tx: Tx, hash: string): Promise<Change<void>> {
+async function confirm(ctx: Context, tx: Tx, token: string): Promise<Change<void>> {
   const now = ctx.now()
-  const link = await links.lockToken(tx, hash, ['activate'])
+  const link = await links.lockToken(tx, followed(ctx, token), ['activate'])
   if (!link || link.isBanned) throw activationFailed()
   if (link.confirmedAt) return { result: undefined, gapFor: [link.memberId] }
   const { memberId, siteId, email, memberEmail, wantedEmail, held } = link

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
-import * as queries from '../../../db/queries/mail.ts'
+import * as queries from '../../../db/queries/mail/requests.ts'
 import type { Context } from '../../core/context.ts'
 import { accountExistsMail, activationMail, loginMail, reactivationMail } from './jobs.ts'
 

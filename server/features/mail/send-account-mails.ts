@@ -1,5 +1,5 @@
 import { type AccountRow, findAccount, findAccountByEmail } from '../../../db/queries/accounts.ts'
-import { insertToken, type TokenPurpose } from '../../../db/queries/mail.ts'
+import { insertToken, type TokenPurpose } from '../../../db/queries/mail/tokens.ts'
 import type { World } from '../../core/context.ts'
 import { newToken } from '../../core/crypto/token.ts'
 import { accountExistsLetter, activationLetter, loginLetter, reactivationLetter } from './account-letters.ts'

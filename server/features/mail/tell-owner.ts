@@ -1,5 +1,5 @@
 import { type AccountRow, lockAccount } from '../../../db/queries/accounts.ts'
-import { listMailRequests, type MailedLink } from '../../../db/queries/mail.ts'
+import { listMailRequests, type MailedLink } from '../../../db/queries/mail/requests.ts'
 import { type MailRequester, requestMail } from './request-mail.ts'
 import { isBrandNew } from './rules/brand-new.ts'
 import { mayMailLoginLink } from './rules/login-link.ts'

@@ -1,8 +1,11 @@
-import { deleteOldMailTraces } from '../../../db/queries/mail.ts'
+import { deleteMailRequestsBefore } from '../../../db/queries/mail/requests.ts'
+import { deleteTokensEndedBefore } from '../../../db/queries/mail/tokens.ts'
 import type { World } from '../../core/context.ts'
 
 const kept = 30 * 24 * 60 * 60_000
 
 export async function forgetOldLinks({ db, now }: World): Promise<void> {
-  await deleteOldMailTraces(db, new Date(now().getTime() - kept))
+  const before = new Date(now().getTime() - kept)
+  await deleteTokensEndedBefore(db, before)
+  await deleteMailRequestsBefore(db, before)
 }

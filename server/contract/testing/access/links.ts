@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/client.ts'
-import { insertToken, type TokenPurpose } from '../../../../db/queries/mail.ts'
+import { insertToken, type TokenPurpose } from '../../../../db/queries/mail/tokens.ts'
 import { aBan, aDeletion, aMember } from '../../../../db/testing/factories.ts'
 import type { World } from '../../../core/context.ts'
 import { newToken } from '../../../core/crypto/token.ts'

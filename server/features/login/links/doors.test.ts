@@ -159,6 +159,20 @@ describe('the link back to a deleted account', () => {
   })
 })
 
+test('no link means anything at another site', async () => {
+  await aSite(db, { id: 'other', hosts: ['other.test'] })
+  world.sites.forget()
+  const headers = { host: 'other.test' }
+  const wayBack = await aWayBack()
+  const failed = '/login?notice=reactivation_failed'
+  expect((await follow(wayBack.path, { headers })).location).toBe(failed)
+  expect((await press(wayBack.path, { headers })).location).toBe(failed)
+  expect(await wayBack.isBack()).toBe(false)
+  const { path } = await aLoginLink()
+  expect((await press(path, { headers })).isIn).toBeUndefined()
+  expect((await press(path)).location).toBe('/members')
+})
+
 describe('the link of the activation mail', () => {
   test('leads to a page without the secret in its address, and logs nobody in', async () => {
     const { form } = aSignup()

@@ -1,8 +1,8 @@
 import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
-import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mail.ts'
+import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
-import { hashOf } from '../../../core/crypto/token.ts'
+import { followed } from '../../mail/links/followed.ts'
 import { handOver, openSession } from '../../session/open-session.ts'
 import { isLeftFromDemo } from '../try-password.ts'
 import type { Door } from './doors.ts'
@@ -25,7 +25,7 @@ type Purpose = keyof typeof paths
  */
 export const entrance: Door = {
   async look(ctx, token) {
-    const link = await findToken(ctx.db, hashOf(token), purposes)
+    const link = await findToken(ctx.db, followed(ctx, token), purposes)
     const { done, failed } = pathsOf(link)
     if (link && ctx.me?.id === link.memberId) return done
     const account = link && (await accountBehind(ctx, link))
@@ -44,9 +44,8 @@ export const entrance: Door = {
   },
 
   async open(ctx, token) {
-    const hash = hashOf(token)
     const entered = await ctx.db.transaction(async (tx) => {
-      const link = await lockToken(tx, hash, purposes)
+      const link = await lockToken(tx, followed(ctx, token), purposes)
       const account = link && (await accountBehind({ ...ctx, db: tx }, link))
       if (!link || !account || !(await spendToken(tx, link, ctx.now()))) return { link }
       return { link, account, opened: await openSession(ctx, tx, account.id) }
@@ -63,7 +62,7 @@ const pathsOf = (link: MailedToken | undefined) => paths[(link?.purpose ?? 'ente
 
 /** Whom the link lets in here and now. */
 async function accountBehind(ctx: Context, link: MailedToken) {
-  if (link.expiresAt <= ctx.now() || link.siteId !== ctx.site.id) return undefined
+  if (link.expiresAt <= ctx.now()) return undefined
   const account = await findAccount(ctx.db, link.memberId)
   if (!account || account.banReason !== null || account.finalAt) return undefined
   return isLeftFromDemo(ctx, account) ? undefined : account

@@ -1,11 +1,11 @@
 import { m } from '~words'
 import * as accounts from '../../../../db/queries/accounts.ts'
 import { listAcquaintances } from '../../../../db/queries/acquaintances.ts'
-import * as links from '../../../../db/queries/mail.ts'
+import * as links from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
-import { hashOf } from '../../../core/crypto/token.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
+import { followed } from '../../mail/links/followed.ts'
 import { parseEmail } from '../../mail/rules/email.ts'
 import { reactivationFailed } from '../refusals.ts'
 import type { Door } from './doors.ts'
@@ -19,10 +19,9 @@ export async function requestReactivation(ctx: Context, input: { email: string }
 
 /** The screens of who knows the member start afresh. Throws `reactivation_failed`. */
 export async function reactivate(ctx: Context, token: string): Promise<void> {
-  const hash = hashOf(token)
   await changeAndTell(ctx, async (tx) => {
     const now = ctx.now()
-    const link = await links.lockToken(tx, hash, ['reactivate'])
+    const link = await links.lockToken(tx, followed(ctx, token), ['reactivate'])
     const account = link && (await accounts.findAccount(tx, link.memberId))
     if (!link || !account || link.isBanned) throw reactivationFailed()
     const { id: memberId, finalAt } = account
@@ -42,7 +41,7 @@ const paths = { done: '/login?notice=reactivated', failed: '/login?notice=reacti
 /** `/reactivate`: the mailed link that brings a deleted account back. A mail scanner that follows it brings nobody back. */
 export const wayBack: Door = {
   async look(ctx, token) {
-    const link = await links.findToken(ctx.db, hashOf(token), ['reactivate'])
+    const link = await links.findToken(ctx.db, followed(ctx, token), ['reactivate'])
     const account = link && (await accounts.findAccount(ctx.db, link.memberId))
     if (!link || !account || link.isBanned) return paths.failed
     if (!account.finalAt) return paths.done

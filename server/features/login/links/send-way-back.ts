@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/client.ts'
 import { findAccountByEmail, lockAccount } from '../../../../db/queries/accounts.ts'
-import { listMailRequests } from '../../../../db/queries/mail.ts'
+import { listMailRequests } from '../../../../db/queries/mail/requests.ts'
 import { type MailRequester, requestMail } from '../../mail/request-mail.ts'
 import { resendAllowedIn } from '../../mail/rules/resend.ts'
 

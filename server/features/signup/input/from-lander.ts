@@ -1,5 +1,5 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
-import { insertToken } from '../../../../db/queries/mail.ts'
+import { insertToken } from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
 import { newToken } from '../../../core/crypto/token.ts'
 import { tryAgainLater } from '../../../core/refusals.ts'

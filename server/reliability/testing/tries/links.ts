@@ -1,4 +1,4 @@
-import { insertToken, type TokenPurpose } from '../../../../db/queries/mail.ts'
+import { insertToken, type TokenPurpose } from '../../../../db/queries/mail/tokens.ts'
 import { aDeletion } from '../../../../db/testing/factories.ts'
 import { newToken } from '../../../core/crypto/token.ts'
 import { sessionCookieName } from '../../../core/sessions.ts'
