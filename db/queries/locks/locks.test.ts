@@ -97,9 +97,9 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   setEmail: (tx, held) => accounts.setEmail(tx, held, ada, { email: 'a@b.nl', emailNormalized: 'a@b.nl' }),
   setWantedEmail: (tx, held) => accounts.setWantedEmail(tx, held, ada, 'a@b.nl'),
   deleteDeletion: (tx, held) => accounts.deleteDeletion(tx, held, ada),
-  insertMailRequest: (tx, held) =>
-    insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
+  insertMailRequest: (tx, held) => insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
   deleteTokensOf: (tx, held) => links.deleteTokensOf(tx, held, ada, 'enter'),
+  spendTokensOf: (tx, held) => links.spendTokensOf(tx, held, ada, ['enter'], now),
   spendToken: async (tx, held) => links.spendToken(tx, { ...(await links.lockToken(tx, link, ['enter']))!, held }, now),
   saveLoginFailures: async (tx) => {
     const { held, ...failures } = await logIns.lockLoginFailures(tx, { ...attempts, network: 'elsewhere' }, now)

@@ -34,9 +34,7 @@ function selectTokens(db: Db, { siteId, hash }: FollowedLink, purposes: readonly
     })
     .from(memberTokens)
     .innerJoin(members, eq(members.id, memberTokens.memberId))
-    .where(
-      and(eq(memberTokens.hash, hash), eq(members.siteId, siteId), inArray(memberTokens.purpose, [...purposes])),
-    )
+    .where(and(eq(memberTokens.hash, hash), eq(members.siteId, siteId), inArray(memberTokens.purpose, [...purposes])))
     .$dynamic()
 }
 
@@ -72,6 +70,27 @@ export async function spendToken(tx: Tx, { hash, memberId, held }: HeldToken, us
     .where(and(eq(memberTokens.hash, hash), isNull(memberTokens.usedAt)))
     .returning({ hash: memberTokens.hash })
   return used.length > 0
+}
+
+/** Makes worthless what a member has of links for these purposes. They stay known, so that their pages can say so. */
+export async function spendTokensOf(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  purposes: readonly TokenPurpose[],
+  usedAt: Date,
+): Promise<void> {
+  held.check(tx, [memberId])
+  await tx
+    .update(memberTokens)
+    .set({ usedAt })
+    .where(
+      and(
+        eq(memberTokens.memberId, memberId),
+        inArray(memberTokens.purpose, [...purposes]),
+        isNull(memberTokens.usedAt),
+      ),
+    )
 }
 
 /** When a link of this purpose last went to the address; null when none did. */

@@ -1,22 +1,15 @@
 import { type AccountRow, findAccount, findAccountByEmail } from '../../../db/queries/accounts.ts'
-import { insertToken, type TokenPurpose } from '../../../db/queries/mail/tokens.ts'
 import type { World } from '../../core/context.ts'
 import { newToken } from '../../core/crypto/token.ts'
 import { accountExistsLetter, activationLetter, loginLetter, reactivationLetter } from './account-letters.ts'
 import type { MailPayload } from './jobs.ts'
-import type { Letter } from './letter.ts'
+import { noteLink, sendLink, sendToMember } from './links/send-link.ts'
 import { parseEmail } from './rules/email.ts'
 import { loginLinkLife } from './rules/login-link.ts'
-import { sendLetter } from './send-letter.tsx'
 import { tellOwner } from './tell-owner.ts'
 
 const day = 24 * 60 * 60_000
 const activationDays = 7
-
-interface Link {
-  purpose: TokenPurpose
-  expiresAt: Date
-}
 
 /** Where the address turns out to be somebody else's, that one is told, and to the member it looks the same. */
 export async function sendActivationMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
@@ -67,37 +60,7 @@ export async function sendLoginMail(world: World, { memberId, origin }: MailPayl
 export async function sendAccountExistsMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account) return
-  await send(world, account, origin, (site) =>
+  await sendToMember(world, account, origin, (site) =>
     accountExistsLetter(site, { name: account.name, url: `${origin}/login` }),
   )
-}
-
-/**
- * The token is stored once the mail is on its way: it exists exactly when somebody may follow it, and an attempt that
- * fails leaves nothing behind.
- */
-async function sendLink(
-  world: World,
-  account: AccountRow,
-  link: Link,
-  origin: string,
-  write: (siteName: string, token: string) => Letter,
-): Promise<void> {
-  const { token, hash } = newToken()
-  await send(world, account, origin, (siteName) => write(siteName, token))
-  await noteLink(world, account, link, hash)
-}
-
-async function noteLink(world: World, { id: memberId, email }: AccountRow, link: Link, hash: string): Promise<void> {
-  await insertToken(world.db, { hash, memberId, email, ...link, createdAt: world.now() })
-}
-
-async function send(
-  world: World,
-  { siteId, email, locale }: AccountRow,
-  origin: string,
-  write: (siteName: string) => Letter,
-): Promise<void> {
-  const site = await world.sites.byId(siteId)
-  await sendLetter(world, { site, to: email, locale, origin }, write)
 }

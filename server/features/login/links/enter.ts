@@ -3,6 +3,7 @@ import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
 import { followed } from '../../mail/links/followed.ts'
+import { spendOpeningLinks } from '../../mail/links/opening.ts'
 import { handOver, openSession } from '../../session/open-session.ts'
 import { isLeftFromDemo } from '../try-password.ts'
 import type { Door } from './doors.ts'
@@ -48,6 +49,7 @@ export const entrance: Door = {
       const link = await lockToken(tx, followed(ctx, token), purposes)
       const account = link && (await accountBehind({ ...ctx, db: tx }, link))
       if (!link || !account || !(await spendToken(tx, link, ctx.now()))) return { link }
+      await spendOpeningLinks(tx, link.held, account.id, ctx.now())
       return { link, account, opened: await openSession(ctx, tx, account.id) }
     })
     const { done, failed } = pathsOf(entered.link)

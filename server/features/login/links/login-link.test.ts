@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
+import { insertToken } from '../../../../db/queries/mail/tokens.ts'
 import { aBan, aDeletion, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
-import { linkIn, mailsTo } from '../../../testing/mailbox.ts'
+import { newToken } from '../../../core/crypto/token.ts'
+import { linkIn, mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { entrance } from './enter.ts'
 import { requestLoginLink } from './request-login-link.ts'
@@ -18,7 +20,18 @@ beforeEach(() => {
   email = `owner${++n}@example.org`
 })
 const ask = async (address = email) => requestLoginLink(await world.visitor(), { email: address })
+const press = async (token: string) => entrance.open(await world.visitor(), token)
 const anOwner = (traits: object = {}) => aMember(db, { email, passwordHash: 'x', name: 'Mila', ...traits })
+
+async function twoLinks() {
+  await anOwner()
+  await ask()
+  await mailsTo(world, email)
+  world.pass(minute)
+  await ask()
+  const [older, newer] = (await mailsTo(world, email)).map(tokenIn)
+  return { older: older!, newer: newer! }
+}
 
 describe('a link that logs in', () => {
   test('goes to the owner of the address, works once and for an hour, and says so', async () => {
@@ -29,6 +42,24 @@ describe('a link that logs in', () => {
     for (const words of ['Hoi Mila', 'De link werkt één keer.', 'De link werkt 60 minuten.'])
       expect(mail!.text).toContain(words)
     expect(linkIn(mail!)).toMatch(/^\/enter\?token=[\w-]{43}$/)
+  })
+
+  test('is dead once a newer one was mailed', async () => {
+    const { older, newer } = await twoLinks()
+    expect(await press(older)).toBe('/login?notice=link_failed')
+    expect(await press(newer)).toBe('/members')
+  })
+
+  test('is dead once another way into the account was taken, of many at the same moment all but one', async () => {
+    const { id: memberId } = await anOwner()
+    const links = Array.from({ length: 10 }, () => newToken())
+    const expiresAt = new Date(world.now().getTime() + minute)
+    for (const [n, { hash }] of links.entries()) {
+      const purpose = n % 2 ? 'enter' : 'log_in'
+      await insertToken(db, { hash, memberId, purpose, email, createdAt: world.now(), expiresAt })
+    }
+    await Promise.all(links.map(({ token }) => press(token)))
+    expect(await db.query.sessions.findMany({ where: (row, { eq }) => eq(row.memberId, memberId) })).toHaveLength(1)
   })
 
   test('opens nobody of a demo that is over', async () => {
