@@ -22,7 +22,7 @@ const told = async () => {
 test('a browser is told the settings that are marked as public, and no other', async () => {
   const secret = [
     ...['companyInfo', 'giftCredits', 'hideAccountExistence', 'landerOrigins', 'landersReadMembers'],
-    ...['photoCredits', 'refundDays', 'signupCredits'],
+    ...['loggedOutMembers', 'photoCredits', 'refundDays', 'signupCredits'],
   ]
   const known = Object.keys(siteSettings.parse({})).filter((name) => !secret.includes(name))
   expect(await told()).toEqual([...known, 'demo', 'visitorCountry'].sort())

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './refusals.ts'
+import { Varieties, type Variety } from './variety.ts'
 
 /**
  * So many times in `duration` seconds: a `member` for themselves, and what a whole `network` may that is not logged in. A
@@ -32,11 +33,17 @@ export interface Limits {
    * that is counted, where the same one again is to take nothing.
    */
   take(limit: Limit, asker: Asker, of?: string): Promise<void>
+  /**
+   * Takes what is new to `whom` among these things, of each of the varieties; where one of them has no room for all of it,
+   * nothing is taken and the answer says after how many seconds to come again.
+   */
+  takeNew(varieties: readonly Variety[], whom: string, things: readonly string[]): number | undefined
 }
 
 /** Counted in this process. A factor above 1 widens every limit (tests and benchmarks), 0 leaves nobody a turn. */
 export function createLimits(factor = 1): Limits {
   const limiters = new Map<string, RateLimiterMemory>()
+  const shown = new Varieties()
 
   function limiterOf(keyPrefix: string, points: number, duration: number): RateLimiterMemory {
     const limiter = limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points: points * factor, duration })
@@ -74,6 +81,11 @@ export function createLimits(factor = 1): Limits {
         if (!(rejected instanceof RateLimiterRes)) throw rejected
         throw tooManyRequests({ retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
       }
+    },
+    takeNew(varieties, whom, things) {
+      const widened = varieties.map(({ duration, different }) => ({ duration, different: different * factor }))
+      const wait = shown.take(widened, whom, things)
+      return wait && Math.ceil(wait / 1000)
     },
   }
 }

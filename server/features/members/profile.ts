@@ -8,6 +8,7 @@ import { photoAddresses } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
 import { cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
 import { memberNotFound } from './refusals.ts'
+import { countShown } from './shown.ts'
 
 /** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
 const profilePhoto = z.discriminatedUnion('locked', [
@@ -53,6 +54,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
     queries.listActivePhotos(ctx.db, memberId),
   ])
   if (!row) throw memberNotFound()
+  countShown(ctx, [row])
   const isOwn = ctx.me?.id === memberId
   return {
     ...toDescription(ctx, row),
@@ -67,6 +69,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
 export async function getCards(ctx: Context, memberIds: string[]): Promise<MemberCard[]> {
   if (memberIds.length === 0) return []
   const rows = await queries.listCards(ctx.db, viewerOf(ctx), memberIds)
+  countShown(ctx, rows)
   const cards = new Map(rows.map((row) => [row.id, toCard(ctx, row, ctx.now())]))
   return memberIds.flatMap((id) => cards.get(id) ?? [])
 }

@@ -1,5 +1,9 @@
 import { m } from '~words'
-import { missing, unauthenticated } from '../../core/refusal.ts'
+import { limited, missing, unauthenticated } from '../../core/refusal.ts'
 
 export const memberNotFound = missing('member_not_found', () => m.refusal_member_not_found())
 export const searchLoginRequired = unauthenticated('search_login_required', () => m.refusal_search_login_required())
+/** `retryAfter` in seconds. */
+export const membersSeenEnough = limited('members_seen_enough', ({ retryAfter }: { retryAfter: number }) =>
+  m.refusal_members_seen_enough({ minutes: Math.ceil(retryAfter / 60) }),
+)

@@ -7,7 +7,7 @@ import { regionUnknown } from '../places/refusals.ts'
 import { memberCard } from './card.ts'
 import { searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
-import { memberNotFound, searchLoginRequired } from './refusals.ts'
+import { memberNotFound, membersSeenEnough, searchLoginRequired } from './refusals.ts'
 import { searchFilters } from './search/filters.ts'
 import { searchCard } from './search/results.ts'
 import { search, searchPages } from './search/search.ts'
@@ -17,7 +17,7 @@ const filters = searchFilters.extend({ trafficSource: z.boolean().optional() })
 
 export const membersRouter = router({
   search: publicProcedure
-    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
+    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown, membersSeenEnough] })
     .input(filters.extend(pageInput.shape))
     .output(pageOf(searchCard).extend({ total: total.nullable() }))
     .query(({ ctx, input: { cursor, ...asked } }) =>
@@ -25,18 +25,19 @@ export const membersRouter = router({
     ),
 
   similar: publicProcedure
-    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown] })
+    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown, membersSeenEnough] })
     .input(filters)
     .output(similarMembers)
     .query(({ ctx, input }) => similar(ctx, input)),
 
   get: publicProcedure
-    .meta({ refuses: [memberNotFound] })
+    .meta({ refuses: [memberNotFound, membersSeenEnough] })
     .input(z.object({ id: idSchema }))
     .output(memberProfile)
     .query(({ ctx, input }) => getProfile(ctx, input.id)),
 
   cards: publicProcedure
+    .meta({ refuses: [membersSeenEnough] })
     .input(z.object({ ids: z.array(idSchema).max(50) }))
     .output(z.array(memberCard))
     .query(({ ctx, input }) => getCards(ctx, input.ids)),

@@ -101,6 +101,13 @@ function widerAges({ minAge = searchAges.min, maxAge = searchAges.max }: AgeRang
   }
 }
 
+/** How many different members the visitors of a network are shown: in a day, in an hour and in a minute (product §6.4). */
+export const shownToVisitors = (inADay: number) => [
+  { duration: 86_400, different: inADay },
+  { duration: 3_600, different: Math.ceil(inADay * 0.4) },
+  { duration: 60, different: Math.ceil(inADay * 0.1) },
+]
+
 /** Product §6.4. */
 export function mayVisitorsSearch(
   settings: { loggedOutSearch: boolean; loggedOutSearchTrafficsource: boolean },

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { publicSetting } from '../../core/site/settings.ts'
+import { publicSetting, secretSetting } from '../../core/site/settings.ts'
 
 /** What visitors may search, by themselves and when they come with a traffic source. */
 export const membersSettings = {
   loggedOutSearch: publicSetting(z.boolean().default(true)),
   loggedOutSearchTrafficsource: publicSetting(z.boolean().default(true)),
+  /** How many different members the visitors of one network are shown in a day. */
+  loggedOutMembers: secretSetting(z.int().min(500).max(100_000).default(2400)),
 }
 
 declare module '../../core/site/settings.ts' {

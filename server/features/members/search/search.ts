@@ -5,6 +5,7 @@ import { idSchema } from '../../../core/values/ids.ts'
 import { type Page, sealedPages, toPage } from '../../../core/values/page.ts'
 import type { Total } from '../../../core/values/total.ts'
 import { searchPageSize as pageSize } from '../rules.ts'
+import { countShown } from '../shown.ts'
 import { admit, placed, type SearchInput, toConditions } from './filters.ts'
 import { countTotal, type SearchCard, searcherOf, toSearchCard } from './results.ts'
 
@@ -34,5 +35,6 @@ export async function search(
     toItem: (row) => toSearchCard(ctx, row),
     placeOf: ({ activeSlot, slotKey, id }) => ({ slot: activeSlot, key: slotKey, memberId: id }),
   })
+  countShown(ctx, page.items)
   return { ...page, total }
 }

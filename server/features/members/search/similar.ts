@@ -3,6 +3,7 @@ import * as queries from '../../../../db/queries/members/search.ts'
 import type { Context } from '../../../core/context.ts'
 import { total } from '../../../core/values/total.ts'
 import { searchPageSize as pageSize, widen } from '../rules.ts'
+import { countShown } from '../shown.ts'
 import { admit, placed, type SearchInput, searchFilters, toConditions } from './filters.ts'
 import { countTotal, searchCard, searcherOf, toSearchCard } from './results.ts'
 
@@ -23,6 +24,7 @@ export async function similar(ctx: Context, input: SearchInput): Promise<Similar
   const searches = steps.map(({ added }) => toConditions(added, ctx.now()))
   const rows = await queries.searchCards(ctx.db, searcherOf(ctx), searches, { limit: pageSize })
   const cards = rows.map((row) => toSearchCard(ctx, row))
+  countShown(ctx, cards)
   if (rows.length < pageSize) {
     return { cards, total: { count: rows.length, more: false }, filters: steps.at(-1)?.filters ?? null }
   }

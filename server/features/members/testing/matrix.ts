@@ -24,7 +24,7 @@ export const matrix: Matrix = {
     '/members/$id': someMembers,
   },
   limits: {
-    'members.search': { seconds: 60, member: 240, network: 600 },
-    'members.similar': { seconds: 60, member: 240, network: 600 },
+    'members.search': { seconds: 60, member: 240, network: 240 },
+    'members.similar': { seconds: 60, member: 240, network: 240 },
   },
 }

@@ -12,14 +12,14 @@ const route = getRouteApi('/members/')
 
 /** `tools` stand between the filters and what they find. */
 export function SearchPage({ tools }: { tools?: ReactNode }) {
-  const { input, isClosed } = route.useLoaderData()
+  const { input, closed } = route.useLoaderData()
   const { filters, habits, search } = useSearch()
-  useAnotherTry(isClosed && !input.trafficSource)
+  useAnotherTry(closed === 'search_login_required' && !input.trafficSource)
   return (
     <div className="wrap pt-5 pb-9 lg:pt-10 lg:pb-14">
       <h1 className="heading-page">{m.search_title()}</h1>
-      {isClosed ? (
-        <ClosedSearch />
+      {closed ? (
+        <ClosedSearch closed={closed} />
       ) : (
         <>
           <FilterBar filters={filters} onSearch={search} />

@@ -3,12 +3,16 @@ import { Lock } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
+import type { Closed } from './load.ts'
 
 export const VisitorInvitation = () => (
   <Invitation title={m.search_visitor_title()}>{m.search_visitor_text()}</Invitation>
 )
 
-export const ClosedSearch = () => <Invitation title={m.search_closed_title()}>{m.search_closed_text()}</Invitation>
+export function ClosedSearch({ closed }: { closed: Closed }) {
+  if (closed === 'members_seen_enough') return <VisitorInvitation />
+  return <Invitation title={m.search_closed_title()}>{m.search_closed_text()}</Invitation>
+}
 
 function Invitation({ title, children }: { title: string; children: string }) {
   return (

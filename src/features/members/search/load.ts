@@ -24,22 +24,22 @@ export function trafficSourceIn(searchStr: string): Pick<SearchInput, 'trafficSo
   return hasTrafficSource(trackingIn(searchStr) ?? recallTracking()) ? { trafficSource: true } : {}
 }
 
-/**
- * Gets the first screen of a search ready; `isClosed` when the site asks visitors to log in first. A region that nobody
- * knows leads to the search without it.
- */
+/** Why visitors see nothing: the site asks them to log in, or has shown them enough (product §6.4). */
+export type Closed = 'search_login_required' | 'members_seen_enough'
+
+/** Gets the first screen of a search ready. A region that nobody knows leads to the search without it. */
 export async function loadSearch(
   { utils: { members } }: Pick<RouterContext, 'utils'>,
   input: SearchInput,
-): Promise<{ input: SearchInput; isClosed: boolean }> {
+): Promise<{ input: SearchInput; closed?: Closed }> {
   try {
     const found =
       members.search.getInfiniteData(input) ?? (await members.search.fetchInfinite(input, searchQueryOptions))
-    if (isFew(found.pages[0]?.total)) await members.similar.ensureData(input)
-    return { input, isClosed: false }
+    if (isFew(found.pages[0]?.total)) await members.similar.prefetch(input, { staleTime: Number.POSITIVE_INFINITY })
+    return { input }
   } catch (error) {
     const code = refusalIn(error)?.code
-    if (code === 'search_login_required') return { input, isClosed: true }
+    if (code === 'search_login_required' || code === 'members_seen_enough') return { input, closed: code }
     if (code !== 'region_unknown') throw error
     throw redirect({ to: '/members', search: paramsOf({ ...input, region: undefined }), replace: true })
   }
