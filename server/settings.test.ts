@@ -21,7 +21,7 @@ const told = async () => {
 
 test('a browser is told the settings that are marked as public, and no other', async () => {
   const secret = [
-    ...['companyInfo', 'giftCredits', 'hideAccountExistence', 'landerOrigins', 'landersReadMembers'],
+    ...['companyInfo', 'hideAccountExistence', 'landerOrigins', 'landersReadMembers'],
     ...['loggedOutMembers', 'photoCredits', 'refundDays', 'signupCredits'],
   ]
   const known = Object.keys(siteSettings.parse({})).filter((name) => !secret.includes(name))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { giftNames } from '../reference/gifts.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -71,7 +72,10 @@ export const messages = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Made by the sender's client: a retry finds its message instead of sending and charging again. */
     clientId: uuid('client_id').notNull(),
+    /** Of a gift its sign, for whoever shows no pictures. */
     body: text('body').notNull(),
+    /** Null for a text. */
+    gift: text('gift', { enum: giftNames }),
     paidWith: text('paid_with', { enum: messagePayments }).notNull(),
     /** In credits. */
     cost: integer('cost').notNull(),

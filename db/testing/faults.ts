@@ -24,10 +24,10 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       select 'paid message without its entry', m.conversation_id from messages m
       where m.cost > 0 and not exists (
         select 1 from ledger_entries e where e.member_id = m.sender_id and e.amount = -m.cost
-          and e.reason = 'message' and e.reference = m.conversation_id || ':' || m.seq)
+          and e.reason = case when m.gift is null then 'message' else 'gift' end and e.reference = m.conversation_id || ':' || m.seq)
       union all
       select 'entry without its paid message', e.member_id from ledger_entries e
-      where e.reason = 'message' and not exists (
+      where e.reason in ('message', 'gift') and not exists (
         select 1 from messages m where m.cost = -e.amount and e.reference = m.conversation_id || ':' || m.seq)
       union all
       select 'unread count is wrong', p.conversation_id from participants p

@@ -45,6 +45,7 @@ export async function listConversations(
       lastSeq: messages.seq,
       lastSenderId: messages.senderId,
       lastPreview: sql<string>`left(${messages.body}, ${previewLength})`,
+      lastGift: messages.gift,
       lastCreatedAt: messages.createdAt,
     })
     .from(side)

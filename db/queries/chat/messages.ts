@@ -11,17 +11,11 @@ export const messageColumns = {
   senderId: messages.senderId,
   clientId: messages.clientId,
   body: messages.body,
+  gift: messages.gift,
   createdAt: messages.createdAt,
 }
 
-export interface MessageRow {
-  conversationId: string
-  seq: number
-  senderId: string
-  clientId: string
-  body: string
-  createdAt: Date
-}
+export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof messageColumns>
 
 /** The latest first, up to the last one of the header that was found: so that the two are of one moment. */
 export async function listLatestMessages(
@@ -73,6 +67,7 @@ export async function listMessagesBefore(
         senderId: page.senderId,
         clientId: page.clientId,
         body: page.body,
+        gift: page.gift,
         createdAt: page.createdAt,
       },
     })

@@ -2,9 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
+import type { Gift } from '../../reference/gifts.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
-import { type HeldWallet, preparedBooking } from '../credits.ts'
+import { type HeldWallet, type LedgerReason, preparedBooking } from '../credits.ts'
 import { Held } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isThereFor } from '../visibility.ts'
@@ -72,6 +73,8 @@ export interface NewMessage {
   recipientId: string
   clientId: string
   body: string
+  /** Null for a text. */
+  gift: Gift | null
   paidWith: 'free' | 'credits' | 'none'
   /** In credits. */
   cost: number
@@ -85,6 +88,7 @@ interface Insertion extends NewMessage {
   entryId: string
   amount: number
   freeMessagesUsed: number
+  reason: LedgerReason
 }
 
 export interface Delivery {
@@ -106,7 +110,7 @@ export async function insertMessage(
   wallet: HeldWallet,
   message: NewMessage,
 ): Promise<Delivery> {
-  const { senderId, recipientId } = message
+  const { senderId, recipientId, gift } = message
   held.check(tx, [senderId, recipientId])
   const [delivery] = await insert(tx, wallet, {
     ...message,
@@ -115,17 +119,18 @@ export async function insertMessage(
     entryId: innerId(),
     amount: -message.cost,
     freeMessagesUsed: message.paidWith === 'free' ? 1 : 0,
+    reason: gift ? 'gift' : 'message',
   })
   if (!delivery) throw new Error('a message was written without a wallet')
   return delivery
 }
 
 const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
-  const { conversationId, senderId, recipientId, clientId, body, paidWith, cost, now } = given
-  const { entryId, amount, freeMessagesUsed } = given
+  const { conversationId, senderId, recipientId, clientId, body, gift, paidWith, cost, now } = given
+  const { entryId, amount, freeMessagesUsed, reason } = given
   // Its place and not its client id, which could come again when the other account has been erased.
   const reference = sql`(select id || ':' || last_seq from conversation)`
-  const booking = bookingOf({ entryId, amount, freeMessagesUsed, reason: 'message', reference, now })
+  const booking = bookingOf({ entryId, amount, freeMessagesUsed, reason, reference, now })
   return sql`
     with conversation as (
       insert into conversations as c (id, low_id, high_id, started_by, last_seq, created_at)
@@ -134,8 +139,9 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
       on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
       returning id, last_seq
     ), message as (
-      insert into messages (conversation_id, seq, sender_id, client_id, body, paid_with, cost, created_at)
-      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${paidWith}, ${cost}::int, ${now}::timestamptz
+      insert into messages (conversation_id, seq, sender_id, client_id, body, gift, paid_with, cost, created_at)
+      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${gift}::text, ${paidWith}, ${cost}::int,
+        ${now}::timestamptz
       from conversation
     ), side as (
       insert into participants as p (conversation_id, member_id, other_id, unread, listed_at)

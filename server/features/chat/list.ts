@@ -2,6 +2,7 @@ import * as queries from '../../../db/queries/chat/list.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { type Page, toPage } from '../../core/values/page.ts'
 import { toCard } from '../members/card.ts'
+import { contentOf } from './messages.ts'
 import type { ConversationRow } from './views.ts'
 
 export type ConversationFilter = 'unread'
@@ -50,6 +51,7 @@ function toRow(ctx: MemberContext, row: queries.ConversationListRow, now: Date):
       seq: row.lastSeq,
       mine: row.lastSenderId === ctx.me.id,
       text: row.lastPreview,
+      ...contentOf(row.lastGift),
       createdAt: row.lastCreatedAt.toISOString(),
     },
   }

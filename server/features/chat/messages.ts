@@ -1,7 +1,8 @@
 import * as queries from '../../../db/queries/chat/messages.ts'
+import type { Gift } from '../../../db/reference/gifts.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { conversationNotFound } from './refusals.ts'
-import type { ChatMessage, MessagePage } from './views.ts'
+import type { ChatMessage, MessageContent, MessagePage } from './views.ts'
 
 /** Messages a screen shows at first, and gets with each look back. */
 export const messagePage = 40
@@ -15,6 +16,11 @@ export async function history(
   return { messages: rows.slice(0, messagePage).map(toChatMessage).reverse(), hasMore: rows.length > messagePage }
 }
 
-export function toChatMessage({ createdAt, ...row }: queries.MessageRow): ChatMessage {
-  return { ...row, createdAt: createdAt.toISOString() }
+export function toChatMessage({ createdAt, gift, ...row }: queries.MessageRow): ChatMessage {
+  return { ...row, ...contentOf(gift), createdAt: createdAt.toISOString() }
+}
+
+/** For a view: a text has none. */
+export function contentOf(gift: Gift | null): { content?: MessageContent } {
+  return gift ? { content: { kind: 'gift', gift } } : {}
 }

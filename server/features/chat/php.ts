@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { giftNames } from '../../../db/reference/gifts.ts'
 import { php } from '../../core/php/plugin.ts'
 import { inputInvalid } from '../../core/refusals.ts'
 import { idSchema } from '../../core/values/ids.ts'
@@ -14,7 +15,9 @@ const longestList = 200
 const messageSchema = z.strictObject({
   id: z.int().meta({ description: 'Numbers the messages of a conversation from 1' }),
   from_me: z.boolean(),
-  text: z.string().meta({ description: 'The first 120 characters' }),
+  kind: z.enum(['text', 'gift']),
+  text: z.string().meta({ description: 'The first 120 characters; of a gift a sign that stands for it' }),
+  gift: z.enum(giftNames).nullable(),
   date: z.iso.datetime(),
 })
 
@@ -68,12 +71,14 @@ export const chatPhp = php()
 
 /** A lander reads no message of anybody. */
 function withoutText({ conversation, ...chat }: z.infer<typeof chatSchema>) {
-  return { ...chat, conversation: { ...conversation, last_message: { ...conversation.last_message, text: '' } } }
+  const last_message = { ...conversation.last_message, text: '', gift: null }
+  return { ...chat, conversation: { ...conversation, last_message } }
 }
 
 function toChat({ conversationId, member, startedByMe, unread, lastMessage }: ConversationRow) {
-  const { seq, mine, text, createdAt } = lastMessage
-  const last_message = { id: seq, from_me: mine, text, date: createdAt }
+  const { seq, mine, text, content, createdAt } = lastMessage
+  const kind = content?.kind ?? ('text' as const)
+  const last_message = { id: seq, from_me: mine, kind, text, gift: content?.gift ?? null, date: createdAt }
   return {
     conversation: { id: conversationId, started_by_me: startedByMe, last_message },
     profile: toPhpProfile(member),

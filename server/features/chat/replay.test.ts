@@ -12,6 +12,7 @@ import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { like, unlike } from '../likes/service.ts'
 import { type Me, me } from '../session/me.ts'
 import { deleteConversation } from './delete.ts'
+import { give } from './give.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
 import { open, openWith } from './open.ts'
@@ -56,6 +57,18 @@ describe('the state before and the events together are the state fetched afresh'
     }
     expect((await expectReplayed(before)).asked).toEqual([])
     // What is read stays off the list of unread conversations, so that a new message there needs asking.
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
+  })
+
+  test('when gifts are given, as far as the credits reach', async () => {
+    const { ada, ben, people, asAda } = await aTable(2, { credits: 4, freeMessages: 1 })
+    const asBen = await world.as(ben)
+    const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
+    for (const gift of ['rose', 'kiss'] as const) {
+      world.pass(1000)
+      await give(asAda, { memberId: ben.id, clientId: crypto.randomUUID(), gift })
+    }
+    expect((await expectReplayed(before)).asked).toEqual([])
     expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { giftNames } from '../../../db/reference/gifts.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { pageInput, sealedPages } from '../../core/values/page.ts'
@@ -6,6 +7,7 @@ import { notConfirmed } from '../confirmation/refusals.ts'
 import { insufficientCredits } from '../credits/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { deleteConversation } from './delete.ts'
+import { give } from './give.ts'
 import { messageLimit, typingLimit } from './limits.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
@@ -79,6 +81,19 @@ export const chatRouter = router({
     .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody) }))
     .output(sentMessage)
     .mutation(({ ctx, input }) => send(ctx, input)),
+
+  give: memberProcedure
+    .meta({
+      limit: messageLimit,
+      refuses: [
+        ...[messageSelf, messageIdReused, memberNotFound],
+        ...[notConfirmed, recipientNotConfirmed, conversationLimit, insufficientCredits],
+      ],
+      tells: ['message', 'wallet'],
+    })
+    .input(withMember.extend({ clientId: idSchema, gift: z.enum(giftNames) }))
+    .output(sentMessage)
+    .mutation(({ ctx, input }) => give(ctx, input)),
 
   delete: memberProcedure
     .meta({ refuses: [conversationNotFound], tells: ['conversation_deleted'] })

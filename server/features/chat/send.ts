@@ -2,31 +2,53 @@ import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/chat/send.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals, type Totals } from '../../../db/queries/totals.ts'
+import type { Gift } from '../../../db/reference/gifts.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
 import { messageIdReused } from './refusals.ts'
-import { checkNotSelf, decideSend, freeConversations, tidyMessage } from './rules/sending.ts'
+import {
+  type ChatFacts,
+  checkNotSelf,
+  decideSend,
+  freeConversations,
+  type Payment,
+  tidyMessage,
+} from './rules/sending.ts'
 import type { ChatMessage, SentMessage } from './views.ts'
 
-export interface Draft {
+export interface Address {
   memberId: string
   /** Made by the sender's client, one per message: sending it again finds the message that was sent. */
   clientId: string
-  body: string
 }
 
 /** Once per client id, however often it is asked. One transaction of five statements. */
-export async function send(ctx: MemberContext, draft: Draft): Promise<SentMessage> {
-  checkNotSelf(ctx.me.id, draft.memberId)
-  const body = tidyMessage(draft.body, ctx.site.settings.messageLength)
-  return changeAndTell(ctx, (tx) => deliver(ctx, tx, { ...draft, body }))
+export async function send(ctx: MemberContext, { body, ...address }: Address & { body: string }): Promise<SentMessage> {
+  checkNotSelf(ctx.me.id, address.memberId)
+  const text = tidyMessage(body, ctx.site.settings.messageLength)
+  return deliver(ctx, { ...address, body: text, gift: null }, decideSend)
 }
 
-async function deliver(ctx: MemberContext, tx: Tx, draft: Draft): Promise<Change<SentMessage>> {
+/** A message of any kind. */
+interface Draft extends Address {
+  body: string
+  gift: Gift | null
+}
+
+/** Takes a message to its recipient, paid as `decide` says of the facts, and tells both. */
+export const deliver = (ctx: MemberContext, draft: Draft, decide: (facts: ChatFacts) => Payment) =>
+  changeAndTell(ctx, (tx) => deliverIn(ctx, tx, draft, decide))
+
+async function deliverIn(
+  ctx: MemberContext,
+  tx: Tx,
+  draft: Draft,
+  decide: (facts: ChatFacts) => Payment,
+): Promise<Change<SentMessage>> {
   const { me } = ctx
-  const { memberId, clientId, body } = draft
+  const { memberId, clientId, body, gift } = draft
   // Of the two everything else waits: limits hold under concurrency, and the totals in the events are exact.
   const held = await lockMembers(tx, [me.id, memberId])
   const facts = await queries.findSendFacts(tx, held, me, {
@@ -41,7 +63,7 @@ async function deliver(ctx: MemberContext, tx: Tx, draft: Draft): Promise<Change
     return { result, gapFor: [memberId, me.id] }
   }
 
-  const payment = decideSend({
+  const payment = decide({
     sender: me,
     recipient,
     hasConversation,
@@ -51,11 +73,11 @@ async function deliver(ctx: MemberContext, tx: Tx, draft: Draft): Promise<Change
   })
   const now = ctx.now()
   const delivery = await queries.insertMessage(tx, held, wallet, {
-    ...{ senderId: me.id, recipientId: memberId, clientId, body, now },
+    ...{ senderId: me.id, recipientId: memberId, clientId, body, gift, now },
     ...payment,
   })
   const { conversationId, seq } = delivery
-  const message = { conversationId, seq, senderId: me.id, clientId, body, createdAt: now.toISOString() }
+  const message = toChatMessage({ conversationId, seq, senderId: me.id, clientId, body, gift, createdAt: now })
   const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal')
   return {
     result: { conversationId, message, balance: delivery.balance, freeMessages: delivery.freeMessages },
@@ -78,10 +100,11 @@ interface EarlierMessage {
 
 /** The answer that the first sending got, unless the client id now stands for something else. */
 function sentBefore(
-  { memberId, body }: Draft,
+  { memberId, body, gift }: Draft,
   { message, sentTo, balance, freeMessages }: EarlierMessage,
 ): SentMessage {
-  if (message.body !== body || sentTo !== memberId) throw messageIdReused()
+  const isSame = message.body === body && (message.content?.gift ?? null) === gift && sentTo === memberId
+  if (!isSame) throw messageIdReused()
   return { conversationId: message.conversationId, message, balance, freeMessages }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { giftNames } from '../../../db/reference/gifts.ts'
 import { pageOf } from '../../core/values/page.ts'
 import { memberCard } from '../members/card.ts'
 import type { Writing } from './rules/writing.ts'
@@ -16,13 +17,19 @@ const writing: z.ZodType<Writing> = z.object({
   startsLeft: z.number().nullable(),
 })
 
+/** What a message is, where it is more than its text. Whoever does not know a kind shows the text. */
+const content = z.discriminatedUnion('kind', [z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) })])
+export type MessageContent = z.infer<typeof content>
+
 /** A message as both sides see it. Its author made `clientId`; `seq` counts the conversation's messages from 1. */
 export const chatMessage = z.object({
   conversationId: z.string(),
   seq: z.number(),
   senderId: z.string(),
   clientId: z.string(),
+  /** Of a gift its sign. */
   body: z.string(),
+  content: content.optional(),
   /** ISO 8601, UTC: the same in an answer and in a stored event. */
   createdAt: z.string(),
 })
@@ -33,6 +40,7 @@ const messagePreview = z.object({
   mine: z.boolean(),
   /** The first 120 code points. */
   text: z.string(),
+  content: content.optional(),
   createdAt: z.string(),
 })
 

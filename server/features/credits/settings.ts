@@ -7,7 +7,7 @@ const credits = z.number().int().min(0).max(1000)
 export const creditsSettings = {
   photoCredits: secretSetting(credits.default(2)),
   /** Of the cheapest gift. */
-  giftCredits: secretSetting(credits.default(1)),
+  giftCredits: publicSetting(credits.default(1)),
   signupCredits: secretSetting(credits.default(0)),
   freeMessages: publicSetting(credits.default(3)),
   refundDays: secretSetting(z.number().int().min(14).default(14)),

@@ -4,7 +4,7 @@ import { notConfirmed } from '../../confirmation/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'
 import { memberNotFound } from '../../members/refusals.ts'
 import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'
-import { type Writing, writingOf } from './writing.ts'
+import { givingOf, type Writing, writingOf } from './writing.ts'
 
 /** That a free member may begin (product §9.1). */
 export const freeConversations = 2
@@ -51,8 +51,15 @@ export function judgeWriting(facts: ChatFacts): Writing {
   })
 }
 
-export function decideSend(facts: ChatFacts): Pick<Writing, 'paidWith' | 'cost'> {
-  const { refusal, paidWith, cost, credits } = judgeWriting(facts)
+/** How a text is paid. */
+export const decideSend = (facts: ChatFacts): Payment => paymentOf(judgeWriting(facts))
+
+/** How a gift is paid; `price` in credits. */
+export const decideGive = (facts: ChatFacts, price: number): Payment => paymentOf(givingOf(judgeWriting(facts), price))
+
+export type Payment = Pick<Writing, 'paidWith' | 'cost'>
+
+function paymentOf({ refusal, paidWith, cost, credits }: Writing): Payment {
   if (refusal === 'insufficient_credits') throw insufficientCredits({ cost, balance: credits })
   if (refusal === 'conversation_limit') throw conversationLimit({ limit: freeConversations })
   if (refusal) throw refusal === 'not_confirmed' ? notConfirmed() : recipientNotConfirmed()

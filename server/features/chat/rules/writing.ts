@@ -50,6 +50,14 @@ export function withStartsLeft(writing: Writing, startsLeft: number | null): Wri
   return judge(accountRefusal(writing), startsLeft, messageCredits, { balance: credits, freeMessages })
 }
 
+/** The same for a gift of this price in credits: no free message pays for it. */
+export function givingOf(writing: Writing, price: number): Writing {
+  const { credits } = writing
+  const other = writing.refusal === 'insufficient_credits' ? null : writing.refusal
+  const refusal = other ?? (credits < price ? 'insufficient_credits' : null)
+  return { ...writing, refusal, paidWith: price === 0 ? 'none' : 'credits', cost: price }
+}
+
 type AccountRefusal = 'not_confirmed' | 'recipient_not_confirmed' | null
 
 function accountRefusal({ refusal }: Writing): AccountRefusal {

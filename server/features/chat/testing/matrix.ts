@@ -13,6 +13,7 @@ export const matrix: Matrix = {
     'chat.history': inConversation({ beforeSeq: 3 }),
     'chat.markRead': inConversation({ seq: 3 }),
     'chat.send': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), body: 'Hoi' })),
+    'chat.give': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), gift: 'rose' })),
     'chat.delete': inConversation(),
     'chat.typing': memberId,
   },
@@ -42,6 +43,12 @@ export const matrix: Matrix = {
       },
       seenBy: { ada: [], ben: ['chats'] },
     },
+    'chat.give': {
+      does: async ({ ada, ben, as }) => {
+        await (await as(ada)).chat.give({ memberId: ben.id, clientId: Bun.randomUUIDv7(), gift: 'rose' })
+      },
+      seenBy: { ada: [], ben: ['chats'] },
+    },
     'chat.markRead': {
       does: async ({ ada, withBen, as }) => (await as(ada)).chat.markRead({ conversationId: withBen, seq: 1 }),
       seenBy: { ada: [], ben: [] },
@@ -59,6 +66,7 @@ export const matrix: Matrix = {
   },
   limits: {
     'chat.send': { seconds: 60, member: 60 },
+    'chat.give': { seconds: 60, member: 60 },
     'chat.typing': { seconds: 60, member: 40 },
   },
   lasting: { 'chat.delete': 'takes away', 'DELETE /api/chat.php': 'takes away' },

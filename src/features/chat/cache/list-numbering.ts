@@ -65,6 +65,7 @@ function withMessage(
       seq: message.seq,
       mine: message.senderId === myId,
       text: preview(message.body),
+      ...(message.content && { content: message.content }),
       createdAt: message.createdAt,
     },
   }

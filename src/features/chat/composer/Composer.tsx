@@ -1,11 +1,14 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
+import { gifts } from '../../../../db/reference/gifts.ts'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useTypingSignal } from '../conversation/use-typing-signal.ts'
+import { GiftButton } from '../gifts/GiftButton.tsx'
+import type { Outgoing } from '../outbox/outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey, saveDraft } from './drafts.ts'
@@ -17,7 +20,7 @@ import { useDraft } from './use-draft.ts'
 export interface ComposerProps {
   view: Outputs['chat']['open']
   writing: Writing
-  onSend: (body: string) => void
+  onSend: (message: Pick<Outgoing, 'body' | 'content'>) => void
 }
 
 /** Where one writes. It says the price before one sends; when nothing can be sent, the text stays. */
@@ -42,7 +45,7 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
     // Read again: the second tap of a double tap comes before this component knows what the first has done.
     const body = (readPrivate(key) ?? '').trim()
     if (!canSend || !body) return
-    onSend(body)
+    onSend({ body })
     setText('')
     typing.sent()
   }
@@ -66,6 +69,11 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
     <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
         <div className="flex items-end gap-2">
+          <GiftButton
+            member={member}
+            writing={writing}
+            onGive={(gift) => onSend({ body: gifts[gift].sign, content: { kind: 'gift', gift } })}
+          />
           <GrowingTextArea
             id={composerId}
             ref={area}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { m } from '~words'
+import type { ChatMessage } from '../../../../server/features/chat/views.ts'
 import { useHeardMessage } from '../heard-message.ts'
+import { messageWords } from '../message-words.ts'
 
 export interface AnnouncerProps {
   member: { id: string; name: string }
@@ -15,9 +17,11 @@ export function Announcer({ member, hasFailed }: AnnouncerProps) {
   return (
     <div className="sr-only">
       <p role="status">
-        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${said.body}`}</span>}
+        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${wordsOf(said)}`}</span>}
       </p>
       <p role="status">{hasFailed && m.chat_not_sent()}</p>
     </div>
   )
 }
+
+const wordsOf = ({ body, content }: ChatMessage) => messageWords({ text: body, content, mine: false })

@@ -3,6 +3,7 @@ import { MessageSquareOff } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
+import { useSettings } from '../../../lib/settings.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import { CannotWrite } from '../composer/CannotWrite.tsx'
 import { Composer } from '../composer/Composer.tsx'
@@ -21,8 +22,8 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   const news = useNews(view)
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
-  const onTheirWay = outbox.filter(({ state }) => state === 'waiting' || state === 'sending').length
-  const writing = expectedWriting(view.writing, onTheirWay)
+  const { giftCredits } = useSettings()
+  const writing = expectedWriting(view.writing, outbox, giftCredits)
 
   if (isGone) return <Gone />
   return (
@@ -42,7 +43,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
       <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
         <CannotWrite writing={writing} member={member} />
       </div>
-      <Composer view={view} writing={writing} onSend={(body) => send(member.id, body)} />
+      <Composer view={view} writing={writing} onSend={(message) => send(member.id, message)} />
     </section>
   )
 }

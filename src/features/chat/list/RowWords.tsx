@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { draftKey } from '../composer/drafts.ts'
 import { useDraft } from '../composer/use-draft.ts'
+import { isDeed, messageWords } from '../message-words.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 import { useMember } from '../use-member.ts'
 import type { ConversationRowProps } from './ConversationRow.tsx'
@@ -16,7 +17,7 @@ export function RowWords({ row, isOpen, unsent }: Pick<ConversationRowProps, 'ro
     return (
       <span className={className}>
         <CircleAlert aria-hidden className="mr-1 inline size-4 align-[-0.15em] text-danger" />
-        <span className="text-danger">{m.chat_not_sent()}:</span> <bdi>{unsent.body}</bdi>
+        <span className="text-danger">{m.chat_not_sent()}:</span> <bdi>{wordsOfOwn(unsent)}</bdi>
       </span>
     )
   }
@@ -32,21 +33,33 @@ export function RowWords({ row, isOpen, unsent }: Pick<ConversationRowProps, 'ro
     return (
       <span className={className}>
         <Clock role="img" aria-label={m.chat_sending()} className="mr-1 inline size-3.5 align-[-0.125em]" />
-        {m.chat_you_say()} <bdi>{unsent.body}</bdi>
+        <OwnWords message={unsent} />
       </span>
     )
   }
   if (lastMessage.mine) {
     return (
       <span className={className}>
-        {m.chat_you_say()} <bdi>{lastMessage.text}</bdi>
+        <OwnWords message={{ body: lastMessage.text, content: lastMessage.content }} />
       </span>
     )
   }
   return (
     <span dir="auto" className={className}>
-      {lastMessage.text}
+      {messageWords({ ...lastMessage, mine: false })}
     </span>
+  )
+}
+
+type Own = Pick<Outgoing, 'body' | 'content'>
+
+const wordsOfOwn = ({ body, content }: Own) => messageWords({ text: body, content, mine: true })
+
+function OwnWords({ message }: { message: Own }) {
+  return (
+    <>
+      {!isDeed(message.content) && m.chat_you_say()} <bdi>{wordsOfOwn(message)}</bdi>
+    </>
   )
 }
 

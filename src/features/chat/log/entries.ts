@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import type { ChatMessage } from '../../../../server/features/chat/views.ts'
+import type { ChatMessage, MessageContent } from '../../../../server/features/chat/views.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 
 /** A message as the log shows it, whether the server has it or it is still on its way. */
@@ -8,6 +8,7 @@ export interface ShownMessage {
   clientId: string
   mine: boolean
   body: string
+  content?: MessageContent
   /** ISO 8601, UTC. */
   at: string
   /** Undefined until the server has it. */
@@ -36,15 +37,15 @@ export function shownMessages(
   { meId, otherReadSeq }: { meId: string; otherReadSeq: number },
 ): ShownMessage[] {
   const arrived = new Set<string>()
-  const shown = messages.map(({ senderId, clientId, seq, body, createdAt }): ShownMessage => {
+  const shown = messages.map(({ senderId, clientId, seq, body, content, createdAt }): ShownMessage => {
     const mine = senderId === meId
     if (mine) arrived.add(clientId)
     const state = mine ? (seq <= otherReadSeq ? 'read' : 'delivered') : 'received'
-    return { key: keyOf(senderId, clientId), clientId, mine, body, at: createdAt, seq, state }
+    return { key: keyOf(senderId, clientId), clientId, mine, body, content, at: createdAt, seq, state }
   })
-  for (const { clientId, body, writtenAt, state, refusal } of outgoing) {
+  for (const { clientId, body, content, writtenAt, state, refusal } of outgoing) {
     if (arrived.has(clientId)) continue
-    shown.push({ key: keyOf(meId, clientId), clientId, mine: true, body, at: writtenAt, state, refusal })
+    shown.push({ key: keyOf(meId, clientId), clientId, mine: true, body, content, at: writtenAt, state, refusal })
   }
   return shown
 }

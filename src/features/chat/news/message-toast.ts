@@ -4,6 +4,7 @@ import { m } from '~words'
 import type { LiveEvent } from '../../../lib/live/events.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import { listTitleId } from '../list/list-title.ts'
+import { messageWords } from '../message-words.ts'
 
 type MessageEvent = Extract<LiveEvent, { type: 'message' }>
 
@@ -24,7 +25,7 @@ export async function tellOfMessage(event: MessageEvent, router: RegisteredRoute
   toast({
     about: about(conversationId),
     title: nameWithLabel(view.member),
-    text: message.body,
+    text: messageWords({ text: message.body, content: message.content, mine: false }),
     note: unread > 1 ? m.chat_new_messages({ count: unread }) : undefined,
     picture: view.member.photo?.thumb ?? null,
     action: {

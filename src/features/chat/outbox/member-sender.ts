@@ -7,6 +7,7 @@ import type { Outputs } from '../../../lib/trpc.ts'
 import { withMessage } from '../cache/conversation-numbering.ts'
 import { draftKey, returnToDraft } from '../composer/drafts.ts'
 import { keepUnsent, readKept } from './kept.ts'
+import { isText } from './outbox.ts'
 import { createSender, type Sender } from './sender.ts'
 
 /** What the composer says by itself, from `writing`. */
@@ -33,15 +34,19 @@ export function settleArrived({ senderId, clientId }: { senderId: string; client
 function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, utils, queryClient } = context
   const sender = createSender({
-    send: ({ memberId, clientId, body }) => api.chat.send.mutate({ memberId, clientId, body }),
+    send: ({ memberId, clientId, body, content }) =>
+      content
+        ? api.chat.give.mutate({ memberId, clientId, gift: content.gift })
+        : api.chat.send.mutate({ memberId, clientId, body }),
     delay: retryDelay,
     hasLine: () => navigator.onLine,
     restore: () => readKept(myId),
     keep: (outbox, gone) => keepUnsent(myId, outbox, gone),
     onSent: ({ memberId }, receipt) => showReceipt(utils, { myId, memberId }, receipt),
-    saysWhy: (error) => saidByComposer.includes(refusalIn(error)?.code),
+    // The composer speaks of texts alone.
+    saysWhy: (message, error) => isText(message) && saidByComposer.includes(refusalIn(error)?.code),
     onReturned: (memberId, texts) => {
-      returnToDraft(draftKey(myId, memberId), texts)
+      if (texts.length > 0) returnToDraft(draftKey(myId, memberId), texts)
       // Something about writing to them is not as the screen thought.
       void utils.chat.open.invalidate()
       void utils.chat.with.invalidate({ memberId })

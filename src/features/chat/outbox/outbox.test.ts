@@ -51,6 +51,20 @@ test('a refusal gives back its text and the texts behind it, in order', () => {
   expect(outbox[0]).toMatchObject({ state: 'refused', refusal })
 })
 
+test('a gift behind what was refused is not lost: it waits for its giver', () => {
+  const gift = { ...to('sanne', '2'), content: { kind: 'gift', gift: 'rose' } as const }
+  const sending = underWay([to('sanne', '1'), gift, to('sanne', '3')].reduce<Outbox>(written, []), '1')
+  const { outbox, returned } = refused(sending, '1', { shownElsewhere: true })
+  expect(returned).toEqual(['body of 1', 'body of 3'])
+  expect([ids(outbox), states(outbox)]).toEqual([['2'], ['failed']])
+})
+
+test('a gift that is refused stays to be seen, and nothing of it becomes a text', () => {
+  const gift = { ...to('sanne', '1'), content: { kind: 'gift', gift: 'rose' } as const }
+  const { outbox, returned } = refused(underWay(written([], gift), '1'), '1', { shownElsewhere: false })
+  expect([states(outbox), returned]).toEqual([['refused'], []])
+})
+
 test('a refusal that the screen says elsewhere leaves no message behind', () => {
   const { outbox } = refused(underWay(outboxOf(to('sanne', '1')), '1'), '1', { shownElsewhere: true })
   expect(outbox).toEqual([])

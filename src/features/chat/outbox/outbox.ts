@@ -1,4 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
+import type { MessageContent } from '../../../../server/features/chat/views.ts'
 
 /** A message on its way, kept until the server has it or its writer gives it up. */
 export interface Outgoing {
@@ -6,6 +7,7 @@ export interface Outgoing {
   clientId: string
   memberId: string
   body: string
+  content?: MessageContent
   /** ISO 8601, UTC. */
   writtenAt: string
   /** `failed` after too many tries, until its writer decides; `refused` by the server, so trying again is of no use. */
@@ -20,10 +22,10 @@ export type Outbox = readonly Outgoing[]
 /** A kept message older than this waits for its writer instead of going out by itself, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000
 
-export function written(
-  outbox: Outbox,
-  message: Pick<Outgoing, 'clientId' | 'memberId' | 'body' | 'writtenAt'>,
-): Outbox {
+/** As its writer gives it to the outbox. */
+export type Written = Omit<Outgoing, 'state' | 'failures' | 'refusal'>
+
+export function written(outbox: Outbox, message: Written): Outbox {
   const superseded = (each: Outgoing) => each.memberId === message.memberId && each.state === 'refused'
   return [...outbox.filter((each) => !superseded(each)), { ...message, state: 'waiting', failures: 0 }]
 }
@@ -77,7 +79,8 @@ export function retried(outbox: Outbox, memberId: string): Outbox {
 
 /**
  * The server said no. The texts of this message and of those waiting behind it come back to be edited; the message
- * itself stays to be seen with the server's words unless `shownElsewhere`.
+ * itself stays to be seen with the server's words unless `shownElsewhere`. What is no text, and waits behind it, stays for
+ * its writer to decide.
  */
 export function refused(
   outbox: Outbox,
@@ -87,13 +90,17 @@ export function refused(
   const message = find(outbox, clientId)
   if (!message) return { outbox, returned: [] }
   const isBehind = (each: Outgoing) => each.memberId === message.memberId && each.state === 'waiting'
-  const returned = [message, ...outbox.filter(isBehind)].map(({ body }) => body)
-  const left = outbox.filter((each) => !isBehind(each))
+  const returned = [message, ...outbox.filter(isBehind)].filter(isText).map(({ body }) => body)
+  const left = outbox
+    .filter((each) => !isBehind(each) || !isText(each))
+    .map((each): Outgoing => (isBehind(each) ? { ...each, state: 'failed' } : each))
   return {
     outbox: shownElsewhere ? settled(left, clientId) : changed(left, clientId, { state: 'refused', refusal }),
     returned,
   }
 }
+
+export const isText = ({ content }: Outgoing): boolean => content === undefined
 
 /** What was kept over a reload: a try that was cut off is made again, under the same id. */
 export function resumed(kept: Outbox, now: Date): Outbox {

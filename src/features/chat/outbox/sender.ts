@@ -1,7 +1,7 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, shouldRetry } from '../../../lib/retry.ts'
-import type { Outbox, Outgoing } from './outbox.ts'
+import type { Outbox, Outgoing, Written } from './outbox.ts'
 import * as outboxes from './outbox.ts'
 
 export interface SenderPorts<Receipt> {
@@ -16,8 +16,8 @@ export interface SenderPorts<Receipt> {
   keep(outbox: Outbox, gone: readonly string[]): void
   onSent(message: Outgoing, receipt: Receipt): void
   /** Whether the screen itself says why the server refused, so that the message need not. */
-  saysWhy(error: unknown): boolean
-  /** The texts of refused messages, to be written again, and what was thrown. */
+  saysWhy(message: Outgoing, error: unknown): boolean
+  /** A message was refused: the texts that are to be written again, and what was thrown. */
   onReturned(memberId: string, texts: readonly string[], error: unknown): void
   /** The session is over: everything waits for the next log-in. */
   onLoggedOut(error: unknown): void
@@ -25,7 +25,7 @@ export interface SenderPorts<Receipt> {
 
 export interface Sender {
   outbox: ReadonlyAtom<Outbox>
-  send(message: Pick<Outgoing, 'clientId' | 'memberId' | 'body' | 'writtenAt'>): void
+  send(message: Written): void
   /** Tries everything to this member again that had failed. */
   retry(memberId: string): void
   /** Forgets messages: their writer does not want them, or they were seen to have arrived. */
@@ -93,11 +93,11 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
     delays.set(clientId, setTimeout(isOver, ports.delay(failures)))
   }
 
-  const refuse = ({ clientId, memberId }: Outgoing, error: unknown): void => {
-    const why = { refusal: refusalIn(error), shownElsewhere: ports.saysWhy(error) }
-    const { outbox: next, returned } = outboxes.refused(outbox.get(), clientId, why)
+  const refuse = (message: Outgoing, error: unknown): void => {
+    const why = { refusal: refusalIn(error), shownElsewhere: ports.saysWhy(message, error) }
+    const { outbox: next, returned } = outboxes.refused(outbox.get(), message.clientId, why)
     change(next)
-    if (returned.length > 0) ports.onReturned(memberId, returned, error)
+    ports.onReturned(message.memberId, returned, error)
   }
 
   const hurry = (): void => {

@@ -1,0 +1,37 @@
+import { aConversation } from '../db/testing/factories.ts'
+import { openTalk, rowOf } from './support/chat.ts'
+import { expect, isPhone, test } from './support/test.ts'
+
+test('a rose is chosen, paid and seen; what is too dear leads to more credits', async ({ open, join, database }) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
+  const ben = await join({ name: 'Ben' })
+  await aConversation(database.db, { from: ben.id, to: ada.id })
+  const [adas, bens] = [await openTalk(await open(ada), ben), await open(ben)]
+  await bens.goto('/chats')
+  const { page } = adas
+
+  await page.getByRole('button', { name: 'Geef een cadeau' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Geef Ben iets' })
+  await expect(sheet).toContainText('Je hebt 11 credits')
+  await expect(sheet.getByRole('button', { name: 'Kies een cadeau' })).toBeDisabled()
+  await expect(sheet.getByRole('radio', { name: /Ring/ })).toBeDisabled()
+  await expect(sheet.getByRole('link', { name: /Meer credits/ })).toHaveAttribute('href', '/credits')
+  await sheet.getByRole('radio', { name: /Kus/ }).focus()
+  for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight')
+  await expect(sheet.getByRole('radio', { name: 'Roos 3 credits' })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Geef een roos 3 credits' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(adas.bubble('Je gaf een roos')).toContainText(/Bezorgd|Gelezen/)
+  await expect(adas.bubble('Je gaf een roos').locator('svg').first()).toBeVisible()
+
+  await expect(rowOf(bens, ada)).toContainText('Gaf je een roos')
+  await rowOf(bens, ada).getByRole('link').click()
+  await expect(bens.getByRole('log').locator('[data-message]').last()).toContainText('Ada gaf je een roos')
+  await expect(adas.bubble('Je gaf een roos')).toContainText('Gelezen')
+
+  await page.reload()
+  await expect(adas.bubble('Je gaf een roos')).toBeVisible()
+  if (!isPhone()) await expect(rowOf(page, ben)).toContainText('Je gaf een roos')
+  await page.goto('/members')
+  await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { cx } from '@/ui/cx.ts'
+import { m } from '~words'
+import type { Gift } from '../../../../db/reference/gifts.ts'
+import { aGift } from './gift-words.ts'
+
+const GiftPicture = lazy(() => import('./GiftPicture.tsx').then(({ GiftPicture }) => ({ default: GiftPicture })))
+
+export interface GiftBubbleProps {
+  gift: Gift
+  /** Who gave it; null for one's own. */
+  from: string | null
+  /** It has not been seen before: then it comes in with a movement, once. */
+  isNew: boolean
+  className: string
+}
+
+/** A gift in the log, as large as its words. */
+export function GiftBubble({ gift, from, isNew, className }: GiftBubbleProps) {
+  const [moves] = useState(isNew)
+  return (
+    <figure className={cx('w-58 p-1.5 pb-0', className)}>
+      <div className="grid h-29 place-items-center rounded-[0.875rem] bg-primary-soft">
+        {useHydrated() && (
+          <Suspense fallback={null}>
+            <GiftPicture gift={gift} className={cx('size-24', moves && 'animate-present')} />
+          </Suspense>
+        )}
+      </div>
+      <figcaption className="px-2.5 pt-2.5 pb-3 font-semibold">
+        {from === null ? m.gifts_given({ gift: aGift(gift) }) : m.gifts_from({ name: from, gift: aGift(gift) })}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import { Gift as GiftIcon } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '@/ui/control/IconButton.tsx'
+import { m } from '~words'
+import type { GiftSheetProps } from './GiftSheet.tsx'
+
+const GiftSheet = lazy(() => import('./GiftSheet.tsx').then(({ GiftSheet }) => ({ default: GiftSheet })))
+
+/** Opens the catalogue; not while the account, or the number of conversations, stands in the way of any message. */
+export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  const { refusal } = props.writing
+  return (
+    <>
+      <IconButton
+        label={m.gifts_give()}
+        disabled={refusal !== null && refusal !== 'insufficient_credits'}
+        onClick={() => setOpen(true)}
+        className="h-field!"
+      >
+        <GiftIcon aria-hidden className="size-5.5" />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GiftSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { m } from '~words'
+import type { MessageContent } from '../../../server/features/chat/views.ts'
+import { aGift } from './gifts/gift-words.ts'
+
+interface Said {
+  text: string
+  content?: MessageContent
+  mine: boolean
+}
+
+/** A message in words, for where its picture has no room: its text, or what happened ("gave you a rose"). */
+export function messageWords({ text, content, mine }: Said): string {
+  switch (content?.kind) {
+    case 'gift':
+      return mine ? m.gifts_given({ gift: aGift(content.gift) }) : m.gifts_got({ gift: aGift(content.gift) })
+    default:
+      return text
+  }
+}
+
+/** Whether it is a whole sentence about who did it, which needs nobody's name before it. */
+export const isDeed = (content: MessageContent | undefined): boolean => content?.kind === 'gift'
