@@ -1,6 +1,6 @@
-import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { likes, profiles } from '../../schema/index.ts'
+import { likes, profiles, takenBackLikes } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 import { isCountedFor, isFindable, isListedFor, isThereFor } from '../visibility.ts'
@@ -31,34 +31,69 @@ export async function findLikeFacts(
   return facts
 }
 
+/** What is remembered of a like that was taken back. */
+export interface FormerLike {
+  matched: boolean
+}
+
+/** One that was taken back goes on as what it had come to, with its moment and its marks; returns that. */
 export async function insertLike(
   tx: Tx,
   held: HeldMembers,
-  like: { fromId: string; toId: string; createdAt: Date },
-): Promise<void> {
-  held.check(tx, [like.fromId, like.toId])
-  await tx.insert(likes).values(like)
+  { fromId, toId, createdAt }: { fromId: string; toId: string; createdAt: Date },
+): Promise<FormerLike | undefined> {
+  held.check(tx, [fromId, toId])
+  const [former] = await rowsOf<FormerLike>(
+    tx,
+    sql`with former as (
+        delete from taken_back_likes where from_id = ${fromId} and to_id = ${toId}
+        returning created_at, seen_at, shown_at, matched
+      ), added as (
+        insert into likes (from_id, to_id, created_at, seen_at, shown_at)
+        select ${fromId}::uuid, ${toId}::uuid, coalesce(former.created_at, ${createdAt}), former.seen_at, former.shown_at
+        from (values (1)) as once left join former on true
+      )
+      select matched from former`,
+  )
+  return former
 }
 
 /** Undefined when there was none. */
 export async function deleteLike(
   tx: Tx,
   held: HeldMembers,
-  fromId: string,
-  toId: string,
+  { fromId, toId, takenBackAt }: { fromId: string; toId: string; takenBackAt: Date },
 ): Promise<Pick<LikeFacts, 'giverIsVisible'> | undefined> {
   held.check(tx, [fromId, toId])
-  const [gone] = await tx
-    .delete(likes)
-    .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
-    .returning({ giverIsVisible: isFindable(fromId) })
+  const taken = takeBack(sql`(from_id, to_id) = (${fromId}::uuid, ${toId}::uuid)`, takenBackAt)
+  const [gone] = await rowsOf<Pick<LikeFacts, 'giverIsVisible'>>(
+    tx,
+    sql`with ${taken} select ${isFindable(fromId)} as "giverIsVisible" from gone`,
+  )
   return gone
 }
 
-export async function deleteLikesBetween(tx: Tx, held: HeldMembers, oneId: string, otherId: string): Promise<void> {
+export async function deleteLikesBetween(
+  tx: Tx,
+  held: HeldMembers,
+  { oneId, otherId, takenBackAt }: { oneId: string; otherId: string; takenBackAt: Date },
+): Promise<void> {
   held.check(tx, [oneId, otherId])
   const pairs = sql`((${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid))`
-  await tx.delete(likes).where(sql`(${likes.fromId}, ${likes.toId}) in ${pairs}`)
+  await tx.execute(sql`with ${takeBack(sql`(from_id, to_id) in ${pairs}`, takenBackAt)} select from gone`)
+}
+
+/** The parts of a statement that take likes back and remember them; the likes stand in `gone`. */
+const takeBack = (which: SQL, takenBackAt: Date) => sql`
+  gone as (delete from likes where ${which} returning *),
+  remembered as (
+    insert into taken_back_likes (from_id, to_id, created_at, seen_at, shown_at, matched, taken_back_at)
+    select from_id, to_id, created_at, seen_at, shown_at, exists (
+      select from likes back where back.from_id = gone.to_id and back.to_id = gone.from_id), ${takenBackAt}
+    from gone)`
+
+export async function deleteTakenBackLikes(db: Db, before: Date): Promise<void> {
+  await db.delete(takenBackLikes).where(lt(takenBackLikes.takenBackAt, before))
 }
 
 const isNewFrom = (fromId: string, toId: string) =>

@@ -78,8 +78,8 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   findTotals: (tx, held) => findTotals(tx, held, [ada], 'newLikes'),
   findLikeFacts: (tx, held) => likes.findLikeFacts(tx, held, me(), ben),
   insertLike: (tx, held) => likes.insertLike(tx, held, { fromId: ada, toId: ben, createdAt: now }),
-  deleteLike: (tx, held) => likes.deleteLike(tx, held, ada, ben),
-  deleteLikesBetween: (tx, held) => likes.deleteLikesBetween(tx, held, ada, ben),
+  deleteLike: (tx, held) => likes.deleteLike(tx, held, { fromId: ada, toId: ben, takenBackAt: now }),
+  deleteLikesBetween: (tx, held) => likes.deleteLikesBetween(tx, held, { oneId: ada, otherId: ben, takenBackAt: now }),
   setLikeSeen: (tx, held) => likes.setLikeSeen(tx, held, { fromId: ben, toId: ada, seenAt: now }),
   insertBlock: (tx, held) => blocks.insertBlock(tx, held, me(), ben, now),
   deleteBlock: (tx, held) => blocks.deleteBlock(tx, held, ada, ben),
@@ -125,7 +125,7 @@ test('forgetting a lock does not compile', () => {
     // @ts-expect-error: on the pool it would be gone with the statement
     () => lockMembers(pool, [ada]),
     // @ts-expect-error: there is none
-    () => likes.deleteLike(tx, ada, ben),
+    () => likes.deleteLike(tx, { fromId: ada, toId: ben, takenBackAt: now }),
     // @ts-expect-error: the member is held, and not the wallet
     () => credits.book(tx, held, booking()),
     // @ts-expect-error: within a transaction that goes on, the events would not come last

@@ -31,7 +31,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
     const outcome = await queries.insertBlock(tx, held, me, memberId, ctx.now())
     if (!outcome) throw memberNotFound()
     if (!outcome.isNew) return { result: undefined, gapFor: [me.id, memberId] }
-    await deleteLikesBetween(tx, held, me.id, memberId)
+    await deleteLikesBetween(tx, held, { oneId: me.id, otherId: memberId, takenBackAt: ctx.now() })
     await queries.clearUnreadBetween(tx, held, me.id, memberId)
     const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal', 'newLikes')
     const gone = (toId: string, goneId: string) => ({

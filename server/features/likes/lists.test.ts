@@ -3,7 +3,7 @@ import { aBlock, aCrowdThatLikes, aLike, aMember, aSite } from '../../../db/test
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../session/me.ts'
-import { card, type LikeList, list, newest, overview } from './lists.ts'
+import { card, type LikeList, list, overview } from './lists.ts'
 import { markSeen } from './service.ts'
 
 const database = await freshDatabase()
@@ -85,7 +85,6 @@ test('who has no likes sees three empty lists', async () => {
   const empty = { total: { count: 0, more: false }, cards: [] }
   expect(await overview(ada)).toEqual({ received: empty, given: empty, matches: empty })
   expect(await list(ada, { type: 'matches' })).toEqual({ items: [], nextCursor: null })
-  expect(await newest(ada)).toBeNull()
 })
 
 test('invisible members and blocked pairs appear in no list', async () => {
@@ -102,7 +101,6 @@ test('invisible members and blocked pairs appear in no list', async () => {
   const empty = { total: { count: 0, more: false }, cards: [] }
   expect(await overview(asAda)).toEqual({ received: empty, given: empty, matches: empty })
   for (const type of ['received', 'given', 'matches'] as const) expect(await namesIn(ada, type)).toEqual([])
-  expect(await newest(asAda)).toBeNull()
   for (const { id } of [ghost, blocked, blocker]) {
     await expect(card(asAda, id)).rejects.toMatchObject({ code: 'member_not_found' })
   }
@@ -146,16 +144,6 @@ test('a like that is seen between two pages is left out of none', async () => {
   expect(named.size).toBe(30)
 })
 
-test('the pop-up shows the newest like that was not seen, and after that none', async () => {
-  const { ada, ben, eva } = await adaAndHerLikes()
-  const asAda = await world.as(ada)
-  expect((await newest(asAda))?.id).toBe(eva.id)
-  await markSeen(asAda, eva.id)
-  expect((await newest(asAda))?.id).toBe(ben.id)
-  await markSeen(asAda, ben.id)
-  expect(await newest(asAda)).toBeNull()
-})
-
 test('a pop-up is for those who like the member only', async () => {
   const { ada, ben, eva, finn } = await adaAndHerLikes()
   const asAda = await world.as(ada)
@@ -163,7 +151,6 @@ test('a pop-up is for those who like the member only', async () => {
   expect(await card(asAda, ben.id)).toMatchObject({ name: 'Ben', liked: false })
   await expect(card(asAda, finn.id)).rejects.toMatchObject({ code: 'member_not_found' })
   expect((await countStatements(database, () => card(asAda, eva.id))).statements).toHaveLength(1)
-  expect((await countStatements(database, () => newest(asAda))).statements).toHaveLength(1)
 })
 
 test('a fictional profile says so wherever its like is shown', async () => {
@@ -171,5 +158,4 @@ test('a fictional profile says so wherever its like is shown', async () => {
   await aLike(db, noor.id, ada.id)
   const asAda = await world.as(ada)
   expect(await card(asAda, noor.id)).toMatchObject({ fictional: true })
-  expect(await newest(asAda)).toMatchObject({ fictional: true })
 })

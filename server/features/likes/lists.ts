@@ -62,12 +62,6 @@ export async function list(
   })
 }
 
-/** The newest like that the member has not seen, for the like pop-up. Null when there is none: none is made up. */
-export async function newest(ctx: MemberContext): Promise<LikeCard | null> {
-  const [row] = await queries.listLikes(ctx.db, ctx.me.id, { list: 'received', limit: 1 })
-  return row?.newLike ? toLikeCard(ctx, row) : null
-}
-
 /** Of somebody who likes the member: of others it says no more than of nobody. */
 export async function card(ctx: MemberContext, memberId: string): Promise<LikeCard> {
   const row = await queries.findReceivedLike(ctx.db, ctx.me.id, memberId)

@@ -9,6 +9,7 @@ import * as lists from './lists.ts'
 import { likeSelf } from './refusals.ts'
 import { likeOutcomes } from './rules.ts'
 import * as likes from './service.ts'
+import { nextToShow } from './to-show.ts'
 
 const aboutMember = z.object({ memberId: idSchema })
 
@@ -44,7 +45,10 @@ export const likesRouter = router({
       lists.likePages.load(ctx, cursor, (after) => lists.list(ctx, { type, cursor: after })),
     ),
 
-  newest: memberProcedure.output(lists.likeCard.nullable()).query(({ ctx }) => lists.newest(ctx)),
+  showNext: memberProcedure
+    .meta({ limit: likeLimit })
+    .output(lists.likeCard.nullable())
+    .mutation(({ ctx }) => nextToShow(ctx)),
 
   card: memberProcedure
     .meta({ refuses: [memberNotFound] })

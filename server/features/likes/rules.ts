@@ -1,4 +1,4 @@
-import type { LikeFacts } from '../../../db/queries/likes/like.ts'
+import type { FormerLike, LikeFacts } from '../../../db/queries/likes/like.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 import { likeSelf } from './refusals.ts'
@@ -24,13 +24,20 @@ interface Giving {
   newLikes: number
 }
 
+interface Given extends Pick<LikeFacts, 'giverIsVisible' | 'likedBack'> {
+  /** The like was taken back before. */
+  former?: FormerLike
+}
+
 /** Who is told of a like. Of an invisible giver the other one learns nothing. */
 export function eventsOfLike(
   { giverId, receiverId, newLikes }: Giving,
-  { giverIsVisible, likedBack: matched }: Pick<LikeFacts, 'giverIsVisible' | 'likedBack'>,
+  { giverIsVisible, likedBack: matched, former }: Given,
 ): MemberEvent[] {
   const given = { memberId: giverId, event: { type: 'like_given' as const, memberId: receiverId, matched } }
-  const received = { type: 'like_received' as const, memberId: giverId, matched, newLikes }
+  const isKnown = former && (former.matched || !matched)
+  const again = isKnown ? { again: true as const } : {}
+  const received = { type: 'like_received' as const, memberId: giverId, matched, newLikes, ...again }
   return giverIsVisible ? [given, { memberId: receiverId, event: received }] : [given]
 }
 

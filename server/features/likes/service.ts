@@ -1,8 +1,9 @@
+import type { Tx } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/likes/like.ts'
-import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { changeAndTell, signalGap } from '../live/change-and-tell.ts'
+import { type Change, changeAndTell, signalGap } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
@@ -10,35 +11,49 @@ import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf
 export async function like(ctx: MemberContext, memberId: string): Promise<LikeOutcome> {
   const { me } = ctx
   checkMayLike(me, memberId)
-  return changeAndTell(ctx, async (tx) => {
-    const held = await lockMembers(tx, [me.id, memberId])
-    const facts = await queries.findLikeFacts(tx, held, me, memberId)
-    if (!facts) throw memberNotFound()
-    if (facts.liked) return { result: outcomeOf(facts), gapFor: [me.id, memberId] }
+  return changeAndTell(ctx, async (tx) => giveLike(ctx, tx, await lockMembers(tx, [me.id, memberId]), memberId))
+}
 
-    await queries.insertLike(tx, held, { fromId: me.id, toId: memberId, createdAt: ctx.now() })
-    const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
-    return {
-      result: outcomeOf(facts),
-      events: eventsOfLike({ giverId: me.id, receiverId: memberId, newLikes }, facts),
-    }
-  })
+/** The same within a change that holds both and has looked whether the member may like. */
+async function giveLike(
+  { me, now }: Pick<MemberContext, 'me' | 'now'>,
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+): Promise<Change<LikeOutcome>> {
+  const facts = await queries.findLikeFacts(tx, held, me, memberId)
+  if (!facts) throw memberNotFound()
+  if (facts.liked) return { result: outcomeOf(facts), gapFor: [me.id, memberId] }
+
+  const former = await queries.insertLike(tx, held, { fromId: me.id, toId: memberId, createdAt: now() })
+  const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
+  return {
+    result: outcomeOf(facts),
+    events: eventsOfLike({ giverId: me.id, receiverId: memberId, newLikes }, { ...facts, former }),
+  }
 }
 
 /** Takes a like back, also from somebody who is no longer there; without a like nothing happens. */
 export async function unlike(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
-  await changeAndTell(ctx, async (tx) => {
-    const held = await lockMembers(tx, [me.id, memberId])
-    const withdrawn = await queries.deleteLike(tx, held, me.id, memberId)
-    if (!withdrawn) return { result: undefined, gapFor: [me.id, memberId] }
+  await changeAndTell(ctx, async (tx) => takeLikeBack(ctx, tx, await lockMembers(tx, [me.id, memberId]), memberId))
+}
 
-    const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
-    return {
-      result: undefined,
-      events: eventsOfUnlike({ giverId: me.id, receiverId: memberId, newLikes }, withdrawn),
-    }
-  })
+/** The same within a change that holds both. */
+async function takeLikeBack(
+  { me, now }: Pick<MemberContext, 'me' | 'now'>,
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+): Promise<Change<void>> {
+  const withdrawn = await queries.deleteLike(tx, held, { fromId: me.id, toId: memberId, takenBackAt: now() })
+  if (!withdrawn) return { result: undefined, gapFor: [me.id, memberId] }
+
+  const { newLikes } = (await findTotals(tx, held, [memberId], 'newLikes'))(memberId)
+  return {
+    result: undefined,
+    events: eventsOfUnlike({ giverId: me.id, receiverId: memberId, newLikes }, withdrawn),
+  }
 }
 
 /** For who has opened a profile: a like from there is no longer new (product §7.2). */

@@ -39,6 +39,12 @@ test('what the member has seen, and whom they cannot see, is not shown', async (
   expect(await nextToShow(await world.as(me))).toBeNull()
 })
 
+test('the like of a fictional profile says so', async () => {
+  const [me, noor] = [await aMember(db), await aMember(db, { fictional: true })]
+  await aLike(db, noor.id, me.id)
+  expect(await nextToShow(await world.as(me))).toMatchObject({ id: noor.id, fictional: true })
+})
+
 test('two tabs that ask at once show two different likes', async () => {
   const [me, one, two] = [await aMember(db), await aMember(db), await aMember(db)]
   await aLike(db, one.id, me.id)

@@ -12,7 +12,7 @@ import { likesLive } from './live.ts'
 const queryClient = new QueryClient()
 const client = createTRPCClient<AppRouter>({ links: [] })
 const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-const key = getQueryKey(trpc.likes.newest, undefined, 'query')
+const key = getQueryKey(trpc.likes.overview, undefined, 'query')
 const take = (event: LiveEvent) => takeIntoCache([likesLive], { event }, { queryClient, utils, myId: 'ada' })
 const isFresh = () => queryClient.getQueryState(key)?.isInvalidated === false
 

@@ -19,6 +19,7 @@ export const likesLive: LiveFeature = {
   },
   screen: {
     like_received: (event, { router }) => {
+      if (event.again) return
       if (event.matched && mayInterrupt()) showNotification({ kind: 'match', memberId: event.memberId })
       else void tellOfLike(event, router)
     },

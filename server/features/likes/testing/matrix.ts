@@ -12,7 +12,7 @@ export const matrix: Matrix = {
       given: { type: 'given' },
       matches: { type: 'matches' },
     }),
-    'likes.newest': noObject,
+    'likes.showNext': noObject,
     'likes.card': memberId,
   },
   php: {
@@ -36,10 +36,12 @@ export const matrix: Matrix = {
       does: async ({ ada, ben, as }) => (await as(ada)).likes.markSeen({ memberId: ben.id }),
       seenBy: { ada: ['likes', 'profiles'], ben: [] },
     },
+    'likes.showNext': { unseen: 'that a like was shown large is on no screen' },
     'GET /api/auto-like.php': { unseen: 'that a like was shown large is on no screen' },
   },
   limits: {
     'likes.like': { seconds: 60, member: 120 },
     'likes.unlike': { seconds: 60, member: 120 },
+    'likes.showNext': { seconds: 60, member: 120 },
   },
 }

@@ -15,7 +15,6 @@ export const screens: Screens = (ctx, others) => {
         allPages((cursor) => likes.list({ type, cursor })),
       ),
     ),
-    screen('newest like', getQueryKey(trpc.likes.newest, undefined, 'query'), () => likes.newest()),
     ...others.map(({ id, name }) =>
       screen(`like of ${name}`, getQueryKey(trpc.likes.card, { memberId: id }, 'query'), () =>
         likes.card({ memberId: id }),

@@ -4,28 +4,33 @@ import { trpc } from '../../../lib/trpc.ts'
 import { showNotification } from '../notifications/notifications.ts'
 import { delayIn } from './timed-like.ts'
 
+/** Milliseconds from the like that is shown to the lists that are loaded again (product §7.3). */
+const untilReload = 500
+
 /**
- * With `?t=5` in the address of any page: after 5 seconds the newest like that the member has not seen is shown, and
- * the parameter goes. A member without such a like sees nothing.
+ * With `?t=5` in the address of any page: after 5 seconds the newest like that has not been shown large yet is, and the
+ * parameter goes. A member without such a like sees nothing.
  */
 export function useTimedLike(): void {
   const { likes } = trpc.useUtils()
+  const { mutateAsync: showNext } = trpc.likes.showNext.useMutation()
   const router = useRouter()
   const seconds = useRouterState({ select: ({ location }) => delayIn(location.search) })
 
   useEffect(() => {
     if (seconds === undefined) return
     const show = async () => {
-      const card = await likes.newest.fetch(undefined, { staleTime: 0 }).catch(() => null)
+      const card = await showNext().catch(() => null)
       if (card) {
         likes.card.setData({ memberId: card.id }, card)
         showNotification({ kind: 'like', memberId: card.id })
+        setTimeout(() => void likes.invalidate(), untilReload)
       }
       await router.navigate({ to: '.', search: withoutDelay, hash: true, replace: true, resetScroll: false })
     }
     const timer = setTimeout(show, seconds * 1000)
     return () => clearTimeout(timer)
-  }, [likes, router, seconds])
+  }, [likes, showNext, router, seconds])
 }
 
 function withoutDelay({ t: _, ...rest }: Record<string, unknown>) {
