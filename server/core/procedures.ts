@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import type { Context, MemberContext } from './context.ts'
 import { checkDeclaredRefusal, type Declared, runDeclared } from './declared.ts'
+import { locales } from './i18n/locales.ts'
 import { turnOf } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { authenticationRequired } from './refusals.ts'
@@ -15,7 +16,7 @@ const t = initTRPC
   .create({
     defaultMeta: {},
     transformer,
-    errorFormatter: ({ error, path }) => errorShape(error, path),
+    errorFormatter: ({ error, ctx, path }) => errorShape(error, ctx?.locale ?? locales[0], path),
     // For tRPC's own adapter; the transport by hand keeps the same (trpc/event-stream.ts).
     sse: {
       ping: { enabled: true, intervalMs: streamRules.pingEvery },

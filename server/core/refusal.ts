@@ -17,9 +17,10 @@ export interface CommonDetails {
   problems?: Refusal[]
 }
 
-/** A refusal as data: enough for words next to the field, nothing of our insides. */
+/** A refusal as data, with its words in the language of whoever is told: nothing of our insides. */
 export interface WireRefusal {
   code: string
+  words: string
   details: Omit<CommonDetails, 'problems'> & { problems?: WireRefusal[] }
 }
 
@@ -41,9 +42,11 @@ export class Refusal extends Error {
     return this.type.kind
   }
 
+  /** In the language of the moment. */
   get wire(): WireRefusal {
+    const { code, words } = this
     const { problems, ...details } = this.details
-    return { code: this.code, details: problems ? { ...details, problems: problems.map(({ wire }) => wire) } : details }
+    return { code, words, details: problems ? { ...details, problems: problems.map(({ wire }) => wire) } : details }
   }
 
   /** In the language of the moment. */

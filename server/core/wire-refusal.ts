@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import type { WireRefusal } from './refusal.ts'
+import { inLocale } from './i18n/locale.ts'
+import type { Locale } from './i18n/locales.ts'
+import type { Refusal, WireRefusal } from './refusal.ts'
 
 /** A refusal within an answer. What its details are is held to where it is thrown, by the type of the refusal. */
 export const wireRefusal: z.ZodType<WireRefusal> = z.object({
   code: z.string(),
+  words: z.string(),
   details: z.looseObject({
     field: z.string().optional(),
     retryAfter: z.number().optional(),
@@ -12,3 +15,6 @@ export const wireRefusal: z.ZodType<WireRefusal> = z.object({
     },
   }),
 })
+
+/** A refusal as somebody who speaks this language is told of it. */
+export const toWire = (refusal: Refusal, locale: Locale): WireRefusal => inLocale(locale, () => refusal.wire)

@@ -1,16 +1,15 @@
 import { TRPCClientError } from '@trpc/client'
 import { m } from '~words'
-import { type CommonDetails, refusalTypes, type WireRefusal } from '../../server/core/refusal.ts'
+import type { CommonDetails, WireRefusal } from '../../server/core/refusal.ts'
 import type * as refusals from '../../server/refusals.ts'
-import '../../server/refusals.ts'
 
 type RefusalTypes = typeof refusals
 
 type InHand<Type> = Type extends { readonly code: infer Code; words(details: infer Details): string }
-  ? { code: Code; details: Details & Omit<CommonDetails, 'problems'> & { problems?: WireRefusal[] } }
+  ? { code: Code; words: string; details: Details & Omit<CommonDetails, 'problems'> & { problems?: WireRefusal[] } }
   : never
 
-/** A refusal that a call has thrown: a code, and what its words need. */
+/** A refusal that a call has thrown: a code, what it is about, and words for the member. */
 export type AppRefusal = { [Name in keyof RefusalTypes]: InHand<RefusalTypes[Name]> }[keyof RefusalTypes]
 
 export type RefusalCode = AppRefusal['code']
@@ -20,13 +19,9 @@ export function refusalIn(error: unknown): AppRefusal | undefined {
   return error instanceof TRPCClientError ? (error.data?.refusal ?? undefined) : undefined
 }
 
-export function wordsFor({ code, details }: WireRefusal): string {
-  return refusalTypes.get(code)?.words(details) ?? m.refusal_unknown()
-}
-
 export function errorWords(error: unknown): string {
   const refusal = refusalIn(error)
-  if (refusal) return wordsFor(refusal)
+  if (refusal) return refusal.words
   const isAnswered = error instanceof TRPCClientError && error.data
   return isAnswered ? m.refusal_unknown() : m.refusal_offline()
 }

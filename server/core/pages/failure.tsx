@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { m } from '~words'
 import type { World } from '../context.ts'
 import { contentSecurityPolicy } from '../http/content-security-policy.ts'
-import { localeCookieName, readCookies, themeCookieName } from '../http/cookies.ts'
+import { readCookies, themeCookieName } from '../http/cookies.ts'
 import { ownPath } from '../http/origin.ts'
-import { askedLocale, offeredLocale } from '../i18n/languages.ts'
 import { inLocale } from '../i18n/locale.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { failureBody } from '../php/errors.ts'
+import { siteOfRequest } from '../site/site-of-request.ts'
 import { failedCall } from '../trpc/errors.ts'
 import { failureStyle } from './failure-style.ts'
 
@@ -21,12 +21,15 @@ const retryAfter = 5
 export async function failureResponse(world: World, request: Request, status: 500 | 503): Promise<Response> {
   const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': `${retryAfter}` } : {}) }
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/trpc/')) return Response.json(failedCall(status), { status, headers })
+  if (pathname.startsWith('/trpc/')) {
+    const { locale } = await siteOfRequest(world, request)
+    return Response.json(failedCall(status, locale), { status, headers })
+  }
   const isForPhp = pathname.startsWith('/api/')
   if (!isForPhp && !isForBrowser(request))
     return new Response(status === 503 ? 'Try again later' : 'Internal error', { status, headers })
   if (!isForPhp) return pageOf(world, request, { status, headers })
-  const { locale } = await siteOf(world, request, isForPhp)
+  const { locale } = await siteOfRequest(world, request, 'program')
   return Response.json(failureBody(status, locale, retryAfter), { status, headers })
 }
 
@@ -44,7 +47,7 @@ async function pageOf(
   request: Request,
   failure: { status: keyof typeof wordsFor; headers: Record<string, string> },
 ): Promise<Response> {
-  const { name, locale } = await siteOf(world, request, false)
+  const { name, locale } = await siteOfRequest(world, request)
   const words = inLocale(locale, wordsFor[failure.status])
   return failurePage(request, { ...failure, ...words, name, locale, address: ownPath(new URL(request.url)) })
 }
@@ -53,14 +56,6 @@ const wordsFor = {
   429: () => ({ title: m.shell_limited_title(), text: m.shell_limited_text() }),
   500: () => ({ title: m.shell_error_title(), text: m.shell_error_text() }),
   503: () => ({ title: m.shell_unavailable_title(), text: m.shell_unavailable_text() }),
-}
-
-/** Sites are kept in memory; only a server that has never reached its database does not know them. */
-async function siteOf({ sites }: World, { headers }: Request, isForPhp: boolean) {
-  const site = await sites.of(headers.get('host') ?? '').catch(() => undefined)
-  if (!site) return { name: 'Vonk', locale: 'nl' as const }
-  const chosen = isForPhp ? askedLocale(site, headers) : readCookies(headers.get('cookie')).get(localeCookieName)
-  return { name: site.settings.name, locale: offeredLocale(site, chosen) }
 }
 
 interface Failure {

@@ -14,7 +14,7 @@ export function misdirectedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
   const { pathname } = new URL(request.url)
   const locale = offeredLocale(noSite, askedLocale(noSite, request.headers))
-  if (pathname.startsWith('/trpc/')) return Response.json(misdirectedCall(), { status, headers })
+  if (pathname.startsWith('/trpc/')) return Response.json(misdirectedCall(locale), { status, headers })
   if (pathname.startsWith('/api/')) {
     const error = new TransportError(status, 'misdirected_request')
     return Response.json(transportErrorBody(error, locale), { status, headers })

@@ -17,7 +17,8 @@ export const answerOf = (data: unknown): Answer => ({
 
 /** What a procedure has thrown comes as it is to be told; what went wrong around it is reported here. */
 export function failureOf(reporter: Reporter, path: string, thrown: unknown): Answer {
-  const shape = errorShape(thrown instanceof TRPCError ? thrown : reportError(reporter, path, thrown), path)
+  const error = thrown instanceof TRPCError ? thrown : reportError(reporter, path, thrown)
+  const shape = errorShape(error, reporter.locale, path)
   return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
 }
 

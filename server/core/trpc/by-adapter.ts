@@ -7,13 +7,12 @@ import { reportError } from './errors.ts'
 import { noStore, type Transport } from './transport.ts'
 
 /** tRPC's own adapter: what the one by hand is held against, and what can stand in for it. */
-export const byAdapter: Transport = async ({ incoming, router, names, log, openContext }) => {
+export const byAdapter: Transport = async ({ incoming, router, names, log, openContext, localeWithout }) => {
   const { request, requestId, url } = incoming
-  const reporter = { log, requestId }
   try {
     refuseSprawling(url.searchParams.get('input') ?? '')
   } catch (thrown) {
-    return errorResponse(request, reporter, names, thrown)
+    return errorResponse(request, { log, requestId, locale: await localeWithout() }, names, thrown)
   }
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
@@ -21,7 +20,7 @@ export const byAdapter: Transport = async ({ incoming, router, names, log, openC
     router,
     createContext: () =>
       openContext().catch((thrown) => {
-        throw reportError(reporter, names, thrown)
+        throw reportError({ log, requestId }, names, thrown)
       }),
     responseMeta: () => ({ headers: new Headers(noStore) }),
   })

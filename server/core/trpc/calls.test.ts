@@ -95,6 +95,16 @@ describe.each(transports)('%s', (_, transport) => {
     expect([status, body.error.json.message]).toEqual([400, 'input_invalid'])
   })
 
+  test('a refusal comes with its words in the language of whoever asks, also where nobody looked who that is', async () => {
+    const headers = { cookie: 'vonk_session=; locale=en' }
+    const refused = { path: `members.get?${input(anybody)}`, headers }
+    const tooMany = { path: `${'session.me,'.repeat(maxBatchSize)}session.me?batch=1`, headers }
+    const wordsOf = async (call: Call) => (await contentOf(await ask(call))).body.error.json.data.refusal.words
+    expect(await wordsOf(refused)).toBe('This member is not here (any more).')
+    expect(await wordsOf(tooMany)).toBe('Something you filled in is not right.')
+    expect(await wordsOf({ path: refused.path })).not.toBe(await wordsOf(refused))
+  })
+
   test('an input that only a library would follow is refused before anybody does, whichever way it comes', async () => {
     const inputs: Call[] = [costly, nested].flatMap((json) => [
       { path: 'session.setLocale', body: json },

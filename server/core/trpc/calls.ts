@@ -13,7 +13,14 @@ const types: Record<string, TRPCProcedureType | undefined> = { GET: 'query', POS
  * Answers the calls of one request in the format of tRPC: queries by GET, mutations by POST, one or a batch. The library's
  * own adapter, made for files and for streams within answers as well, takes twice the processor for that.
  */
-export async function callsResponse({ incoming, router, names, log, openContext }: Call): Promise<Response> {
+export async function callsResponse({
+  incoming,
+  router,
+  names,
+  log,
+  openContext,
+  localeWithout,
+}: Call): Promise<Response> {
   const { request, url, requestId } = incoming
   if (request.method === 'HEAD') return new Response(null, { status: 204, headers: noStore })
   const isBatch = url.searchParams.get('batch') === '1'
@@ -27,7 +34,7 @@ export async function callsResponse({ incoming, router, names, log, openContext 
     )
     return toResponse(request, await Promise.all(answers), isBatch)
   } catch (thrown) {
-    return errorResponse(request, { log, requestId }, names, thrown)
+    return errorResponse(request, { log, requestId, locale: await localeWithout() }, names, thrown)
   }
 }
 

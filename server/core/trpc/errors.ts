@@ -5,9 +5,11 @@ import { ZodError } from 'zod'
 import { asRefusal } from '../as-refusal.ts'
 import type { Context } from '../context.ts'
 import { UnreadBody } from '../http/body.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { levelOfUnavailable } from '../operations/log.ts'
 import { Refusal, type RefusalKind, type WireRefusal } from '../refusal.ts'
 import { inputInvalid, tryAgainLater } from '../refusals.ts'
+import { toWire } from '../wire-refusal.ts'
 import { transformer } from './transformer.ts'
 
 const codes = {
@@ -24,9 +26,9 @@ const codes = {
 
 const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE' } as const
 
-/** What a client is told of an error: for a refusal its code and details, of a bug nothing. */
-export function errorShape(error: TRPCError, path?: string) {
-  const refusal: WireRefusal | null = error.cause instanceof Refusal ? error.cause.wire : null
+/** What a client is told of an error: for a refusal its code, words and details, of a bug nothing. */
+export function errorShape(error: TRPCError, locale: Locale, path?: string) {
+  const refusal: WireRefusal | null = error.cause instanceof Refusal ? toWire(error.cause, locale) : null
   const isBug = error.code === 'INTERNAL_SERVER_ERROR'
   return {
     message: refusal?.code ?? (isBug ? 'internal_error' : error.message),
@@ -41,15 +43,15 @@ export function errorShape(error: TRPCError, path?: string) {
 }
 
 /** What is answered when not even tRPC could: to a call, or to every call of a batch. */
-export function failedCall(status: 500 | 503) {
+export function failedCall(status: 500 | 503, locale: Locale) {
   const cause = status === 503 ? tryAgainLater({ retryAfter: 5 }) : undefined
   const error = cause ? asTRPCError(cause) : new TRPCError({ code: 'INTERNAL_SERVER_ERROR' })
-  return { error: transformer.serialize(errorShape(error)) }
+  return { error: transformer.serialize(errorShape(error, locale)) }
 }
 
 /** What is answered to a call, or to every call of a batch, where there is no site. tRPC has no code of its own for it. */
-export function misdirectedCall() {
-  const { data, ...shape } = errorShape(new TRPCError({ code: 'NOT_FOUND', message: 'misdirected_request' }))
+export function misdirectedCall(locale: Locale) {
+  const { data, ...shape } = errorShape(new TRPCError({ code: 'NOT_FOUND', message: 'misdirected_request' }), locale)
   return { error: transformer.serialize({ ...shape, data: { ...data, httpStatus: 421 } }) }
 }
 
@@ -69,10 +71,14 @@ const fieldIn = (cause: unknown) => (cause instanceof ZodError ? cause.issues[0]
 
 const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRPCError && error.code === code
 
-export type Reporter = Pick<Context, 'log' | 'requestId'>
+export type Reporter = Pick<Context, 'log' | 'requestId' | 'locale'>
 
 /** What whoever asked is answered when something was thrown; what is ours to mend goes to the log. */
-export function reportError({ log, requestId }: Reporter, path: string | undefined, thrown: unknown): TRPCError {
+export function reportError(
+  { log, requestId }: Omit<Reporter, 'locale'>,
+  path: string | undefined,
+  thrown: unknown,
+): TRPCError {
   const error = asTRPCError(thrown)
   const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
   if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ requestId, path, error: cause }, 'procedure failed')

@@ -4,6 +4,7 @@ import { refuseLarge } from '../http/body.ts'
 import { withCookies } from '../http/cookies.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { openContext } from '../http/open-context.ts'
+import { siteOfRequest } from '../site/site-of-request.ts'
 import { errorResponse } from './answers.ts'
 import { byHand } from './by-hand.ts'
 import { asTRPCError } from './errors.ts'
@@ -22,13 +23,17 @@ export function trpcHandler(world: World, router: AnyTRPCRouter, transport: Tran
     const { request, requestId } = incoming
     const names = namesIn(incoming.url)
     if (names === undefined) return new Response('Not found', { status: 404 })
+    const localeWithout = async () => (await siteOfRequest(world, request)).locale
     try {
       refuseMisshapen(incoming, names)
     } catch (thrown) {
-      return errorResponse(request, { log, requestId }, names, thrown)
+      return errorResponse(request, { log, requestId, locale: await localeWithout() }, names, thrown)
     }
     return withCookies((setCookie) =>
-      transport({ incoming, router, names, log, openContext: () => openContext(world, incoming, setCookie) }),
+      transport({
+        ...{ incoming, router, names, log, localeWithout },
+        openContext: () => openContext(world, incoming, setCookie),
+      }),
     )
   }
 }

@@ -24,7 +24,7 @@ export async function subscriptionResponse({ incoming, router, names: path, open
   const getRawInput = async () => inputIn(incoming)
   const source: StreamSource = {
     open: (signal) => callTRPCProcedure({ ...call, signal, getRawInput }) as Promise<AsyncIterable<unknown>>,
-    errorShape: (thrown) => errorShape(getTRPCErrorFromUnknown(thrown), path),
+    errorShape: (thrown) => errorShape(getTRPCErrorFromUnknown(thrown), ctx.locale, path),
   }
   return new Response(eventStream(source, streamRules, incoming.request.signal), { headers })
 }

@@ -6,7 +6,7 @@ import { placesIn } from '../../../db/reference/places.ts'
 import type { Context } from '../../core/context.ts'
 import type { Limit } from '../../core/limits.ts'
 import type { Refusal, WireRefusal } from '../../core/refusal.ts'
-import { wireRefusal } from '../../core/wire-refusal.ts'
+import { toWire, wireRefusal } from '../../core/wire-refusal.ts'
 import { refusalOfTaken } from '../confirmation/address.ts'
 import { emailCheckLimit } from '../mail/limits.ts'
 import { suggestEmail } from './email-suggestion.ts'
@@ -26,7 +26,7 @@ export async function check(ctx: Context, form: Partial<SignupForm>, limit: Limi
 
 export async function checkStep(ctx: Context, form: Partial<SignupForm>): Promise<WireRefusal[]> {
   const { refusals } = await check(ctx, form)
-  return refusals.map((refusal) => refusal.wire)
+  return refusals.map((refusal) => toWire(refusal, ctx.locale))
 }
 
 export const emailCheck = z.object({
@@ -45,7 +45,7 @@ export async function checkName(ctx: Context, form: Pick<SignupForm, 'name' | 'e
   const nameRefusal = checkSignup(form, await factsFor(ctx, form)).refusals.find(
     ({ details }) => details.field === 'name',
   )
-  return nameRefusal?.wire ?? null
+  return nameRefusal ? toWire(nameRefusal, ctx.locale) : null
 }
 
 async function factsFor(ctx: Context, { country, city }: Partial<SignupForm>): Promise<SignupFacts> {

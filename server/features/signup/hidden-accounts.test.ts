@@ -62,7 +62,7 @@ test('who signs up cannot tell by logging in whether the address was free, and g
     seen.push([outcome, refused.wire])
   }
   expect(seen[0]).toEqual(seen[1])
-  expect(seen[0]).toEqual([{ loggedIn: false }, { code: 'login_failed', details: { mayBeUnconfirmed: true } }])
+  expect(seen[0]).toMatchObject([{ loggedIn: false }, { code: 'login_failed', details: { mayBeUnconfirmed: true } }])
 
   const [mail] = await mailsTo(world, free)
   await confirmEmail(await world.visitor({ site }), tokenIn(mail!))

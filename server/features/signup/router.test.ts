@@ -60,18 +60,28 @@ describe('a step of sign-up', () => {
   test('hears all that is wrong with it and nothing about the others', async () => {
     const { checkStep } = await visitor()
     const { name, email } = aForm({ name: '' })
-    expect(await checkStep({ name, email, birthDate: '1990-02-31' })).toEqual([
+    expect(await checkStep({ name, email, birthDate: '1990-02-31' })).toMatchObject([
       { code: 'profile_name_required', details: { field: 'name' } },
       { code: 'birth_date_invalid', details: { field: 'birthDate' } },
     ])
     expect(await checkStep({ gender: 'male' })).toEqual([])
   })
 
+  test('hears it in its own language', async () => {
+    const words = async (locale: 'nl' | 'en') => {
+      const { checkStep, checkName } = await visitor({ locale })
+      const [refusal] = await checkStep({ birthDate: '1990-02-31' })
+      return [refusal?.words, (await checkName({ name: '', email: '' }))?.words]
+    }
+    expect(await words('nl')).toEqual(['Ongeldige geboortedatum.', 'Vul een profielnaam in.'])
+    expect(await words('en')).toEqual(['Invalid date of birth.', 'Fill in a profile name.'])
+  })
+
   test('takes any place of the region, however small, and no name of one’s own', async () => {
     const { checkStep } = await visitor()
     const livesIn = (city: string) => checkStep({ country: 'NL', region: 'NL-NH', city })
     expect(await livesIn('Zwaagdijk-Oost')).toEqual([])
-    expect(await livesIn('Kerkstraat 12')).toEqual([{ code: 'city_invalid', details: { field: 'city' } }])
+    expect(await livesIn('Kerkstraat 12')).toMatchObject([{ code: 'city_invalid', details: { field: 'city' } }])
   })
 })
 

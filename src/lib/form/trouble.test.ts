@@ -2,10 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { TRPCClientError } from '@trpc/client'
 import { isTrouble, mended, noTrouble, troubleIn, troubleOf } from './trouble.ts'
 
-const at = (field: string, code: 'email_invalid' | 'email_taken' = 'email_invalid') => ({ code, details: { field } })
+const words = 'Ongeldige e-mail'
+const at = (field: string, code: 'email_invalid' | 'email_taken' = 'email_invalid') => ({
+  code,
+  words,
+  details: { field },
+})
 const thrown = (refusal: object | null) =>
   TRPCClientError.from({ error: { code: -32600, message: 'no', data: { refusal } } })
-const invalid = { words: 'Ongeldige e-mail', code: 'email_invalid' } as const
+const invalid = { words, code: 'email_invalid' } as const
 const fields = ['email', 'consent'] as const
 
 describe('what the server refuses', () => {

@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../../../server/core/refusal.ts'
-import { errorWords, type RefusalCode, refusalIn, wordsFor } from '../refusal-words.ts'
+import { errorWords, type RefusalCode, refusalIn } from '../refusal-words.ts'
 
 /** Words for somebody, and the code of the refusal that they are the words of. */
 export interface Said {
@@ -19,8 +19,8 @@ export interface Trouble<Name extends string = string> {
 
 export const noTrouble = { errors: {}, failure: null } satisfies Trouble
 
-export function say(refusal: WireRefusal): Said {
-  return { words: wordsFor(refusal), code: refusal.code as RefusalCode }
+export function say({ words, code }: WireRefusal): Said {
+  return { words, code: code as RefusalCode }
 }
 
 export function hasErrors(errors: Errors): boolean {

@@ -43,7 +43,7 @@ test('a new message is not held up by one that has failed', () => {
 })
 
 test('a refusal gives back its text and the texts behind it, in order', () => {
-  const refusal = { code: 'too_many_requests', details: { retryAfter: 5 } } as const
+  const refusal = { code: 'too_many_requests', words: 'Later', details: { retryAfter: 5 } } as const
   const sending = underWay(outboxOf(to('sanne', '1'), to('sanne', '2'), to('mei', '3')), '1')
   const { outbox, returned } = refused(sending, '1', { refusal, shownElsewhere: false })
   expect(returned).toEqual(['body of 1', 'body of 2'])

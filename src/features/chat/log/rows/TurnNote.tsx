@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '~words'
-import { wordsFor } from '../../../../lib/refusal-words.ts'
 import { useToday } from '../../time/use-today.ts'
 import { clockTime } from '../../time/when.ts'
 import type { Entry } from '../entries.ts'
@@ -26,7 +25,7 @@ export function TurnNote({ entry, onRetry, onDiscard }: TurnNoteProps) {
       )
     case 'refused':
       return (
-        <Failed words={`${m.chat_not_sent()}. ${refusal ? wordsFor(refusal) : m.refusal_unknown()}`}>
+        <Failed words={`${m.chat_not_sent()}. ${refusal?.words ?? m.refusal_unknown()}`}>
           <NoteButton onPress={onDiscard}>{m.chat_discard()}</NoteButton>
         </Failed>
       )
