@@ -3,14 +3,14 @@ import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 /** The variants of a photo of which addresses stand in a text. */
-function variantsIn(text: string, key: string): string[] {
-  const found = [...text.matchAll(/\/photos\/([\w-]+)\/(\w+)\.webp/g)].filter(([, named]) => named === key)
+function variantsIn(text: string, id: string): string[] {
+  const found = [...text.matchAll(/\/photos\/([\w-]+)\/(\w+)\.webp/g)].filter(([, named]) => named === id)
   return [...new Set(found.map(([, , variant]) => variant!))].toSorted()
 }
 
 test('a page holds only those photos that its reader may see @phone', async ({ open, join, database: { db } }) => {
   const sanne = await join({ name: 'Sanne' })
-  const keys = await givePhotos(db, sanne.id, 5)
+  const ids = await givePhotos(db, sanne.id, 5)
   const readers = {
     visitor: { page: await open(null), open: 1 },
     free: { page: await open(await join({ name: 'Ada' })), open: 3 },
@@ -26,8 +26,8 @@ test('a page holds only those photos that its reader may see @phone', async ({ o
     await page.goto('/')
     await page.goto(`/members/${sanne.id}`)
     const told = `${(await Promise.all(texts)).join('\n')}\n${await page.content()}`
-    for (const [position, key] of keys.entries()) {
-      const variants = variantsIn(told, key)
+    for (const [position, id] of ids.entries()) {
+      const variants = variantsIn(told, id)
       if (position < count) expect(variants, `photo ${position}`).toContain('full')
       else expect(variants, `photo ${position}`).toEqual(['blurred'])
     }
@@ -84,7 +84,7 @@ test('a member leafs through the photos, and finds the way to the locked ones', 
 test('the photo of the card stands in until the large one is there', async ({ open, join, database: { db } }) => {
   const rare = { gender: 'female', country: 'IE', region: 'IE-MN', birthDate: '1928-06-01' } as const
   const sanne = await join({ name: 'Sanne', ...rare })
-  const [key] = await givePhotos(db, sanne.id, 1)
+  const [id] = await givePhotos(db, sanne.id, 1)
   const page = await open(await join({ gender: 'male' }))
   const largeOne = await holdBack(page, '*/match.webp*')
   await page.goto('/members?gender=female&country=IE&region=IE-MN&minAge=97')
@@ -94,7 +94,7 @@ test('the photo of the card stands in until the large one is there', async ({ op
   await card.getByRole('link').click()
   const main = page.getByRole('button', { name: 'Foto 1 van 1 van Sanne groter bekijken' })
   const ground = main.locator('span').first()
-  await expect(ground).toHaveCSS('background-image', new RegExp(`/photos/${key}/card\\.webp`))
+  await expect(ground).toHaveCSS('background-image', new RegExp(`/photos/${id}/card\\.webp`))
   await expect(main.getByRole('img'), 'nothing is read out twice').toHaveCount(0)
   expect(await isDrawn(main.locator('img'))).toBe(false)
   const before = await ground.boundingBox()

@@ -72,6 +72,7 @@ function photoRows({ id, photos, createdAt }: Person, n: number): Row[] {
     member_id: id,
     position,
     status: 'active',
+    is_main: position === 0,
     storage_key: `bench-${n % 500}-${position}`,
     colour: `#${((n * 7_919) % 0xffffff).toString(16).padStart(6, '0')}`,
     created_at: at(createdAt),

@@ -70,7 +70,7 @@ export async function listBlocked(db: Db, blockerId: string, { limit, after }: {
       id: profiles.memberId,
       name: profiles.name,
       fictional: members.fictional,
-      photoKey: photos.storageKey,
+      photoId: photos.id,
       photoColour: photos.colour,
       blockedAt: blocks.createdAt,
     })

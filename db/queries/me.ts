@@ -4,7 +4,7 @@ import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { unreadTotalOf } from './chat/unread.ts'
 import { newLikesOf } from './likes/like.ts'
-import { isMainPhoto } from './members/cards.ts'
+import { isOwnMainPhoto } from './photos/own.ts'
 import { canBeFound, isInvisible } from './visibility.ts'
 
 const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
@@ -24,7 +24,7 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     canBeFound,
     isInvisible,
     lastActiveAt: profiles.lastActiveAt,
-    photoKey: photos.storageKey,
+    photoId: photos.id,
     photoColour: photos.colour,
     credits: wallets.balance,
     freeMessages: wallets.freeMessages,
@@ -36,7 +36,7 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     .innerJoin(profiles, eq(profiles.memberId, members.id))
     .innerJoin(wallets, eq(wallets.memberId, members.id))
     .leftJoin(eventHeads, eq(eventHeads.memberId, members.id))
-    .leftJoin(photos, isMainPhoto)
+    .leftJoin(photos, isOwnMainPhoto)
     .where(eq(members.id, memberId)),
 )
 

@@ -13,6 +13,9 @@ export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
     from sessions s where s.id = ${hashedId}), 'ended')`
 }
 
+/** Neither expired nor of somebody who is banned or has left. */
+export const isOpenSession = and(sql`${sessions.expiresAt} > now()`, isNotBarred(sessions.memberId))
+
 const selectSession = prepared((select, { id }: Slots<{ id: string }>) =>
   select({
     id: sessions.id,

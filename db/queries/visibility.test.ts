@@ -45,6 +45,7 @@ const conditionsFor = (viewerId: string, otherId: string) => {
     isThereFor: visibility.isThereFor(member),
     isShownTo: visibility.isShownTo(looking),
     isKnownTo: visibility.isKnownTo(member),
+    hasPhotosFor: visibility.hasPhotosFor({ viewerId: viewer, siteId: testSite }),
     isStillThere: visibility.isStillThere(other, viewer),
   } satisfies Record<keyof typeof visibility, SQL | undefined>
 }
@@ -63,12 +64,12 @@ async function holding(conditions: Partial<Record<Condition, SQL | undefined>>, 
 /** What holds of whom everybody may find; the rows below take from it and add to it. */
 const everything: Condition[] = [
   ...(['canBeFound', 'mayBeFound', 'isFindable', 'isNotBarred', 'isNotBlocked', 'isFoundBy'] as const),
-  ...(['isListedFor', 'isCountedFor', 'isThereFor', 'isShownTo', 'isKnownTo', 'isStillThere'] as const),
+  ...(['isListedFor', 'isCountedFor', 'isThereFor', 'isShownTo', 'isKnownTo', 'hasPhotosFor', 'isStillThere'] as const),
 ]
 const hidden: Condition[] = ['isNotBarred', 'isNotBlocked', 'isStillThere']
 const barred: Condition[] = ['isNotBlocked']
 const found: Condition[] = ['canBeFound', 'mayBeFound', 'isFindable', 'isNotBarred']
-const met: Condition[] = ['isThereFor', 'isShownTo', 'isKnownTo']
+const met: Condition[] = ['isThereFor', 'isShownTo', 'isKnownTo', 'hasPhotosFor']
 
 interface Situation {
   make(viewer: TestMember): Promise<TestMember>
@@ -108,8 +109,8 @@ const situations: Record<string, Situation> = {
   },
   'whom the viewer has blocked': {
     make: (viewer) => after(aMember(db), ({ id }) => aBlock(db, viewer.id, id)),
-    stranger: [...found, 'hasBlocked', 'isKnownTo'],
-    met: [...found, 'hasBlocked', 'isKnownTo'],
+    stranger: [...found, 'hasBlocked', 'isKnownTo', 'hasPhotosFor'],
+    met: [...found, 'hasBlocked', 'isKnownTo', 'hasPhotosFor'],
   },
   'of another site': {
     make: () => aMember(db, { siteId: 'elsewhere' }),

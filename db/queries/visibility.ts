@@ -93,6 +93,16 @@ export function isShownTo({ viewerId, siteId }: Viewer) {
 }
 
 /**
+ * Whose photos answer to somebody who was given their addresses: there for them, but for a block of their own, because the
+ * list of those whom they have blocked shows photos as well. Whoever is no member is null, and meets and is blocked by nobody.
+ */
+export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteId: Given<string> }) {
+  const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
+  const isThere = sql`(${canBeFound} or ${isMet})`
+  return and(eq(profiles.siteId, siteId), isThere, sql`not ${hasBlocked(profiles.memberId, viewerId)}`)
+}
+
+/**
  * Known to a member: there for them, or once was, as a conversation or an own block shows. So somebody can be kept away
  * who has blocked or left first.
  */
@@ -106,7 +116,7 @@ export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper) {
   return sql<boolean>`(${isNotBarred(otherId)} and ${isNotBlockedJoined(viewerId, otherId)})`
 }
 
-const haveConversation = (viewerId: Given<string>) => sql`exists (
+const haveConversation = (viewerId: Given<string> | SQLWrapper) => sql`exists (
   select 1 from conversations met
   where met.low_id = least(${profiles.memberId}, ${viewerId}::uuid)
     and met.high_id = greatest(${profiles.memberId}, ${viewerId}::uuid))`

@@ -115,10 +115,10 @@ export async function aPhoto(
   memberId: string,
   traits: Partial<typeof photos.$inferInsert> = {},
 ): Promise<string> {
-  const id = crypto.randomUUID()
+  const { id = crypto.randomUUID(), position = 0, status = 'active', deletedAt = null } = traits
   await db.insert(photos).values({
-    position: 0,
-    status: 'active',
+    ...{ position, status },
+    isMain: position === 0 && status === 'active' && !deletedAt,
     storageKey: `test-${id}`,
     colour: '#aabbcc',
     createdAt: new Date('2026-01-01T00:00:00Z'),

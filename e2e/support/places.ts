@@ -45,11 +45,10 @@ export const membersPlaces = (other: TestMember, conversationId: string): string
   '/pages/faq',
 ]
 
-/** Gives a member the demo's photos, the main one first. */
+/** Gives a member the demo's photos, the main one first. Returns their ids. */
 export async function givePhotos(db: Db, memberId: string, count: number): Promise<string[]> {
   const keys = await storedPhotoKeys(db, count)
-  for (const [position, storageKey] of keys.entries()) await aPhoto(db, memberId, { position, storageKey })
-  return keys
+  return Array.fromAsync(keys, (storageKey, position) => aPhoto(db, memberId, { position, storageKey }))
 }
 
 /** Two who like each other and have talked; `last` is what was said last. */

@@ -101,7 +101,10 @@ test('every other path', async () => {
   const { secret, storage, now } = world
   const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
   const someEmail = others.dirk.email
-  const links: Links = { secret, storage, now: now(), sites, someEmail, tokenOf: tokensIn(db) }
+  const photo = (await db.query.photos.findFirst({
+    where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
+  }))!
+  const links: Links = { secret, storage, now: now(), sites, photo, someEmail, tokenOf: tokensIn(db) }
   const table = createTable()
   for (const role of roles) {
     const scene = await aScene(db, role, others)

@@ -25,7 +25,7 @@ const t = initTRPC
     },
   })
 
-type MayAsk = (ctx: Context) => Promise<void>
+type MayAsk = (ctx: Context) => Promise<unknown>
 
 /**
  * Comes before the input is parsed: takes a turn, looks who may ask, and gives every refusal its form. One step for all of
@@ -77,9 +77,11 @@ const pageOwner: MayAsk = async (ctx) => {
   if (ctx.pageOwner !== null && ctx.pageOwner !== ctx.me?.id) throw await notLoggedIn(ctx)
 }
 
-const member: MayAsk = async (ctx) => {
+/** Whoever asks, when that is the member for whom the page was loaded; refuses with `authentication_required`. */
+export async function requireMember(ctx: Context): Promise<MemberContext> {
   await pageOwner(ctx)
   if (!ctx.me) throw await notLoggedIn(ctx)
+  return ctx as MemberContext
 }
 
 /** Says how the session ended that the browser still has the cookie of. */
@@ -94,4 +96,4 @@ const procedure = parsingAtOnce(t.procedure)
 export const publicProcedure = procedure.use(guardedBy(pageOwner))
 
 /** For members only; `ctx.me` is who asks. */
-export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(member))
+export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(requireMember))

@@ -63,10 +63,10 @@ export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
       return { member: user, renewed: session.fresh || (await recordUse(db, user.sessionId, session.expiresAt)) }
     },
     async endOf(secret: string): Promise<'ended' | 'expired'> {
-      return (await queries.readSessionState(db, hashed(secret))) === 'expired' ? 'expired' : 'ended'
+      return (await queries.readSessionState(db, hashOfSession(secret))) === 'expired' ? 'expired' : 'ended'
     },
     async end(secret: string): Promise<void> {
-      const memberId = await queries.deleteSession(db, hashed(secret))
+      const memberId = await queries.deleteSession(db, hashOfSession(secret))
       if (memberId) onEnded([memberId])
     },
     async endAllOf(memberId: string): Promise<void> {
@@ -85,14 +85,15 @@ async function recordUse(db: Db, sessionId: string, expiresAt: Date): Promise<bo
   return true
 }
 
-function hashed(secret: string): string {
+/** What the database knows of a session, of the secret that its browser has. */
+export function hashOfSession(secret: string): string {
   return Bun.SHA256.hash(secret, 'hex')
 }
 
 function createAdapter(db: Db, onEnded: (memberIds: string[]) => void): Adapter {
   return {
     async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await queries.findSession(db, hashed(secret))
+      const row = await queries.findSession(db, hashOfSession(secret))
       if (!row) return [null, null]
       const { memberId, expiresAt, siteId, locale } = row
       const attributes = {
@@ -115,11 +116,11 @@ function createAdapter(db: Db, onEnded: (memberIds: string[]) => void): Adapter 
       }))
     },
     async setSession({ id, userId: memberId, expiresAt, attributes: { inPlaceOf, ...facts } }) {
-      const room = { inPlaceOf: inPlaceOf && hashed(inPlaceOf), most: mostSessions }
-      const ended = await queries.insertSession(db, { id: hashed(id), memberId, expiresAt, ...facts }, room)
+      const room = { inPlaceOf: inPlaceOf && hashOfSession(inPlaceOf), most: mostSessions }
+      const ended = await queries.insertSession(db, { id: hashOfSession(id), memberId, expiresAt, ...facts }, room)
       if (ended.length > 0) onEnded(ended)
     },
-    updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashed(secret), expiresAt),
+    updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashOfSession(secret), expiresAt),
     // Lucia's word for one that has expired: it stays until the sweep, so that its pages hear why they are left.
     async deleteSession() {},
     deleteUserSessions: (memberId) => queries.deleteSessionsOf(db, memberId),

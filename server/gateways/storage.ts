@@ -1,5 +1,5 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { tryAgainLater } from '../core/refusals.ts'
 import { makePrivate } from './private-files.ts'
 
@@ -15,6 +15,13 @@ export interface Storage {
   has(key: string): Promise<boolean>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
+  /** Every file under this first name of a key, in no order, with what a write that was killed has left there. */
+  list(folder: string): AsyncIterable<StoredFile>
+}
+
+export interface StoredFile {
+  key: string
+  changedAt: Date
 }
 
 const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
@@ -31,8 +38,7 @@ export function folderStorage(dir: string): Storage {
       const path = pathOf(key)
       const partial = `${path}.${crypto.randomUUID()}.partial`
       try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-        await writeToDisk(partial, content)
+        await writeInFolder(partial, content)
         await rename(partial, path)
       } catch (error) {
         await rm(partial, { force: true }).catch(() => {})
@@ -44,7 +50,40 @@ export function folderStorage(dir: string): Storage {
       return (await file.exists()) ? file : undefined
     },
     has: async (key) => Bun.file(pathOf(key)).exists(),
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    async remove(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      // Of a folder that is empty nothing is left; one that is not stays.
+      if (dirname(path) !== dir) await rmdir(dirname(path)).catch(() => {})
+    },
+    async *list(folder) {
+      for await (const path of filesIn(pathOf(folder))) {
+        const found = await stat(path).catch(() => undefined)
+        if (found) yield { key: relative(dir, path).replaceAll(sep, '/'), changedAt: found.mtime }
+      }
+    },
+  }
+}
+
+/** Makes the folder, and again when it was empty at that moment and somebody took it away. */
+async function writeInFolder(path: string, content: Uint8Array | string): Promise<void> {
+  const write = async () => {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await writeToDisk(path, content)
+  }
+  await write().catch((error) => (codeOf(error) === 'ENOENT' ? write() : Promise.reject(error)))
+}
+
+/** One folder after the other is open: there may be millions of files. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  for await (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else yield path
   }
 }
 
@@ -61,6 +100,6 @@ async function writeToDisk(path: string, content: Uint8Array | string): Promise<
 
 const passing = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
 
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && passing.has(String(error.code))
-}
+const isPassing = (error: unknown) => passing.has(codeOf(error))
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -7,6 +7,7 @@ import type { TestWorld } from './world.ts'
 
 /** Ada and everybody who can be something to her. */
 export interface LiveScene {
+  db: Database['db']
   ada: TestMember
   /** Has written to Ada, who has not read it, and likes her, which she has not seen. */
   ben: TestMember
@@ -55,7 +56,7 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
   await aBlock(db, ada.id, dirk.id)
   await aDeletion(db, mila.id, new Date(world.now().getTime() + 24 * 60 * 60_000))
   return {
-    ...{ ada, ben, cleo, dirk, mila, nina, withBen, ask: askingOf(world) },
+    ...{ db, ada, ben, cleo, dirk, mila, nina, withBen, ask: askingOf(world) },
     as: async (member) => appRouter.createCaller(member ? await world.as(member) : await world.visitor()),
     async linkMailedTo({ email }) {
       const [mail] = await mailsTo(world, email)

@@ -63,6 +63,7 @@ export function photoRows(random: Random, person: Person, now: Date): (typeof ph
     id: anId(random),
     memberId: person.id,
     position,
+    isMain: position === 0,
     status: isPending && position > 0 && position === all.length - 1 ? 'under_inspection' : 'active',
     storageKey: key,
     colour,

@@ -13,6 +13,7 @@ import { changeWithEvents } from '../live.ts'
 import * as logIns from '../login.ts'
 import { insertMailRequest } from '../mail/requests.ts'
 import * as links from '../mail/tokens.ts'
+import * as photos from '../photos/own.ts'
 import { rowsOf } from '../rows.ts'
 import { findTotals } from '../totals.ts'
 import { type HeldMembers, lockMembers } from './members.ts'
@@ -38,6 +39,8 @@ const message = () => ({
   ...{ senderId: ada, recipientId: ben, clientId, body: 'Hoi', gift: null, now },
   ...{ paidWith: 'none' as const, cost: 0 },
 })
+
+const aPhoto = () => ({ id: crypto.randomUUID(), storageKey: 'x', colour: '#000000', createdAt: now })
 
 /** Each with the rows that it holds. */
 const locks: Record<string, { lock: (tx: Tx) => Promise<unknown>; rows: () => SQL }> = {
@@ -84,6 +87,11 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   insertBlock: (tx, held) => blocks.insertBlock(tx, held, me(), ben, now),
   deleteBlock: (tx, held) => blocks.deleteBlock(tx, held, ada, ben),
   clearUnreadBetween: (tx, held) => blocks.clearUnreadBetween(tx, held, ada, ben),
+  insertPhoto: (tx, held) => photos.insertPhoto(tx, held, { ...aPhoto(), memberId: ada }),
+  setPhotoOrder: (tx, held) => photos.setPhotoOrder(tx, held, ada, []),
+  setPhotoDeleted: (tx, held) =>
+    photos.setPhotoDeleted(tx, held, { memberId: ada, id: conversationId, deletedAt: now }),
+  refreshMainPhoto: (tx, held) => photos.refreshMainPhoto(tx, held, ada),
   markRead: (tx, held) => sides.markRead(tx, held, ada, conversationId, 1),
   deleteSide: (tx, held) => sides.deleteSide(tx, held, ada, conversationId),
   findSendFacts: (tx, held) => messages.findSendFacts(tx, held, me(), { recipientId: ben, clientId, startsCounted: 1 }),

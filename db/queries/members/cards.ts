@@ -14,15 +14,11 @@ export const cardColumns = {
   createdAt: profiles.createdAt,
   premiumSince: members.premiumSince,
   fictional: members.fictional,
-  photoKey: photos.storageKey,
+  photoId: photos.id,
   photoColour: photos.colour,
 }
 
-export const isMainPhoto = and(
-  eq(photos.memberId, profiles.memberId),
-  sql`${photos.position} = 0`,
-  sql`${photos.status} = 'active'`,
-)
+export const isMainPhoto = and(eq(photos.memberId, profiles.memberId), sql`${photos.isMain}`)
 
 /** Cards of whomever the caller goes on to select with `.where()`. */
 export function selectCards(db: Db) {

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { type Given, prepared, type Select, type Slots } from '../../prepared.ts'
 import { members, photos, profiles } from '../../schema/index.ts'
 import { canBeFound, isShownTo, type Viewer } from '../visibility.ts'
 import { type CardRow, cardColumns, selectCards } from './cards.ts'
 
-const { photoKey: _, photoColour: __, ...accountAndProfile } = cardColumns
+const { photoId: _, photoColour: __, ...accountAndProfile } = cardColumns
 
 const selfDescription = {
   about: profiles.about,
@@ -51,12 +51,13 @@ function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 const selectPhotos = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
-  select({ id: photos.id, position: photos.position, storageKey: photos.storageKey, colour: photos.colour })
+  select({ id: photos.id, colour: photos.colour })
     .from(photos)
-    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
+    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active'), isNull(photos.deletedAt)))
     .orderBy(asc(photos.position)),
 )
 
+/** In their owner's order. */
 export async function listActivePhotos(db: Db, memberId: string) {
   return selectPhotos(db, { memberId })
 }

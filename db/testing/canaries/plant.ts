@@ -58,6 +58,9 @@ export async function plantCanaries(db: Db, others: Others, columns: Columns): P
     if (planted.length === 0) throw new Error(`there is no row for a canary in ${column}`)
     canaries.push({ column, audience, traces: tracesOf(canary) })
   }
+  // Each of these with files of its own.
+  for (const [photo, id] of Object.entries(photoCanaries))
+    await db.execute(sql`update photos set storage_key = ${photoKeyOf(photo)} where id = ${id}`)
   // Whoever stands at the end of a page, the place where the next begins must not tell when they were here.
   const [lastActiveAt, slot, key] = ['last_active_at', 'active_slot', 'slot_key'].map(
     (name) => columns[`profiles.${name}`]?.[1],
@@ -67,6 +70,16 @@ export async function plantCanaries(db: Db, others: Others, columns: Columns): P
   )
   return canaries
 }
+
+/** Those of Dirk’s photos that not everybody sees as they are, by their ids. */
+export const photoCanaries = {
+  removed: 'ca0a11e0-0000-4000-8000-000000000001',
+  inspected: 'ca0a11e0-0000-4000-8000-000000000002',
+  locked: 'ca0a11e0-0000-4000-8000-000000000003',
+}
+
+/** Where the storage has their files; no answer may hold it. */
+export const photoKeyOf = (photo: string) => `kanarie-opslag-${photo}`
 
 /** As an answer may write it: a moment also in milliseconds, lists and objects by their words. */
 function tracesOf(canary: string): string[] {
@@ -94,9 +107,10 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into event_heads (member_id, last_seq) values (${id}, 1) on conflict do nothing;
     insert into member_events (member_id, seq, type, data, created_at) values (${id}, 1, 'account', '{}', ${now});
     insert into photos (id, member_id, position, status, storage_key, colour, created_at)
-      values (gen_random_uuid(), ${id}, 6, 'removed', 'kanarie-verwijderd', '#000000', ${now});
-    update photos set storage_key = 'kanarie-in-keuring' where member_id = ${id} and status = 'under_inspection';
-    update photos set storage_key = 'kanarie-op-slot' where member_id = ${id} and position = 4;
+      values ('${photoCanaries.removed}', ${id}, 6, 'removed', 'x', '#000000', ${now});
+    update photos set id = '${photoCanaries.inspected}'
+      where id = (select id from photos where member_id = ${id} and status = 'under_inspection' order by position limit 1);
+    update photos set id = '${photoCanaries.locked}' where member_id = ${id} and position = 4;
     update profiles set sexuality = 'bi' where member_id = ${id};
     update profiles set sexuality = 'gay' where member_id = '${invisibleFriend.id}';
     update messages set paid_with = 'credits', cost = 1

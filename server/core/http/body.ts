@@ -16,8 +16,8 @@ export class UnreadBody extends Error {
 }
 
 /** Refuses what says itself that it is too much, before anything of it is read. Throws `UnreadBody`. */
-export function refuseLarge(request: Request): void {
-  if (Number(request.headers.get('content-length')) > mostAsked) throw new UnreadBody(413)
+export function refuseLarge(request: Request, most = mostAsked): void {
+  if (Number(request.headers.get('content-length')) > most) throw new UnreadBody(413)
 }
 
 /**
@@ -25,11 +25,30 @@ export function refuseLarge(request: Request): void {
  * `input_invalid` for what is no text.
  */
 export async function readBody(request: Request, patience: number): Promise<string> {
-  refuseLarge(request)
+  const bytes = await readBytes(request, { patience, most: mostAsked })
+  try {
+    return decoder.decode(bytes)
+  } catch (cause) {
+    throw inputInvalid({}, { cause })
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+interface Bounds {
+  /** In milliseconds. */
+  patience: number
+  /** In bytes. */
+  most: number
+}
+
+/** A body that keeps within these bounds. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
+export async function readBytes(request: Request, { patience, most }: Bounds): Promise<Uint8Array> {
+  refuseLarge(request, most)
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new UnreadBody(408)), patience)
   try {
-    return decoder.decode(await Promise.race([bytesOf(request), late.promise]))
+    return await Promise.race([bytesOf(request, most), late.promise])
   } catch (cause) {
     if (cause instanceof UnreadBody) throw cause
     // Whoever sends may also have gone, and hears no answer.
@@ -39,16 +58,14 @@ export async function readBody(request: Request, patience: number): Promise<stri
   }
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true })
-
 /** Where a length is told the protocol keeps to it; else the bytes are counted as they come. */
-async function bytesOf(request: Request): Promise<Uint8Array> {
+async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
   if (request.headers.has('content-length') || !request.body) return request.bytes()
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body) {
     size += part.byteLength
-    if (size > mostAsked) throw new UnreadBody(413)
+    if (size > most) throw new UnreadBody(413)
     parts.push(part)
   }
   return Buffer.concat(parts)

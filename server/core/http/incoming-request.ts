@@ -7,6 +7,8 @@ export interface IncomingRequest {
   requestId: string
   /** Milliseconds in which its body must have come. */
   bodyPatience: number
+  /** Lets it take so many milliseconds from now: for what takes longer than calls do. */
+  allow(milliseconds: number): void
   /** The one that the server listens on, where it does. */
   port?: number
 }

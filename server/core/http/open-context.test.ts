@@ -21,6 +21,7 @@ async function originOf(headers: Record<string, string>, config: Partial<TestWor
     socketAddress: '192.0.2.1',
     requestId: 'test',
     bodyPatience: 1000,
+    allow: () => {},
     port: 3000,
   }
   const hosting = { ...world.config, ...config, defaultSite: 'vonk' }

@@ -51,11 +51,13 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   const underWay = new Set<Promise<Response>>()
   const turns = createTurns(mostInOneTurn)
 
-  async function respond(answer: Answer, incoming: RoutedRequest): Promise<Response> {
+  async function respond(answer: Answer, incoming: RoutedRequest & { deadline: Deadline }): Promise<Response> {
     const { request, requestId } = incoming
     const started = performance.now()
     await turns.mine()
-    const response = await within(patience, guarded(answer, incoming)).catch((error) => failed(incoming, error))
+    const response = await within(incoming.deadline, guarded(answer, incoming)).catch((error) =>
+      failed(incoming, error),
+    )
     const isSecure = protocolOf(config, request) === 'https'
     for (const [name, value] of securityHeaders(isSecure)) {
       // An answer that is stricter says so itself.
@@ -89,11 +91,13 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
 
   return {
     respond: (answer, request, server) => {
-      const incoming = noteIncoming({
+      const deadline = createDeadline(patience)
+      const incoming = {
         ...{ request, url: URL.parse(request.url) ?? nowhere, requestId: crypto.randomUUID() },
         ...{ socketAddress: server?.requestIP(request)?.address ?? '', port: server?.port },
-        ...{ bodyPatience, world, route: 'refused' },
-      })
+        ...{ bodyPatience, allow: deadline.set, deadline, world, route: 'refused' },
+      }
+      noteIncoming(incoming)
       const response = respond(answer, incoming)
       underWay.add(response)
       return response.finally(() => underWay.delete(response))
@@ -104,14 +108,31 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   }
 }
 
+interface Deadline {
+  missed: Promise<never>
+  /** In milliseconds from now. */
+  set(milliseconds: number): void
+  lift(): void
+}
+
+function createDeadline(milliseconds: number): Deadline {
+  const { promise: missed, reject } = Promise.withResolvers<never>()
+  let timer: Timer | undefined
+  const lift = () => clearTimeout(timer)
+  const set = (later: number) => {
+    lift()
+    timer = setTimeout(() => reject(tryAgainLater({ retryAfter: 5 })), later)
+  }
+  set(milliseconds)
+  return { missed, set, lift }
+}
+
 /** Gives up waiting; what was begun goes on, and nobody knows whether it will be done, as when a line breaks. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(tryAgainLater({ retryAfter: 5 })), milliseconds)
+async function within<T>({ missed, lift }: Deadline, work: Promise<T>): Promise<T> {
   try {
-    return await Promise.race([work, late.promise])
+    return await Promise.race([work, missed])
   } finally {
-    clearTimeout(timer)
+    lift()
   }
 }
 

@@ -62,9 +62,9 @@ export async function list(
   const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after })
   return toPage(rows, {
     limit: pageSize,
-    toItem: ({ photoKey, photoColour, ...row }) => ({
+    toItem: ({ photoId, photoColour, ...row }) => ({
       ...row,
-      photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, ctx.now()) : null,
+      photo: photoId && photoColour ? toCardPhoto(ctx, photoId, photoColour, ctx.now()) : null,
     }),
     placeOf: ({ blockedAt, id }) => ({ blockedAt, id }),
   })

@@ -27,14 +27,14 @@ export const memberCard = z.object({
 export type MemberCard = z.infer<typeof memberCard>
 
 export function toCard(signer: PhotoSigner, row: CardRow, now: Date): MemberCard {
-  const { photoKey, photoColour } = row
+  const { photoId, photoColour } = row
   return {
     ...toPerson(row, now),
-    photo: photoKey && photoColour ? toCardPhoto(signer, photoKey, photoColour, now) : null,
+    photo: photoId && photoColour ? toCardPhoto(signer, photoId, photoColour, now) : null,
   }
 }
 
-export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Date): Omit<MemberCard, 'photo'> {
+export function toPerson(row: Omit<CardRow, 'photoId' | 'photoColour'>, now: Date): Omit<MemberCard, 'photo'> {
   const { id, name, gender, country, region, city, fictional } = row
   return {
     id,
@@ -51,8 +51,8 @@ export function toPerson(row: Omit<CardRow, 'photoKey' | 'photoColour'>, now: Da
   }
 }
 
-export function toCardPhoto(signer: PhotoSigner, key: string, colour: string, now: Date): CardPhoto {
-  return cardPhotoAt(photoAddresses(signer, key, now), colour)
+export function toCardPhoto(signer: PhotoSigner, id: string, colour: string, now: Date): CardPhoto {
+  return cardPhotoAt(photoAddresses(signer, id, now), colour)
 }
 
 export function cardPhotoAt(address: (variant: PhotoVariant) => string, colour: string): CardPhoto {

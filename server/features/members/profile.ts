@@ -58,7 +58,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
   const isOwn = ctx.me?.id === memberId
   return {
     ...toDescription(ctx, row),
-    photos: photos.map((photo) => toProfilePhoto(ctx, photo, memberId)),
+    photos: photos.map((photo, place) => toProfilePhoto(ctx, photo, { place, memberId })),
     sharedInterests: isOwn ? [] : row.interests.filter((interest) => row.viewerInterests.includes(interest)),
     isOwn,
     relation: ctx.me && !isOwn ? toRelation(row) : null,
@@ -93,11 +93,15 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
   }
 }
 
-function toProfilePhoto(ctx: Context, { id, position, storageKey, colour }: queries.PhotoRow, ownerId: string) {
+function toProfilePhoto(
+  ctx: Context,
+  { id, colour }: queries.PhotoRow,
+  { place, memberId }: { place: number; memberId: string },
+) {
   const { me } = ctx
-  const address = photoAddresses(ctx, storageKey, ctx.now())
-  const viewer = me && { premium: me.premium, isOwner: me.id === ownerId }
-  if (!isPhotoOpen(position, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
+  const address = photoAddresses(ctx, id, ctx.now())
+  const viewer = me && { premium: me.premium, isOwner: me.id === memberId }
+  if (!isPhotoOpen(place, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
   return { id, locked: false as const, ...cardPhotoAt(address, colour), full: address('full') }
 }
 

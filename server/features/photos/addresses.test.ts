@@ -14,9 +14,9 @@ const later = (minutes: number) => new Date(morning.getTime() + minutes * minute
 
 function parse(address: string) {
   const url = new URL(address, 'http://localhost')
-  const [, , key, file] = url.pathname.split('/')
+  const [, , id, file] = url.pathname.split('/')
   return {
-    key: key as string,
+    id: id as string,
     variant: file?.replace('.webp', '') as PhotoVariant,
     expiry: Number(url.searchParams.get('e')),
     signature: url.searchParams.get('s') as string,
@@ -48,7 +48,7 @@ test('who holds the blurred address cannot make it another one', () => {
   const blurred = parse(photoAddresses(visitors, 'anna-1', morning)('blurred'))
   const bent = [
     { ...blurred, variant: 'full' as const },
-    { ...blurred, key: 'anna-2' },
+    { ...blurred, id: 'anna-2' },
     { ...blurred, expiry: blurred.expiry + 3600 },
     { ...blurred, expiry: Number.NaN },
     { ...blurred, expiry: Number.POSITIVE_INFINITY },

@@ -4,14 +4,14 @@ import type { Context } from '../../core/context.ts'
 export const photoVariants = ['thumb', 'card', 'full', 'match', 'blurred'] as const
 export type PhotoVariant = (typeof photoVariants)[number]
 
-/** Addresses end on whole hours, so that the same one is handed out for an hour and browsers can keep the file. */
+/** Addresses end on whole hours, so that the same one is handed out for an hour and browsers find the file that they have. */
 const hour = 3_600_000
 
 /** Who signs, for which site, and for whose session: a member's alone, or whoever comes (null). */
 export type PhotoSigner = Pick<Context, 'secret' | 'site' | 'photoSession'>
 
 export interface PhotoAddress {
-  key: string
+  id: string
   variant: PhotoVariant
   /** In seconds. */
   expiry: number
@@ -19,14 +19,14 @@ export interface PhotoAddress {
 }
 
 /** Signed addresses of a photo's variants that work for one to two hours, on this site, for those whom they were signed for. */
-export function photoAddresses(signer: PhotoSigner, key: string, now: Date): (variant: PhotoVariant) => string {
+export function photoAddresses(signer: PhotoSigner, id: string, now: Date): (variant: PhotoVariant) => string {
   const expiry = (Math.floor(now.getTime() / hour) + 2) * (hour / 1000)
-  const signature = signaturesOf(signer, key, expiry)
-  return (variant) => `/photos/${key}/${variant}.webp?e=${expiry}&s=${signature(variant)}`
+  const signature = signaturesOf(signer, id, expiry)
+  return (variant) => `/photos/${id}/${variant}.webp?e=${expiry}&s=${signature(variant)}`
 }
 
 export function isPhotoAddressGood(signer: PhotoSigner, address: PhotoAddress, now: Date): boolean {
-  const expected = Buffer.from(signaturesOf(signer, address.key, address.expiry)(address.variant))
+  const expected = Buffer.from(signaturesOf(signer, address.id, address.expiry)(address.variant))
   const given = Buffer.from(address.signature)
   return given.length === expected.length && timingSafeEqual(given, expected) && address.expiry * 1000 > now.getTime()
 }
@@ -35,9 +35,9 @@ export function isPhotoAddressGood(signer: PhotoSigner, address: PhotoAddress, n
 const length = 16
 
 /** One hash for all variants, of which each gets a part: from one of them nobody can tell another. */
-function signaturesOf({ secret, site, photoSession }: PhotoSigner, key: string, expiry: number) {
+function signaturesOf({ secret, site, photoSession }: PhotoSigner, id: string, expiry: number) {
   const hmac = new Bun.CryptoHasher('sha512', secret)
-  const parts = hmac.update([site.id, photoSession ?? '', key, expiry].join('\n')).digest('base64url')
+  const parts = hmac.update([site.id, photoSession ?? '', id, expiry].join('\n')).digest('base64url')
   return (variant: PhotoVariant) => {
     const start = photoVariants.indexOf(variant) * length
     return parts.slice(start, start + length)

@@ -1,54 +1,67 @@
+import { findShownPhoto } from '../../../db/queries/photos/shown.ts'
 import type { World } from '../../core/context.ts'
 import { readCookies } from '../../core/http/cookies.ts'
-import { type Sessions, sessionCookieName } from '../../core/sessions.ts'
+import { hashOfSession, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { ensureVariant } from './stored.ts'
 import { UnreadablePhoto } from './variants.ts'
 
-const path = new RegExp(`^/photos/([A-Za-z0-9_-]+)/(${photoVariants.join('|')})\\.webp$`)
+const path = new RegExp(`^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${photoVariants.join('|')})\\.webp$`)
 
-type PhotoWorld = Pick<World, 'storage' | 'secret' | 'now' | 'log' | 'sites'> & { sessions: Pick<Sessions, 'find'> }
+/** Seconds for which a browser shows a file again without asking: so long at most after a right to it has ended. */
+const kept = 300
 
-/** The file behind a signed address; 403 when it is not for this site or visitor or no longer good, 404 without a file. */
+type PhotoWorld = Pick<World, 'db' | 'storage' | 'secret' | 'now' | 'log' | 'sites'>
+
+/**
+ * The file behind a signed address; 403 when it is not for this site or visitor, no longer good, or its owner is not there
+ * for them any more; 404 without a file.
+ */
 export async function photoResponse(world: PhotoWorld, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405)
   const url = new URL(request.url)
-  const [, key, variant] = path.exec(url.pathname) ?? []
-  if (!key || !variant) return refused(404)
+  const [, id, variant] = path.exec(url.pathname) ?? []
+  if (!id || !variant) return refused(404)
 
   const expiry = Number(url.searchParams.get('e'))
-  const address = { key, variant: variant as PhotoVariant, expiry, signature: url.searchParams.get('s') ?? '' }
+  const address = { id, variant: variant as PhotoVariant, expiry, signature: url.searchParams.get('s') ?? '' }
   const site = await world.sites.of(request.headers.get('host') ?? url.host)
-  const audience = await audienceOf(world, site, address, request)
-  if (!audience) return refused(403)
+  const found = await findFor(world, site, address, request)
+  if (!found) return refused(403)
 
-  const file = await ensureVariant(world.storage, key, address.variant).catch((error) => {
+  const maxAge = Math.min(kept, Math.max(0, Math.floor(expiry - world.now().getTime() / 1000)))
+  const headers = {
+    'cache-control': `private, max-age=${maxAge}`,
+    'cross-origin-resource-policy': found.isForAll && isForLander(site, request) ? 'cross-origin' : 'same-origin',
+    etag,
+  }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const file = await ensureVariant(world.storage, found.storageKey, address.variant).catch((error) => {
     if (!(error instanceof UnreadablePhoto)) throw error
-    world.log.error({ key, error }, 'photo cannot be read')
+    world.log.error({ key: found.storageKey, error }, 'photo cannot be read')
     return undefined
   })
   if (!file) return refused(404)
-
-  const maxAge = Math.max(0, Math.floor(expiry - world.now().getTime() / 1000))
-  return new Response(file, {
-    headers: {
-      'content-type': 'image/webp',
-      // The same address never shows anything else, and is nobody else's.
-      'cache-control': `private, max-age=${maxAge}, immutable`,
-      'cross-origin-resource-policy':
-        audience === 'everybody' && isForLander(site, request) ? 'cross-origin' : 'same-origin',
-    },
-  })
+  return new Response(file, { headers: { ...headers, 'content-type': 'image/webp' } })
 }
 
-/** A member's address is worth nothing elsewhere, and ends with the session (product §5.5). */
-async function audienceOf(world: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
-  const { secret, now, sessions } = world
-  if (isPhotoAddressGood({ secret, site, photoSession: null }, address, now())) return 'everybody'
-  const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName)
-  if (!photoSession || !isPhotoAddressGood({ secret, site, photoSession }, address, now())) return undefined
-  return (await sessions.find(photoSession)) && 'member'
+/** An address never shows anything else: another picture is another photo. */
+const etag = '"1"'
+
+/**
+ * Where the storage has the photo, when the address is good for whoever asks and the owner is there for them. A member's
+ * is worth nothing elsewhere, and ends with the session (product §5.5); one for everybody is not for whom the owner has
+ * blocked, as long as they bring their session.
+ */
+async function findFor({ db, secret, now }: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
+  const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName) || null
+  const isGoodFor = (whose: string | null) => isPhotoAddressGood({ secret, site, photoSession: whose }, address, now())
+  const isForAll = isGoodFor(null)
+  if (!isForAll && !(photoSession && isGoodFor(photoSession))) return undefined
+  const sessionId = photoSession ? hashOfSession(photoSession) : ''
+  const shown = await findShownPhoto(db, { id: address.id, siteId: site.id, sessionId })
+  return shown && (isForAll || shown.viewerId) ? { storageKey: shown.storageKey, isForAll } : undefined
 }
 
 /** Whether an allowed lander shows the photo: a picture brings no Origin, but its page's origin as Referer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { isPhotoOpen } from './rules.ts'
+import { checkRoomForPhoto, isPhotoOpen, orderOf, type PhotoFacts } from './rules.ts'
 
 const positions = [0, 1, 2, 3, 4]
 const openTo = (viewer: { premium: boolean; isOwner: boolean } | null) =>
@@ -13,4 +13,31 @@ test('free members see three photos of others, premium members and the owner all
 
 test('visitors see the main image alone', () => {
   expect(openTo(null)).toEqual([0])
+})
+
+const photo = (id: string, traits: Partial<PhotoFacts> = {}): PhotoFacts => ({
+  ...{ id, status: 'active', deletedAt: null },
+  ...traits,
+})
+const deletedAt = new Date('2026-06-01T12:00:00Z')
+
+test('a free member may have three, a premium member 25; what is deleted, removed or replaced does not count', () => {
+  const many = Array.from({ length: 25 }, (_, n) => photo(`${n}`))
+  const [free, premium] = [{ premium: false }, { premium: true }]
+  expect(() => checkRoomForPhoto(many.slice(0, 2), free)).not.toThrow()
+  expect(() => checkRoomForPhoto(many.slice(0, 3), free)).toThrow('photo_limit_reached')
+  expect(() => checkRoomForPhoto(many.slice(0, 24), premium)).not.toThrow()
+  expect(() => checkRoomForPhoto(many, premium)).toThrow('photo_limit_reached')
+  expect(() => checkRoomForPhoto(many.slice(0, 3), free, '1')).not.toThrow()
+  const gone = [photo('removed', { status: 'removed' }), photo('deleted', { deletedAt })]
+  expect(() => checkRoomForPhoto([...many.slice(0, 2), ...gone], free)).not.toThrow()
+  expect(() => checkRoomForPhoto(many.slice(0, 3), free, 'removed')).toThrow('photo_limit_reached')
+})
+
+test('what a wanted order does not name stands behind it as before, and what is gone is passed over', () => {
+  const photos = ['a', 'b', 'c'].map((id) => photo(id))
+  expect(orderOf(photos, ['c', 'a', 'b'])).toEqual(['c', 'a', 'b'])
+  expect(orderOf(photos, ['c'])).toEqual(['c', 'a', 'b'])
+  expect(orderOf(photos, ['x', 'b', 'b'])).toEqual(['b', 'a', 'c'])
+  expect(orderOf(photos, [])).toEqual(['a', 'b', 'c'])
 })

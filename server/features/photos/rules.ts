@@ -1,3 +1,6 @@
+import type { PhotoStatus } from '../../../db/reference/photos.ts'
+import { photoLimitReached, photoNotFound } from './refusals.ts'
+
 /** To every member; the others only to premium members (product §5.5). */
 const openPhotos = 3
 
@@ -6,8 +9,58 @@ export interface PhotoViewer {
   isOwner: boolean
 }
 
-/** Visitors are null. */
-export function isPhotoOpen(position: number, viewer: PhotoViewer | null): boolean {
-  if (!viewer) return position === 0
-  return viewer.premium || viewer.isOwner || position < openPhotos
+/** By its place among those that others see. Visitors are null. */
+export function isPhotoOpen(place: number, viewer: PhotoViewer | null): boolean {
+  if (!viewer) return place === 0
+  return viewer.premium || viewer.isOwner || place < openPhotos
+}
+
+/** How many photos a member may have (product §5.6). */
+export const photoLimit = ({ premium }: { premium: boolean }) => (premium ? 25 : 3)
+
+/** Milliseconds in which a deleted photo can be brought back. */
+export const undoTime = 60_000
+
+/** A row of a member's, in their order. */
+export interface PhotoFacts {
+  id: string
+  status: PhotoStatus
+  deletedAt: Date | null
+}
+
+const isThere = ({ deletedAt }: PhotoFacts) => deletedAt === null
+
+/** What the inspection has removed takes nobody's place. */
+const counts = (photo: PhotoFacts) => isThere(photo) && photo.status !== 'removed'
+
+/** Refuses one more, beside those that the member has; it may take the place of one of them. */
+export function checkRoomForPhoto(photos: readonly PhotoFacts[], me: { premium: boolean }, replacedId?: string): void {
+  const limit = photoLimit(me)
+  const others = photos.filter((photo) => counts(photo) && photo.id !== replacedId)
+  if (others.length >= limit) throw photoLimitReached({ limit })
+}
+
+/** The photo of this id that the member sees. */
+export function photoIn<Photo extends PhotoFacts>(photos: readonly Photo[], id: string): Photo {
+  const photo = photos.find((one) => one.id === id && isThere(one))
+  if (!photo) throw photoNotFound()
+  return photo
+}
+
+/** Refuses what has not been deleted a moment ago, and what there is no room for any more. */
+export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: { premium: boolean }, now: Date): void {
+  const deletedAt = photos.find((photo) => photo.id === id)?.deletedAt
+  if (!deletedAt || now.getTime() - deletedAt.getTime() > undoTime) throw photoNotFound()
+  checkRoomForPhoto(photos, me)
+}
+
+/**
+ * The order of all rows when the member has put theirs into this one. What they do not name (it came meanwhile, on another
+ * screen, or is deleted) stays behind those that it stood behind; names of what is gone say nothing.
+ */
+export function orderOf(photos: readonly PhotoFacts[], wanted: readonly string[]): string[] {
+  const known = new Set(photos.map(({ id }) => id))
+  const named = [...new Set(wanted)].filter((id) => known.has(id))
+  const rest = photos.filter(({ id }) => !named.includes(id)).map(({ id }) => id)
+  return [...named, ...rest]
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { createSemaphore } from '../../core/concurrency/semaphore.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import { type PhotoVariant, photoVariants } from './addresses.ts'
-import { makeVariants } from './variants.ts'
+import { type MadePhoto, makeVariants } from './variants.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
 const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
@@ -16,6 +16,23 @@ export function originalKey(key: string): string {
 
 export function variantKey(key: string, variant: PhotoVariant): string {
   return `photos/${key}/${variant}.webp`
+}
+
+/**
+ * Makes all files of a photo that has come, and keeps of it no more than is shown. Throws UnreadablePhoto; then, and when
+ * the storage fails, some of the files may be there.
+ */
+export async function makePhotoFiles(storage: Storage, key: string, content: Uint8Array): Promise<MadePhoto> {
+  const made = await inTurn(() => makeVariants(content))
+  await putVariants(storage, key, made)
+  await storage.put(originalKey(key), made.files.full)
+  return made
+}
+
+/** All of them, whichever are there. */
+export async function removePhotoFiles(storage: Storage, key: string): Promise<void> {
+  const keys = [originalKey(key), ...photoVariants.map((variant) => variantKey(key, variant))]
+  await Promise.all(keys.map((one) => storage.remove(one)))
 }
 
 /**
@@ -40,7 +57,10 @@ function makeOnce(storage: Storage, key: string): Promise<boolean> {
 async function make(storage: Storage, key: string): Promise<boolean> {
   const original = await storage.get(originalKey(key))
   if (!original) return false
-  const { files } = await makeVariants(await original.bytes())
-  await Promise.all(photoVariants.map((variant) => storage.put(variantKey(key, variant), files[variant])))
+  await putVariants(storage, key, await makeVariants(await original.bytes()))
   return true
+}
+
+async function putVariants(storage: Storage, key: string, { files }: MadePhoto): Promise<void> {
+  await Promise.all(photoVariants.map((variant) => storage.put(variantKey(key, variant), files[variant])))
 }

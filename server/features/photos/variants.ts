@@ -8,7 +8,10 @@ sharp.concurrency(1)
 
 /** Product §5.5. */
 export const maxPhotoBytes = 15 * 1024 * 1024
-const maxPhotoPixels = 40_000_000
+export const maxPhotoPixels = 40_000_000
+
+/** Seconds of work on one picture, many times what the largest takes: some are made to take for ever. */
+const longestWork = 20
 
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto'
@@ -49,6 +52,7 @@ export async function makeVariants(original: Uint8Array): Promise<MadePhoto> {
 async function decode(original: Uint8Array): Promise<Pixels> {
   try {
     return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
+      .timeout({ seconds: longestWork })
       .autoOrient()
       .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

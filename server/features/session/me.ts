@@ -51,7 +51,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
   if (!row) return null
   const now = ctx.now()
   if (isStale(row.lastActiveAt, now)) await recordActivity(ctx.db, row.id, now)
-  const { id, name, email, locale, gender, country, region, credits, freeMessages, photoKey, photoColour } = row
+  const { id, name, email, locale, gender, country, region, credits, freeMessages, photoId, photoColour } = row
   return {
     id,
     name,
@@ -69,7 +69,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     invisible: row.isInvisible,
     notificationsDisabled: row.notificationsDisabled,
     signupDate: row.createdAt,
-    photo: photoKey && photoColour ? toCardPhoto(ctx, photoKey, photoColour, now) : null,
+    photo: photoId && photoColour ? toCardPhoto(ctx, photoId, photoColour, now) : null,
     unreadTotal: row.unreadTotal,
     newLikes: row.newLikes,
     eventSeq: row.eventSeq,

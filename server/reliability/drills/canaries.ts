@@ -1,7 +1,16 @@
 import type { Audience } from '../../../db/testing/canaries/columns.ts'
-import { allColumns, type Canary, plantCanaries } from '../../../db/testing/canaries/plant.ts'
+import {
+  allColumns,
+  type Canary,
+  photoCanaries,
+  photoKeyOf,
+  plantCanaries,
+} from '../../../db/testing/canaries/plant.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
 import { pageObjects } from '../../contract/testing/access/pages.ts'
 import { aCast, aScene, type Others, type Scene } from '../../contract/testing/access/scene.ts'
+import { photoVariants } from '../../features/photos/addresses.ts'
+import { variantKey } from '../../features/photos/stored.ts'
 import { openMailbox } from '../../gateways/mailbox.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { columns, phpObjects, procedureObjects } from '../../testing/matrices.ts'
@@ -29,6 +38,7 @@ export const drill: Drill<undefined> = {
     const others = await aCast(db)
     const crawlers = await crawlersOf(app, others)
     const canaries = [...(await plantCanaries(db, others, columns)), ...besides]
+    await storePhotos(app)
     const crawl = await crawlAll(app, crawlers, canaries)
     return [
       unlisted(),
@@ -40,20 +50,34 @@ export const drill: Drill<undefined> = {
   },
 }
 
+const clearVariants = photoVariants.filter((variant) => variant !== 'blurred')
+
 /** What one column holds for several audiences. */
 const besides: Canary[] = [
-  { column: 'photos.storage_key, in inspection', audience: 'nobody', traces: ['kanarie-in-keuring'] },
-  { column: 'photos.storage_key, removed', audience: 'nobody', traces: ['kanarie-verwijderd'] },
+  { column: 'photos, in inspection', audience: 'owner', traces: [photoCanaries.inspected, inClear('inspected')] },
+  { column: 'photos, removed', audience: 'owner', traces: [photoCanaries.removed, inClear('removed')] },
   {
-    column: 'photos.storage_key, locked',
+    column: 'photos, locked',
     audience: 'premium',
-    traces: ['thumb', 'card', 'full', 'match'].map((variant) => `kanarie-op-slot/${variant}`),
+    traces: [...clearVariants.map((variant) => `${photoCanaries.locked}/${variant}`), inClear('locked')],
   },
   { column: 'sites.settings, landerOrigins', audience: 'nobody', traces: ['lander.example'] },
   // Dirk has given the consent, and whoever is invisible has not.
   { column: 'profiles.sexuality, without consent', audience: 'nobody', traces: sexuality('gay') },
   { column: 'profiles.sexuality, with consent', audience: 'members', traces: sexuality('bi') },
 ]
+
+/** What the clear files of this photo hold. */
+function inClear(photo: keyof typeof photoCanaries): string {
+  return `kanarie-in-het-zicht-${photo}`
+}
+
+async function storePhotos({ world: { storage } }: LocalApp): Promise<void> {
+  for (const photo of Object.keys(photoCanaries) as (keyof typeof photoCanaries)[]) {
+    await storage.put(variantKey(photoKeyOf(photo), 'blurred'), 'blurred')
+    for (const variant of clearVariants) await storage.put(variantKey(photoKeyOf(photo), variant), inClear(photo))
+  }
+}
 
 function sexuality(value: string): string[] {
   return [`"sexuality":"${value}"`, `sexuality:"${value}"`]
@@ -117,31 +141,49 @@ const isWriting = ({ method = 'GET', path }: Question) => method !== 'GET' || pa
 async function crawlAll(app: LocalApp, crawlers: Record<Who, Scene>, canaries: Canary[]): Promise<Finding> {
   const found = new Set<string>()
   const seen = new Set<string>()
+  const opened = new Set<string>()
   let asked = 0
+  const look = (text: string, who: Who, place: string) => {
+    for (const { column, audience, traces } of canaries) {
+      if (!traces.some((trace) => text.includes(trace))) continue
+      if (seers[audience].includes(who)) seen.add(column)
+      else found.add(`${column} for ${who} at ${place}`)
+    }
+  }
   for (const isLast of [false, true]) {
     for (const [who, scene] of Object.entries(crawlers) as [Who, Scene][]) {
       for (const question of allQuestions(scene).filter((one) => isWriting(one) === isLast)) {
         asked++
-        const text = await textOf(app, question, scene)
-        for (const { column, audience, traces } of canaries) {
-          if (!traces.some((trace) => text.includes(trace))) continue
-          if (seers[audience].includes(who)) seen.add(column)
-          else found.add(`${column} for ${who} at ${question.path.split('?')[0]}`)
+        const headers = { ...question.headers, ...(await sessionOf(app, scene)) }
+        const text = await textOf(app, { ...question, headers })
+        look(text, who, question.path.split('?')[0]!)
+        for (const [path] of text.replaceAll('&amp;', '&').matchAll(photoAddress)) {
+          const picture = path.split('?')[0]!
+          if (opened.has(who + picture)) continue
+          opened.add(who + picture)
+          look(await textOf(app, { path, headers }), who, picture)
         }
       }
     }
   }
   return {
     claim: 'No answer and no page holds what is somebody else’s',
-    tried: `${asked} questions of ${Object.keys(crawlers).length} people, ${canaries.length} canaries`,
+    tried: `${asked} questions and ${opened.size} pictures of ${Object.keys(crawlers).length} people, ${canaries.length} canaries`,
     found: [...found].slice(0, 20).join('\n') || `none; ${seen.size} of them where they may be seen`,
     // Canaries that nobody sees where they may be seen would say that the crawl looks at nothing.
     holds: found.size === 0 && seen.size > 10,
   }
 }
 
-async function textOf({ ask }: LocalApp, question: Question, { me }: Scene): Promise<string> {
-  const response = await ask({ ...question, as: me })
+const photoAddress = /\/photos\/[\w-]+\/\w+\.webp\?e=\d+&s=[\w-]+/g
+
+/** A log-in of its own for each question, for some end theirs. */
+async function sessionOf({ world: { db } }: LocalApp, { me }: Scene): Promise<Record<string, string>> {
+  return me ? { cookie: `vonk_session=${await aSession(db, me.id)}` } : {}
+}
+
+async function textOf({ ask }: LocalApp, question: Question): Promise<string> {
+  const response = await ask(question)
   const headers = JSON.stringify([...response.headers])
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return headers + (await response.text())
   return headers + (await beginningOf(response.body as ReadableStream<Uint8Array>))

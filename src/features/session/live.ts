@@ -8,6 +8,7 @@ export const meNumbering: Numbering<Me> = {
   withSeq: (me, eventSeq) => ({ ...me, eventSeq }),
   on: {
     account: () => 'stale',
+    photos: () => 'stale',
     wallet: ({ balance, freeMessages }, me) => ({ ...me, credits: balance, freeMessages }),
   },
   onOther: (event, me) => ({

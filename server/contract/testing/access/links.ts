@@ -10,6 +10,8 @@ import { farAway } from './scene.ts'
 export interface Links extends Pick<World, 'secret' | 'storage'> {
   now: Date
   sites: { own: Site; other: Site }
+  /** Dirk’s main photo. */
+  photo: { id: string; storageKey: string }
   /** Of somebody who has an account. */
   someEmail: string
   /** An unused token of a new member: what is behind a link that was mailed or handed out. */

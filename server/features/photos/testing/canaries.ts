@@ -4,9 +4,13 @@ export const columns: Columns = {
   'photos.id': ['everybody'],
   'photos.member_id': ['everybody'],
   'photos.position': ['everybody'],
-  'photos.status': ['nobody'],
-  // Of those that have passed the inspection. The drill looks after the others, and after those that are locked.
-  'photos.storage_key': ['everybody'],
+  // The drill looks after photos that others see not or not clear, by their ids and their files.
+  'photos.status': ['owner'],
+  'photos.is_main': ['everybody'],
+  'photos.storage_key': ['nobody', 'kanarie-opslag'],
+  // Unique among a member’s own.
+  'photos.client_id': ['nobody'],
+  'photos.deleted_at': ['nobody'],
   'photos.colour': ['everybody'],
   'photos.created_at': ['nobody', '2026-03-01T04:05:06.124Z'],
 }

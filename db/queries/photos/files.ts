@@ -1,0 +1,40 @@
+import { and, asc, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { photos } from '../../schema/index.ts'
+
+/** Photos whose deletion can be undone no longer, the oldest first. */
+export async function listPhotosDeletedBefore(db: Db, before: Date, limit: number) {
+  return db
+    .select({ id: photos.id, storageKey: photos.storageKey })
+    .from(photos)
+    .where(and(sql`${photos.deletedAt} is not null`, lt(photos.deletedAt, before)))
+    .orderBy(asc(photos.deletedAt))
+    .limit(limit)
+}
+
+/** Removes the rows of photos whose deletion stands. */
+export async function deletePhotoRows(db: Db, ids: string[], before: Date): Promise<void> {
+  await db.delete(photos).where(and(inArray(photos.id, ids), lt(photos.deletedAt, before)))
+}
+
+/** Which of these keys of the storage are in use, by other photos than these. */
+export async function findKeysInUse(db: Db, storageKeys: string[], otherThan: string[] = []): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ key: photos.storageKey })
+    .from(photos)
+    .where(
+      and(inArray(photos.storageKey, storageKeys), otherThan.length > 0 ? notInArray(photos.id, otherThan) : undefined),
+    )
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** A page of all keys in use, behind this one, in an order of their own. */
+export async function listStorageKeys(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: photos.storageKey })
+    .from(photos)
+    .where(gt(photos.storageKey, after))
+    .orderBy(asc(photos.storageKey))
+    .limit(limit)
+  return rows.map(({ key }) => key)
+}

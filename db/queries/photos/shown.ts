@@ -1,0 +1,29 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { prepared, type Slots } from '../../prepared.ts'
+import { photos, profiles, sessions } from '../../schema/index.ts'
+import { isOpenSession } from '../session.ts'
+import { hasPhotosFor } from '../visibility.ts'
+
+const selectShown = prepared(
+  (select, { id, siteId, sessionId }: Slots<{ id: string; siteId: string; sessionId: string }>) =>
+    select({ storageKey: photos.storageKey, viewerId: sessions.memberId })
+      .from(photos)
+      .innerJoin(profiles, eq(profiles.memberId, photos.memberId))
+      .leftJoin(sessions, and(eq(sessions.id, sessionId), isOpenSession))
+      .where(and(eq(photos.id, id), isNull(photos.deletedAt), or(isOwn, isShown(siteId)))),
+)
+
+const isOwn = eq(photos.memberId, sessions.memberId)
+
+const isShown = (siteId: Slots<{ siteId: string }>['siteId']) =>
+  and(eq(photos.status, 'active'), hasPhotosFor({ viewerId: sessions.memberId, siteId }))
+
+/**
+ * Where the storage has a photo that is there for whoever brings this session (its hash), and whose that is, null for a
+ * visitor's; undefined when it is not. The one statement of every picture, so that a right ends with what gave it.
+ */
+export async function findShownPhoto(db: Db, asked: { id: string; siteId: string; sessionId: string }) {
+  const [row] = await selectShown(db, asked)
+  return row
+}

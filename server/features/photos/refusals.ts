@@ -1,0 +1,11 @@
+import { m } from '~words'
+import { conflict, invalid, missing } from '../../core/refusal.ts'
+
+export const photoLimitReached = conflict('photo_limit_reached', ({ limit }: { limit: number }) =>
+  m.photos_refusal_limit({ limit }),
+)
+/** Neither JPEG, PNG nor WebP, or none that can be read to its end. */
+export const photoUnreadable = invalid('photo_unreadable', () => m.photos_refusal_unreadable())
+/** More bytes or more pixels than we take. */
+export const photoTooLarge = invalid('photo_too_large', () => m.photos_refusal_too_large())
+export const photoNotFound = missing('photo_not_found', () => m.photos_refusal_not_found())

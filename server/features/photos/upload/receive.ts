@@ -1,0 +1,33 @@
+import { readBytes, UnreadBody } from '../../../core/http/body.ts'
+import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
+import { inputInvalid } from '../../../core/refusals.ts'
+import { photoTooLarge, photoUnreadable } from '../refusals.ts'
+import { maxPhotoBytes } from '../variants.ts'
+
+/** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
+const slowest = 10
+const longest = 120_000
+
+/** Milliseconds for the photos that are made before this one, and for its own. */
+const making = 60_000
+
+/** How many bytes will come. Refuses too many, none, and what does not say. */
+export function announcedBytes({ request }: IncomingRequest): number {
+  const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (bytes > maxPhotoBytes) throw photoTooLarge()
+  if (bytes === 0) throw photoUnreadable()
+  if (!(bytes > 0)) throw inputInvalid()
+  return bytes
+}
+
+/** A photo as it was sent: in time for its size, or not at all. */
+export async function receivePhoto(
+  { request, allow, bodyPatience }: IncomingRequest,
+  bytes: number,
+): Promise<Uint8Array> {
+  const patience = Math.min(longest, bodyPatience + bytes / slowest)
+  allow(patience + making)
+  const received = await readBytes(request, { patience, most: maxPhotoBytes })
+  if (received.byteLength !== bytes) throw new UnreadBody(408)
+  return received
+}

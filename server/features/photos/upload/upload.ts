@@ -1,0 +1,84 @@
+import { isUnavailable } from '../../../../db/errors.ts'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import * as queries from '../../../../db/queries/photos/own.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { changeAndTell } from '../../live/change-and-tell.ts'
+import { photoUnreadable } from '../refusals.ts'
+import { checkRoomForPhoto, photoIn } from '../rules.ts'
+import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
+import { UnreadablePhoto } from '../variants.ts'
+import { checkPhotoType } from './type.ts'
+
+export interface Announced {
+  /** Made by the member's client: the same one is the same photo, however often it is sent. */
+  clientId: string
+  /** The photo in whose place it is put. */
+  replaces?: string | undefined
+}
+
+/**
+ * What can be said before any of it has come: the id of the photo when it has arrived by an earlier request, and a refusal
+ * where there will be no room for it.
+ */
+export async function announce(ctx: MemberContext, announced: Announced): Promise<string | undefined> {
+  return decide(await queries.listPhotoRows(ctx.db, ctx.me.id), ctx, announced)
+}
+
+function decide(rows: readonly queries.PhotoRecord[], { me }: MemberContext, { clientId, replaces }: Announced) {
+  const arrived = rows.find((row) => row.clientId === clientId)
+  if (!arrived) checkRoomForPhoto(rows, me, replaces && photoIn(rows, replaces).id)
+  return arrived?.id
+}
+
+/**
+ * Makes a photo of what has come, behind the member's others or in the place of one. Others see it when the inspection has.
+ * Returns its id. Whoever has hung up meanwhile leaves nothing behind.
+ */
+export async function upload(
+  ctx: MemberContext,
+  announced: Announced,
+  { content, signal }: { content: Uint8Array; signal: AbortSignal },
+): Promise<string> {
+  await checkPhotoType(content)
+  const [id, storageKey] = [crypto.randomUUID(), crypto.randomUUID()]
+  try {
+    const { colour } = await makePhotoFiles(ctx.storage, storageKey, content).catch((cause) => {
+      throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
+    })
+    const arrived = await insert(ctx, announced, { id, storageKey, colour, signal })
+    if (arrived !== id) await removePhotoFiles(ctx.storage, storageKey)
+    return arrived
+  } catch (error) {
+    // Where nobody knows whether the row was written, the files stay: those without a row go at night.
+    if (!isUnavailable(error)) await removePhotoFiles(ctx.storage, storageKey)
+    throw error
+  }
+}
+
+interface Made {
+  id: string
+  storageKey: string
+  colour: string
+  signal: AbortSignal
+}
+
+/** The id of the photo: that of another request's when both have sent the same. */
+async function insert(ctx: MemberContext, announced: Announced, { signal, id, ...made }: Made): Promise<string> {
+  const { me } = ctx
+  return changeAndTell(ctx, async (tx) => {
+    const held = await lockMembers(tx, [me.id])
+    const rows = await queries.listPhotoRows(tx, me.id)
+    const arrived = decide(rows, ctx, announced)
+    if (arrived) return { result: arrived, gapFor: [me.id] }
+    signal.throwIfAborted()
+
+    const { clientId, replaces } = announced
+    await queries.insertPhoto(tx, held, { ...made, id, memberId: me.id, clientId, createdAt: ctx.now() })
+    if (replaces) {
+      const order = rows.flatMap((row) => (row.id === replaces ? [id, row.id] : [row.id]))
+      await queries.setPhotoDeleted(tx, held, { memberId: me.id, id: replaces, deletedAt: ctx.now() })
+      await queries.setPhotoOrder(tx, held, me.id, order)
+    }
+    return { result: id, events: [{ memberId: me.id, event: { type: 'photos' as const } }] }
+  })
+}
