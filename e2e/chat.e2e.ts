@@ -101,6 +101,42 @@ test('a free member begins two conversations and no third, but answers everybody
   await expectSaid(bass, ['Hé Ada', 'Hoi Bas'])
 })
 
+test('what was written by mistake is taken back before it is read, with its credit', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
+  const ben = await join({ name: 'Ben' })
+  const bens = await open(ben)
+  const talk = await openTalk(await open(ada), ben)
+  const { page } = talk
+  const options = (text: string) => talk.bubble(text).getByRole('button', { name: 'Bericht: opties' })
+  for (const text of ['Hoi Ben', 'Dit was voor Bas']) {
+    await talk.say(text)
+    await expect(talk.bubble(text)).toContainText('Bezorgd')
+  }
+  await bens.goto('/chats')
+  await expect(rowOf(bens, ada)).toContainText('2 ongelezen')
+
+  await options('voor Bas').click()
+  await expect(page.getByRole('dialog')).toContainText('Dit kan nog 5 minuten')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Terughalen/ })
+    .click()
+  await expect(talk.bubble('Je haalde een bericht terug')).toBeVisible()
+  await expect(rowOf(bens, ada)).toContainText('Bericht teruggehaald')
+  await expect(rowOf(bens, ada)).toContainText('1 ongelezen')
+  await rowOf(bens, ada).getByRole('link').click()
+  await expectSaid(talkWith(bens, ada), ['Hoi Ben', 'Bericht teruggehaald'])
+
+  // Read by now: it stays, and is not offered.
+  await expect(talk.bubble('Je haalde')).toContainText('Gelezen')
+  await options('Hoi Ben').click()
+  await expect(page.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Terughalen/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.goto('/members')
+  await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
+})
+
 test('a double tap on send sends one message and takes one credit @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
   const ben = await join({ name: 'Ben' })

@@ -60,13 +60,14 @@ const insertEvents = preparedSql<{ entries: string; now: Date }, { n: number; se
 )
 
 /**
- * Whether an event may be told no longer: a message of a conversation that its reader has deleted since, or whose other
- * one is not there for them any more.
+ * Whether an event may be told no longer: a message that was taken back since, of a conversation that its reader has
+ * deleted since, or whose other one is not there for them any more.
  */
 const isHidden = sql<boolean>`(member_events.type = 'message' and not exists (
   select 1 from participants p
-  where p.conversation_id = (member_events.data ->> 'conversationId')::uuid and p.member_id = member_events.member_id
-    and p.deleted_seq < (member_events.data #>> '{message,seq}')::int
+  join messages m on m.conversation_id = p.conversation_id and m.seq = (member_events.data #>> '{message,seq}')::int
+  where m.unsent_at is null and p.conversation_id = (member_events.data ->> 'conversationId')::uuid and p.member_id = member_events.member_id
+    and p.deleted_seq < m.seq
     and ${isStillThere(sql`p.other_id`, sql`p.member_id`)}))`
 
 /** Up to `limit` events of a member after number `seq`, oldest first, all that were ever told: see `isHidden`. */

@@ -80,10 +80,13 @@ export const messages = pgTable(
     /** In credits. */
     cost: integer('cost').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Its sender took it back: the text is gone, its place stays. */
+    unsentAt: moment('unsent_at'),
   },
   (t) => [
     primaryKey({ columns: [t.conversationId, t.seq] }),
     unique('messages_sender_client_unique').on(t.senderId, t.clientId),
+    check('messages_unsent_empty', sql`${t.unsentAt} is null or ${t.body} = ''`),
     check('messages_cost', sql`(${t.paidWith} = 'credits') = (${t.cost} > 0)`),
   ],
 )

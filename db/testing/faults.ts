@@ -30,10 +30,20 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       where e.reason in ('message', 'gift') and not exists (
         select 1 from messages m where m.cost = -e.amount and e.reference = m.conversation_id || ':' || m.seq)
       union all
+      select 'message taken back without its credits', m.conversation_id from messages m
+      where m.cost > 0 and (m.unsent_at is not null) <> exists (
+        select 1 from ledger_entries e where e.member_id = m.sender_id and e.amount = m.cost
+          and e.reason = 'unsent' and e.reference = m.conversation_id || ':' || m.seq)
+      union all
+      select 'credits of a message that was not taken back', e.member_id from ledger_entries e
+      where e.reason = 'unsent' and not exists (
+        select 1 from messages m where m.cost = e.amount and m.unsent_at is not null
+          and e.reference = m.conversation_id || ':' || m.seq)
+      union all
       select 'unread count is wrong', p.conversation_id from participants p
       where p.unread <> (
         select count(*) from messages m where m.conversation_id = p.conversation_id and m.sender_id = p.other_id
-          and m.seq > greatest(p.read_seq, p.deleted_seq))
+          and m.unsent_at is null and m.seq > greatest(p.read_seq, p.deleted_seq))
         -- A block takes the notice of unread messages away, and not the messages.
         and not (p.unread = 0 and exists (select 1 from blocks b
           where (b.blocker_id, b.blocked_id) in ((p.member_id, p.other_id), (p.other_id, p.member_id))))

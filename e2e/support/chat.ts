@@ -49,7 +49,7 @@ export async function expectSaid(
   texts: readonly string[],
   patience?: { timeout: number },
 ): Promise<void> {
-  const said = log.locator('[data-message] > p')
+  const said = log.locator('[data-message] p')
   await expect(said).toHaveCount(texts.length, patience)
   await expect(said).toContainText([...texts])
 }

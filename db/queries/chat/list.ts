@@ -46,6 +46,7 @@ export async function listConversations(
       lastSenderId: messages.senderId,
       lastPreview: sql<string>`left(${messages.body}, ${previewLength})`,
       lastGift: messages.gift,
+      lastUnsentAt: messages.unsentAt,
       lastCreatedAt: messages.createdAt,
     })
     .from(side)

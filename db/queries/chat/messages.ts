@@ -12,6 +12,7 @@ export const messageColumns = {
   clientId: messages.clientId,
   body: messages.body,
   gift: messages.gift,
+  unsentAt: messages.unsentAt,
   createdAt: messages.createdAt,
 }
 
@@ -68,6 +69,7 @@ export async function listMessagesBefore(
         clientId: page.clientId,
         body: page.body,
         gift: page.gift,
+        unsentAt: page.unsentAt,
         createdAt: page.createdAt,
       },
     })

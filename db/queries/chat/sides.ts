@@ -27,7 +27,7 @@ export async function markRead(
       update participants p set read_seq = side.seen, unread = least(p.unread, (
         select count(*) from messages m
         where m.conversation_id = side.conversation_id and m.seq > greatest(side.seen, side.deleted_seq)
-          and m.sender_id = side.other_id))
+          and m.sender_id = side.other_id and m.unsent_at is null))
       from side
       where p.conversation_id = side.conversation_id and p.member_id = side.member_id
         and p.unread > 0 and p.read_seq < side.seen

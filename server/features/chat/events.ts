@@ -8,6 +8,8 @@ declare module '../../core/events.ts' {
     read: { conversationId: string; readSeq: number; unread: number; unreadTotal: number }
     /** The other one has read my messages up to `seq`. */
     read_by_other: { conversationId: string; seq: number }
+    /** Its sender has taken it back. `unread`: the messages that still wait for its reader; absent for its sender. */
+    message_unsent: { conversationId: string; seq: number; unread?: number; unreadTotal: number }
     conversation_deleted: { conversationId: string; unreadTotal: number }
   }
   interface TransientEvents {

@@ -51,7 +51,7 @@ function toRow(ctx: MemberContext, row: queries.ConversationListRow, now: Date):
       seq: row.lastSeq,
       mine: row.lastSenderId === ctx.me.id,
       text: row.lastPreview,
-      ...contentOf(row.lastGift),
+      ...contentOf({ gift: row.lastGift, unsentAt: row.lastUnsentAt }),
       createdAt: row.lastCreatedAt.toISOString(),
     },
   }

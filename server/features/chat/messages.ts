@@ -1,5 +1,4 @@
 import * as queries from '../../../db/queries/chat/messages.ts'
-import type { Gift } from '../../../db/reference/gifts.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { conversationNotFound } from './refusals.ts'
 import type { ChatMessage, MessageContent, MessagePage } from './views.ts'
@@ -16,11 +15,14 @@ export async function history(
   return { messages: rows.slice(0, messagePage).map(toChatMessage).reverse(), hasMore: rows.length > messagePage }
 }
 
-export function toChatMessage({ createdAt, gift, ...row }: queries.MessageRow): ChatMessage {
-  return { ...row, ...contentOf(gift), createdAt: createdAt.toISOString() }
+export function toChatMessage({ createdAt, gift, unsentAt, ...row }: queries.MessageRow): ChatMessage {
+  return { ...row, ...contentOf({ gift, unsentAt }), createdAt: createdAt.toISOString() }
 }
 
 /** For a view: a text has none. */
-export function contentOf(gift: Gift | null): { content?: MessageContent } {
+export function contentOf({ gift, unsentAt }: Pick<queries.MessageRow, 'gift' | 'unsentAt'>): {
+  content?: MessageContent
+} {
+  if (unsentAt) return { content: { kind: 'unsent' } }
   return gift ? { content: { kind: 'gift', gift } } : {}
 }

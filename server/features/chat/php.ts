@@ -15,8 +15,10 @@ const longestList = 200
 const messageSchema = z.strictObject({
   id: z.int().meta({ description: 'Numbers the messages of a conversation from 1' }),
   from_me: z.boolean(),
-  kind: z.enum(['text', 'gift']),
-  text: z.string().meta({ description: 'The first 120 characters; of a gift a sign that stands for it' }),
+  kind: z.enum(['text', 'gift', 'unsent']),
+  text: z.string().meta({
+    description: 'The first 120 characters; of a gift a sign that stands for it, of what was taken back nothing',
+  }),
   gift: z.enum(giftNames).nullable(),
   date: z.iso.datetime(),
 })
@@ -78,7 +80,14 @@ function withoutText({ conversation, ...chat }: z.infer<typeof chatSchema>) {
 function toChat({ conversationId, member, startedByMe, unread, lastMessage }: ConversationRow) {
   const { seq, mine, text, content, createdAt } = lastMessage
   const kind = content?.kind ?? ('text' as const)
-  const last_message = { id: seq, from_me: mine, kind, text, gift: content?.gift ?? null, date: createdAt }
+  const last_message = {
+    id: seq,
+    from_me: mine,
+    kind,
+    text,
+    gift: content?.kind === 'gift' ? content.gift : null,
+    date: createdAt,
+  }
   return {
     conversation: { id: conversationId, started_by_me: startedByMe, last_message },
     profile: toPhpProfile(member),

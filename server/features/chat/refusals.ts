@@ -11,4 +11,7 @@ export const messageTooLong = invalid('message_too_long', ({ limit }: { limit: n
   m.refusal_message_too_long({ limit }),
 )
 export const messageIdReused = conflict('message_id_reused', () => m.refusal_message_id_reused())
+export const unsendTooLate = conflict('unsend_too_late', ({ minutes }: { minutes: number }) =>
+  m.refusal_unsend_too_late({ minutes }),
+)
 export const recipientNotConfirmed = conflict('recipient_not_confirmed', () => m.refusal_recipient_not_confirmed())

@@ -11,6 +11,7 @@ import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { like, unlike } from '../likes/service.ts'
 import { type Me, me } from '../session/me.ts'
+import { unsend } from './changes/unsend.ts'
 import { deleteConversation } from './delete.ts'
 import { give } from './give.ts'
 import { list } from './list.ts'
@@ -70,6 +71,20 @@ describe('the state before and the events together are the state fetched afresh'
     }
     expect((await expectReplayed(before)).asked).toEqual([])
     expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
+  })
+
+  test('when messages are taken back, the last one and one before it', async () => {
+    const { ada, ben, people, withBen, asAda } = await aTable(2)
+    const asBen = await world.as(ben)
+    const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
+    for (const body of ['1', '2', '3']) await write(ada, ben, body)
+    for (const seq of [4, 2]) await unsend(asAda, { conversationId: withBen, seq })
+    expect((await expectReplayed(before)).asked).toEqual([])
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
+    const [unread, unreadOfAda] = [await openBrowser(asBen, [ada]), await openBrowser(asAda, people)]
+    await unsend(asAda, { conversationId: withBen, seq: 3 })
+    expect((await expectReplayed(unread)).asked).toEqual([])
+    expect((await expectReplayed(unreadOfAda)).asked).toEqual([])
   })
 
   test('when messages are read, all of them or some', async () => {

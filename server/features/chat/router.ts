@@ -6,6 +6,7 @@ import { pageInput, sealedPages } from '../../core/values/page.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import { insufficientCredits } from '../credits/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
+import { unsend } from './changes/unsend.ts'
 import { deleteConversation } from './delete.ts'
 import { give } from './give.ts'
 import { messageLimit, typingLimit } from './limits.ts'
@@ -21,10 +22,11 @@ import {
   messageSelf,
   messageTooLong,
   recipientNotConfirmed,
+  unsendTooLate,
 } from './refusals.ts'
 import { send } from './send.ts'
 import { typing } from './typing.ts'
-import { conversation, conversationPage, messagesPage, sentMessage } from './views.ts'
+import { conversation, conversationPage, messagesPage, purse, sentMessage } from './views.ts'
 
 const seq = z.number().int().min(0).max(2_147_483_647)
 const listPages = sealedPages(
@@ -94,6 +96,16 @@ export const chatRouter = router({
     .input(withMember.extend({ clientId: idSchema, gift: z.enum(giftNames) }))
     .output(sentMessage)
     .mutation(({ ctx, input }) => give(ctx, input)),
+
+  unsend: memberProcedure
+    .meta({
+      limit: messageLimit,
+      refuses: [conversationNotFound, unsendTooLate],
+      tells: ['message_unsent', 'wallet'],
+    })
+    .input(inConversation.extend({ seq }))
+    .output(purse)
+    .mutation(({ ctx, input }) => unsend(ctx, input)),
 
   delete: memberProcedure
     .meta({ refuses: [conversationNotFound], tells: ['conversation_deleted'] })

@@ -77,7 +77,16 @@ async function deliverIn(
     ...payment,
   })
   const { conversationId, seq } = delivery
-  const message = toChatMessage({ conversationId, seq, senderId: me.id, clientId, body, gift, createdAt: now })
+  const message = toChatMessage({
+    conversationId,
+    seq,
+    senderId: me.id,
+    clientId,
+    body,
+    gift,
+    createdAt: now,
+    unsentAt: null,
+  })
   const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal')
   return {
     result: { conversationId, message, balance: delivery.balance, freeMessages: delivery.freeMessages },
@@ -103,8 +112,10 @@ function sentBefore(
   { memberId, body, gift }: Draft,
   { message, sentTo, balance, freeMessages }: EarlierMessage,
 ): SentMessage {
-  const isSame = message.body === body && (message.content?.gift ?? null) === gift && sentTo === memberId
-  if (!isSame) throw messageIdReused()
+  const { content } = message
+  const isSame = message.body === body && (content?.kind === 'gift' ? content.gift : null) === gift
+  // What was taken back is not known any more.
+  if (sentTo !== memberId || !(isSame || content?.kind === 'unsent')) throw messageIdReused()
   return { conversationId: message.conversationId, message, balance, freeMessages }
 }
 

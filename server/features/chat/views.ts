@@ -18,7 +18,11 @@ const writing: z.ZodType<Writing> = z.object({
 })
 
 /** What a message is, where it is more than its text. Whoever does not know a kind shows the text. */
-const content = z.discriminatedUnion('kind', [z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) })])
+const content = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) }),
+  /** Its sender has taken it back. */
+  z.object({ kind: z.literal('unsent') }),
+])
 export type MessageContent = z.infer<typeof content>
 
 /** A message as both sides see it. Its author made `clientId`; `seq` counts the conversation's messages from 1. */
@@ -27,7 +31,7 @@ export const chatMessage = z.object({
   seq: z.number(),
   senderId: z.string(),
   clientId: z.string(),
-  /** Of a gift its sign. */
+  /** Of a gift its sign; of what was taken back nothing. */
   body: z.string(),
   content: content.optional(),
   /** ISO 8601, UTC: the same in an answer and in a stored event. */
@@ -94,11 +98,13 @@ export const messagesPage = z.object({
 })
 export type MessagePage = z.infer<typeof messagesPage>
 
-export const sentMessage = z.object({
-  conversationId: z.string(),
-  message: chatMessage,
-  /** In credits, after this message. */
+/** What is left after a message. */
+export const purse = z.object({
+  /** In credits. */
   balance: z.number(),
   freeMessages: z.number(),
 })
+export type Purse = z.infer<typeof purse>
+
+export const sentMessage = purse.extend({ conversationId: z.string(), message: chatMessage })
 export type SentMessage = z.infer<typeof sentMessage>

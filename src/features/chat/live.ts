@@ -6,7 +6,7 @@ import { conversationNumbering } from './cache/conversation-numbering.ts'
 import { listNumbering } from './cache/list-numbering.ts'
 import { forgetTyping, noteTyping } from './conversation/typing.ts'
 import { noteHeard } from './heard-message.ts'
-import { forgetToast, forgetToastsOf, tellOfMessage } from './news/message-toast.ts'
+import { forgetToast, forgetToastOf, forgetToastsOf, tellOfMessage } from './news/message-toast.ts'
 import { settleArrived } from './outbox/member-sender.ts'
 import { resumeUnsent } from './outbox/resume.ts'
 
@@ -24,6 +24,10 @@ export const chatLive: LiveFeature = {
       settleArrived(message)
       if (unread === 0) forgetToast(conversationId)
       else void tellOfMessage(event, router)
+    },
+    message_unsent: ({ conversationId, seq, unread }) => {
+      if (unread === 0) forgetToast(conversationId)
+      else forgetToastOf(conversationId, seq)
     },
     typing: ({ memberId }) => noteTyping(memberId),
     read: ({ conversationId, unread }) => {

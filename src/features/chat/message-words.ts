@@ -13,10 +13,12 @@ export function messageWords({ text, content, mine }: Said): string {
   switch (content?.kind) {
     case 'gift':
       return mine ? m.gifts_given({ gift: aGift(content.gift) }) : m.gifts_got({ gift: aGift(content.gift) })
+    case 'unsent':
+      return mine ? m.chat_unsent_own() : m.chat_unsent_other()
     default:
       return text
   }
 }
 
-/** Whether it is a whole sentence about who did it, which needs nobody's name before it. */
-export const isDeed = (content: MessageContent | undefined): boolean => content?.kind === 'gift'
+/** Whether its words say who did it, and need nobody's name before them. */
+export const isDeed = (content: MessageContent | undefined): boolean => content !== undefined

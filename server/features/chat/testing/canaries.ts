@@ -20,6 +20,7 @@ export const columns: Columns = {
   'messages.client_id': ['both', 'cafe0000-0000-4000-8000-00000000cafe'],
   'messages.body': ['both', 'kanarie in een bericht'],
   'messages.gift': ['both'],
+  'messages.unsent_at': ['nobody'],
   'messages.paid_with': ['nobody'],
   'messages.cost': ['nobody', '2004861151'],
   'messages.created_at': ['both', '2026-03-01T04:05:06.118Z'],

@@ -14,6 +14,7 @@ export const matrix: Matrix = {
     'chat.markRead': inConversation({ seq: 3 }),
     'chat.send': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), body: 'Hoi' })),
     'chat.give': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), gift: 'rose' })),
+    'chat.unsend': inConversation({ seq: 1 }),
     'chat.delete': inConversation(),
     'chat.typing': memberId,
   },
@@ -49,6 +50,14 @@ export const matrix: Matrix = {
       },
       seenBy: { ada: [], ben: ['chats'] },
     },
+    'chat.unsend': {
+      does: async ({ ada, ben, withBen, as }) => {
+        const { chat } = await as(ada)
+        const { message } = await chat.send({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' })
+        await chat.unsend({ conversationId: withBen, seq: message.seq })
+      },
+      seenBy: { ada: [], ben: ['chats'] },
+    },
     'chat.markRead': {
       does: async ({ ada, withBen, as }) => (await as(ada)).chat.markRead({ conversationId: withBen, seq: 1 }),
       seenBy: { ada: [], ben: [] },
@@ -67,6 +76,7 @@ export const matrix: Matrix = {
   limits: {
     'chat.send': { seconds: 60, member: 60 },
     'chat.give': { seconds: 60, member: 60 },
+    'chat.unsend': { seconds: 60, member: 60 },
     'chat.typing': { seconds: 60, member: 40 },
   },
   lasting: { 'chat.delete': 'takes away', 'DELETE /api/chat.php': 'takes away' },

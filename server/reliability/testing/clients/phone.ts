@@ -68,7 +68,7 @@ async function readUp(page: Page): Promise<number[]> {
     const byPlace: number[] = []
     const note = () => {
       for (const row of scroller.querySelectorAll<HTMLElement>('[data-index]')) {
-        const said = row.querySelector('[data-message] > p')?.textContent ?? ''
+        const said = row.querySelector('[data-message] p')?.textContent ?? ''
         byPlace[Number(row.dataset.index)] = Number(/\d+$/.exec(said)?.[0])
       }
     }

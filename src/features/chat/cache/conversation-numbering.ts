@@ -15,6 +15,8 @@ export const conversationNumbering: Numbering<Conversation> = {
   on: {
     message: (event, view, { myId }) =>
       event.otherId === view.member.id ? withOwnMessage(view, event, myId) : withMessageElsewhere(view, event, myId),
+    message_unsent: (event, view) =>
+      isHere(view, event) ? { ...withUnsent(view, event.seq), unread: event.unread ?? view.unread } : view,
     read: (event, view) => (isHere(view, event) ? { ...view, readSeq: event.readSeq, unread: event.unread } : view),
     read_by_other: (event, view) => (isHere(view, event) ? { ...view, otherReadSeq: event.seq } : view),
     conversation_deleted: (event, view) =>
@@ -50,6 +52,12 @@ export function withMessage(view: Conversation, message: ChatMessage, myId: stri
     lastSeq: message.seq,
     messages: [...view.messages, message],
   }
+}
+
+/** The conversation without the text of a message that was taken back. */
+export function withUnsent(view: Conversation, seq: number): Conversation {
+  const unsent = (message: ChatMessage) => ({ ...message, body: '', content: { kind: 'unsent' as const } })
+  return { ...view, messages: view.messages.map((message) => (message.seq === seq ? unsent(message) : message)) }
 }
 
 /** The first message of another conversation takes one of those that a free member may begin. */

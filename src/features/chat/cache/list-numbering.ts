@@ -18,14 +18,13 @@ export const listNumbering: Numbering<ConversationPages> = {
       const rows = withMessage(rowsIn(list.pages), event, { myId, filter: filterIn(queryKey) })
       return rows === 'stale' ? 'stale' : withRows(list, rows, event)
     },
-    read: (event, list) =>
-      withRows(
-        list,
-        rowsIn(list.pages).map((row) =>
-          row.conversationId === event.conversationId ? { ...row, unread: event.unread } : row,
-        ),
-        event,
-      ),
+    message_unsent: (event, list) =>
+      withRow(list, event, (row) => ({
+        ...row,
+        unread: event.unread ?? row.unread,
+        lastMessage: row.lastMessage.seq === event.seq ? unsent(row.lastMessage) : row.lastMessage,
+      })),
+    read: (event, list) => withRow(list, event, (row) => ({ ...row, unread: event.unread })),
     conversation_deleted: (event, list) =>
       withRows(
         list,
@@ -39,6 +38,22 @@ export const listNumbering: Numbering<ConversationPages> = {
         event,
       ),
   },
+}
+
+const unsent = (message: ConversationRow['lastMessage']) => ({
+  ...message,
+  text: '',
+  content: { kind: 'unsent' as const },
+})
+
+/** With one conversation changed, if it is among them. */
+function withRow(
+  list: ConversationPages,
+  event: { conversationId: string; unreadTotal: number },
+  change: (row: ConversationRow) => ConversationRow,
+): ConversationPages {
+  const rows = rowsIn(list.pages).map((row) => (row.conversationId === event.conversationId ? change(row) : row))
+  return withRows(list, rows, event)
 }
 
 function withRows(

@@ -10,7 +10,10 @@ export function expectedWriting(writing: Writing, outbox: Outbox, giftCredits: n
   if (onTheirWay.length === 0) return writing
   const texts = messageCredits === 0 ? 0 : onTheirWay.filter(isText).length
   const free = Math.min(freeMessages, texts)
-  const forGifts = onTheirWay.reduce((sum, { content }) => sum + (content ? priceOf(content.gift, giftCredits) : 0), 0)
+  const forGifts = onTheirWay.reduce(
+    (sum, { content }) => sum + (content?.kind === 'gift' ? priceOf(content.gift, giftCredits) : 0),
+    0,
+  )
   const paid = (texts - free) * messageCredits + forGifts
   return withWallet(writing, { freeMessages: freeMessages - free, balance: Math.max(0, credits - paid) })
 }

@@ -1,12 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Trash2, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, UserRound } from 'lucide-react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { Menu } from '@/ui/overlay/Menu.tsx'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { useMemberActions } from '../../members/member-actions.ts'
-import { DeleteDialog } from '../list/DeleteDialog.tsx'
+import { useDeleting } from '../list/use-deleting.tsx'
 
 export interface ConversationMenuProps {
   member: { id: string; name: string }
@@ -16,8 +15,8 @@ export interface ConversationMenuProps {
 
 export function ConversationMenu({ member, conversationId }: ConversationMenuProps) {
   const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
-  const { item, dialog } = useMemberActions(member, () => navigate({ to: '/chats' }))
+  const actions = useMemberActions(member, () => navigate({ to: '/chats' }))
+  const deleting = useDeleting({ conversationId: conversationId ?? '', member })
   return (
     <>
       <Menu
@@ -29,18 +28,11 @@ export function ConversationMenu({ member, conversationId }: ConversationMenuPro
           <UserRound aria-hidden />
           {m.chat_view_profile()}
         </Link>
-        {item}
-        {conversationId && (
-          <button type="button" className={menuItemClass()} onClick={() => setDeleting(true)}>
-            <Trash2 aria-hidden />
-            {m.chat_delete()}
-          </button>
-        )}
+        {actions.item}
+        {conversationId && deleting.item}
       </Menu>
-      {dialog}
-      {isDeleting && conversationId && (
-        <DeleteDialog conversationId={conversationId} member={member} onClose={() => setDeleting(false)} />
-      )}
+      {actions.dialog}
+      {deleting.dialog}
     </>
   )
 }

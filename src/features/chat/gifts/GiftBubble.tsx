@@ -3,9 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { Gift } from '../../../../db/reference/gifts.ts'
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import { aGift } from './gift-words.ts'
 
-const GiftPicture = lazy(() => import('./GiftPicture.tsx').then(({ GiftPicture }) => ({ default: GiftPicture })))
+const GiftPicture = lazy(async () => ({
+  default: (await loadPatiently(() => import('./GiftPicture.tsx'))).GiftPicture,
+}))
 
 export interface GiftBubbleProps {
   gift: Gift
@@ -13,14 +16,15 @@ export interface GiftBubbleProps {
   from: string | null
   /** It has not been seen before: then it comes in with a movement, once. */
   isNew: boolean
+  id: string
   className: string
 }
 
 /** A gift in the log, as large as its words. */
-export function GiftBubble({ gift, from, isNew, className }: GiftBubbleProps) {
+export function GiftBubble({ gift, from, isNew, id, className }: GiftBubbleProps) {
   const [moves] = useState(isNew)
   return (
-    <figure className={cx('w-58 p-1.5 pb-0', className)}>
+    <figure id={id} className={cx('w-58 p-1.5 pb-0', className)}>
       <div className="grid h-29 place-items-center rounded-[0.875rem] bg-primary-soft">
         {useHydrated() && (
           <Suspense fallback={null}>

@@ -2,9 +2,12 @@ import { Gift as GiftIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import type { GiftSheetProps } from './GiftSheet.tsx'
 
-const GiftSheet = lazy(() => import('./GiftSheet.tsx').then(({ GiftSheet }) => ({ default: GiftSheet })))
+const GiftSheet = lazy(async () => ({
+  default: (await loadPatiently(() => import('./GiftSheet.tsx'))).GiftSheet,
+}))
 
 /** Opens the catalogue; not while the account, or the number of conversations, stands in the way of any message. */
 export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {

@@ -11,7 +11,8 @@ import { useSettings } from '../../../lib/settings.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { useMember } from '../use-member.ts'
 import { GiftPicture } from './GiftPicture.tsx'
-import { aGift, giftName } from './gift-words.ts'
+import { giftName } from './gift-names.ts'
+import { aGift } from './gift-words.ts'
 
 export interface GiftSheetProps {
   member: { name: string }

@@ -1,24 +1,8 @@
 import { m } from '~words'
 import type { Gift } from '../../../../db/reference/gifts.ts'
 
-/** By itself, as a title: "Roos". */
-export const giftName = (gift: Gift): string => names[gift]()
-
 /** In a sentence: "een roos". */
 export const aGift = (gift: Gift): string => nouns[gift]()
-
-const names: Record<Gift, () => string> = {
-  kiss: m.gifts_kiss,
-  smile: m.gifts_smile,
-  coffee: m.gifts_coffee,
-  rose: m.gifts_rose,
-  chocolate: m.gifts_chocolate,
-  cocktail: m.gifts_cocktail,
-  teddy: m.gifts_teddy,
-  bouquet: m.gifts_bouquet,
-  champagne: m.gifts_champagne,
-  ring: m.gifts_ring,
-}
 
 const nouns: Record<Gift, () => string> = {
   kiss: m.gifts_a_kiss,

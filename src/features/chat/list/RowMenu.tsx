@@ -1,14 +1,12 @@
-import { Ellipsis, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis } from 'lucide-react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { Menu } from '@/ui/overlay/Menu.tsx'
-import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { useDeleting } from './use-deleting.tsx'
 
 /** Stands in the place of the time while a mouse or the keyboard is on the row. Phones have it in the conversation. */
 export function RowMenu({ conversationId, member }: { conversationId: string; member: { id: string; name: string } }) {
-  const [isAsking, setAsking] = useState(false)
+  const { item, dialog } = useDeleting({ conversationId, member })
   return (
     <div className={placeClass}>
       <Menu
@@ -16,12 +14,9 @@ export function RowMenu({ conversationId, member }: { conversationId: string; me
         buttonLabel={m.chat_row_menu({ name: member.name })}
         buttonClassName={iconButtonClass(false)}
       >
-        <button type="button" className={menuItemClass()} onClick={() => setAsking(true)}>
-          <Trash2 aria-hidden />
-          {m.chat_delete()}
-        </button>
+        {item}
       </Menu>
-      {isAsking && <DeleteDialog conversationId={conversationId} member={member} onClose={() => setAsking(false)} />}
+      {dialog}
     </div>
   )
 }

@@ -40,6 +40,11 @@ export function forgetToast(conversationId: string): void {
   dismissToastAbout(about(conversationId))
 }
 
+/** The message was taken back. */
+export function forgetToastOf(conversationId: string, seq: number): void {
+  if (latest.get(conversationId)?.message.seq === seq) forgetToast(conversationId)
+}
+
 /** They are gone, and so is what was told of them. */
 export function forgetToastsOf(memberId: string): void {
   for (const [conversationId, { otherId }] of latest) if (otherId === memberId) forgetToast(conversationId)

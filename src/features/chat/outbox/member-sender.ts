@@ -35,7 +35,7 @@ function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, utils, queryClient } = context
   const sender = createSender({
     send: ({ memberId, clientId, body, content }) =>
-      content
+      content?.kind === 'gift'
         ? api.chat.give.mutate({ memberId, clientId, gift: content.gift })
         : api.chat.send.mutate({ memberId, clientId, body }),
     delay: retryDelay,

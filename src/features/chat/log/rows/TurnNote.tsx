@@ -1,10 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, CheckCheck, Clock } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '~words'
+import { loadPatiently } from '../../../../lib/load-patiently.ts'
 import { useToday } from '../../time/use-today.ts'
 import { clockTime } from '../../time/when.ts'
 import type { Entry } from '../entries.ts'
+
+// Asked for at once: when it is needed there may be no line to ask by.
+const unsentNote = loadPatiently(() => import('./UnsentNote.tsx'))
+const UnsentNote = lazy(async () => ({ default: (await unsentNote).UnsentNote }))
 
 export interface TurnNoteProps {
   entry: Entry
@@ -13,21 +18,15 @@ export interface TurnNoteProps {
 }
 
 /** When it was said and how far it has come, once per turn. */
-export function TurnNote({ entry, onRetry, onDiscard }: TurnNoteProps) {
-  const { state, at, refusal } = entry
+export function TurnNote(props: TurnNoteProps) {
+  const { state, at } = props.entry
   switch (state) {
     case 'failed':
-      return (
-        <Failed words={m.chat_not_sent()}>
-          <NoteButton onPress={onRetry}>{m.chat_retry()}</NoteButton>
-          <NoteButton onPress={onDiscard}>{m.chat_discard()}</NoteButton>
-        </Failed>
-      )
     case 'refused':
       return (
-        <Failed words={`${m.chat_not_sent()}. ${refusal?.words ?? m.refusal_unknown()}`}>
-          <NoteButton onPress={onDiscard}>{m.chat_discard()}</NoteButton>
-        </Failed>
+        <Suspense fallback={null}>
+          <UnsentNote {...props} />
+        </Suspense>
       )
     default:
       return <SentAt state={state} at={at} />
@@ -71,27 +70,5 @@ function Note({ at, icon, children }: { at: string; icon?: ReactNode; children: 
       {icon}
       {children}
     </time>
-  )
-}
-
-function Failed({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <div className="flex max-w-[80%] flex-wrap items-center justify-end gap-x-1 px-1 text-xs text-danger">
-      <CircleAlert aria-hidden className="size-4" />
-      <span>{words}</span>
-      {children}
-    </div>
-  )
-}
-
-function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="min-h-touch rounded-full px-2 font-semibold underline underline-offset-3"
-    >
-      {children}
-    </button>
   )
 }

@@ -9,5 +9,11 @@ const giftHeight = 170
 export function estimateHeight({ body, content, startsTurn, endsTurn, day, newCount, state }: Entry): number {
   const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
   const note = state === 'failed' || state === 'refused' ? 50 : endsTurn ? 24 : 0
-  return (content ? giftHeight : 20 + lines * 23) + (startsTurn ? 12 : 3) + note + (day ? 38 : 0) + (newCount ? 29 : 0)
+  return (
+    (content?.kind === 'gift' ? giftHeight : 20 + lines * 23) +
+    (startsTurn ? 12 : 3) +
+    note +
+    (day ? 38 : 0) +
+    (newCount ? 29 : 0)
+  )
 }

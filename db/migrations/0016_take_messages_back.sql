@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "unsent_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_unsent_empty" CHECK ("messages"."unsent_at" is null or "messages"."body" = '');

@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { innerId } from '../../schema/columns.ts'
+import { messages, participants, wallets } from '../../schema/index.ts'
+import { type HeldWallet, preparedBooking, type Wallet } from '../credits.ts'
+import { Held } from '../locks/held.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import { isStillThere } from '../visibility.ts'
+
+/** The other one of a conversation; undefined when it is not the member's. */
+export async function findOther(db: Db, memberId: string, conversationId: string): Promise<string | undefined> {
+  const [side] = await db
+    .select({ otherId: participants.otherId })
+    .from(participants)
+    .where(and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId)))
+  return side?.otherId
+}
+
+export interface Place {
+  conversationId: string
+  seq: number
+}
+
+/**
+ * A message of the sender's and how far the other one has come; it holds the sender's wallet as well. Undefined when it is
+ * not theirs, or the other is gone.
+ */
+export async function findUnsendFacts(tx: Tx, held: HeldMembers, senderId: string, { conversationId, seq }: Place) {
+  const [facts] = await tx
+    .select({
+      otherId: participants.memberId,
+      readSeq: participants.readSeq,
+      deletedSeq: participants.deletedSeq,
+      sentAt: messages.createdAt,
+      unsentAt: messages.unsentAt,
+      gift: messages.gift,
+      paidWith: messages.paidWith,
+      cost: messages.cost,
+      balance: wallets.balance,
+      freeMessages: wallets.freeMessages,
+    })
+    .from(messages)
+    .innerJoin(
+      participants,
+      and(eq(participants.conversationId, messages.conversationId), eq(participants.otherId, messages.senderId)),
+    )
+    .innerJoin(wallets, eq(wallets.memberId, messages.senderId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.seq, seq),
+        eq(messages.senderId, senderId),
+        isStillThere(participants.memberId, participants.otherId),
+      ),
+    )
+    .for('update', { of: wallets })
+  if (!facts) return undefined
+  held.check(tx, [senderId, facts.otherId])
+  return { ...facts, wallet: new Held(tx, 'wallet', [senderId]) }
+}
+
+export interface Unsending extends Place {
+  senderId: string
+  paidWith: 'free' | 'credits' | 'none'
+  /** In credits: what is given back. */
+  cost: number
+  now: Date
+}
+
+type Unsent = Wallet & { unread: number }
+
+interface UnsendingSlots extends Place {
+  /** Whose wallet is paid. */
+  memberId: string
+  reference: string
+  entryId: string
+  amount: number
+  freeMessagesUsed: number
+  now: Date
+}
+
+/** Takes a message's text away, the notice of it from the other one, and gives back what it cost. */
+export async function unsendMessage(
+  tx: Tx,
+  wallet: HeldWallet,
+  { senderId, paidWith, cost, conversationId, seq, now }: Unsending,
+): Promise<Unsent> {
+  const [unsent] = await unsend(tx, wallet, {
+    ...{ conversationId, seq, now, memberId: senderId, amount: cost, entryId: innerId() },
+    reference: `${conversationId}:${seq}`,
+    freeMessagesUsed: paidWith === 'free' ? -1 : 0,
+  })
+  return unsent as Unsent
+}
+
+const unsend = preparedBooking<UnsendingSlots, Unsent>((given, bookingOf) => {
+  const { conversationId, seq, memberId, reference, entryId, amount, freeMessagesUsed, now } = given
+  return sql`
+    with message as (
+      update messages set body = '', unsent_at = ${now}::timestamptz
+      where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
+    ), side as (
+      update participants p set unread = least(p.unread, (
+        select count(*) from messages m
+        where m.conversation_id = p.conversation_id and m.seq > greatest(p.read_seq, p.deleted_seq) and m.seq <> ${seq}::int
+          and m.sender_id = p.other_id and m.unsent_at is null))
+      where p.conversation_id = ${conversationId}::uuid and p.other_id = ${memberId}
+      returning unread
+    ), ${bookingOf({ entryId, amount, freeMessagesUsed, reason: 'unsent', reference, now })}
+    select side.unread, wallet.balance, wallet.free_messages as "freeMessages" from side, wallet`
+})

@@ -1,0 +1,40 @@
+import * as queries from '../../../../db/queries/chat/unsend.ts'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { findTotals } from '../../../../db/queries/totals.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
+import { conversationNotFound } from '../refusals.ts'
+import { checkUnsend } from '../rules/unsending.ts'
+import type { Purse } from '../views.ts'
+
+/** Takes one's own message back, and what it cost, once: doing it again changes nothing and answers the same. */
+export async function unsend(ctx: MemberContext, place: queries.Place): Promise<Purse> {
+  const { me } = ctx
+  const otherId = await queries.findOther(ctx.db, me.id, place.conversationId)
+  if (!otherId) throw conversationNotFound()
+  return changeAndTell(ctx, async (tx) => {
+    const held = await lockMembers(tx, [me.id, otherId])
+    const facts = await queries.findUnsendFacts(tx, held, me.id, place)
+    if (!facts) throw conversationNotFound()
+    const { wallet, paidWith, cost, balance, freeMessages } = facts
+    if (facts.unsentAt) return { result: { balance, freeMessages }, gapFor: [me.id, otherId] }
+
+    const now = ctx.now()
+    checkUnsend({ ...facts, seq: place.seq, now })
+    const { unread, ...purse } = await queries.unsendMessage(tx, wallet, {
+      ...place,
+      senderId: me.id,
+      paidWith,
+      cost,
+      now,
+    })
+    const totalsOf = await findTotals(tx, held, [me.id, otherId], 'unreadTotal')
+    const told = (memberId: string, more: { unread?: number }): MemberEvent => ({
+      memberId,
+      event: { type: 'message_unsent', ...place, ...more, ...totalsOf(memberId) },
+    })
+    const events = [told(otherId, { unread }), told(me.id, {})]
+    const paid: MemberEvent = { memberId: me.id, event: { type: 'wallet', ...purse } }
+    return { result: purse, events: paidWith === 'none' ? events : [...events, paid] }
+  })
+}

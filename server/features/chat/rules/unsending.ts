@@ -1,0 +1,20 @@
+import { unsendTooLate } from '../refusals.ts'
+
+/** Product §9.11. */
+export const unsendMinutes = 5
+
+export interface SentFacts {
+  seq: number
+  sentAt: Date
+  /** How far the other one has read, and deleted. */
+  readSeq: number
+  deletedSeq: number
+  now: Date
+}
+
+/** Until the other one has seen it, and for a few minutes. */
+export function checkUnsend({ seq, sentAt, readSeq, deletedSeq, now }: SentFacts): void {
+  const isSeen = seq <= Math.max(readSeq, deletedSeq)
+  if (isSeen || now.getTime() - sentAt.getTime() > unsendMinutes * 60_000)
+    throw unsendTooLate({ minutes: unsendMinutes })
+}

@@ -1,0 +1,24 @@
+import { Trash2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
+import { m } from '~words'
+import type { DeleteDialogProps } from './DeleteDialog.tsx'
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })))
+
+/** The item of a menu that deletes a conversation, and the dialog that it opens: that stands outside of the menu. */
+export function useDeleting(conversation: Omit<DeleteDialogProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
+  const [isAsking, setAsking] = useState(false)
+  const item = (
+    <button type="button" className={menuItemClass()} onClick={() => setAsking(true)}>
+      <Trash2 aria-hidden />
+      {m.chat_delete()}
+    </button>
+  )
+  const dialog = isAsking && (
+    <Suspense fallback={null}>
+      <DeleteDialog {...conversation} onClose={() => setAsking(false)} />
+    </Suspense>
+  )
+  return { item, dialog }
+}
