@@ -87,15 +87,16 @@ test('a free member begins two conversations and no third, but answers everybody
   await expect(second.bubble('Hoi Bob')).toContainText('Bezorgd')
 
   const third = await openTalk(page, bas)
-  await expect(page.getByText('Je gratis gesprekken zijn op')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Word premium' })).toHaveAttribute('href', '/premium')
+  const alert = page.getByText('Een nieuw gesprek beginnen is alleen voor premium')
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Koop een bundel' })).toHaveAttribute('href', '/premium')
   await third.box.fill('Hoi Bas')
   await expect(third.send).toBeDisabled()
 
   // Bas begins: from then on it is a conversation like any other, also on the screen that is open.
   const bass = await openTalk(await open(bas), ada)
   await bass.say('Hé Ada')
-  await expect(page.getByText('Je gratis gesprekken zijn op')).toBeHidden()
+  await expect(alert).toBeHidden()
   await third.send.click()
   await expectSaid(third, ['Hé Ada', 'Hoi Bas'])
   await expectSaid(bass, ['Hé Ada', 'Hoi Bas'])
@@ -135,6 +136,27 @@ test('what was written by mistake is taken back before it is read, with its cred
   await page.keyboard.press('Escape')
   await page.goto('/members')
   await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
+})
+
+test('an opening line is chosen and sent, or changed first, with its price in sight @phone', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', freeMessages: 2 })
+  const [ben, bob] = [await join({ name: 'Ben' }), await join({ name: 'Bob' })]
+  const page = await open(ada)
+  const talk = await openTalk(page, ben)
+  await page.getByRole('button', { name: 'Kies een openingszin' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Kies een openingszin' })
+  await expect(sheet).toContainText('nog 2 gratis berichten')
+  await expect(sheet.getByRole('button', { name: 'Versturen' })).toBeDisabled()
+  await sheet.getByText('Waar moest jij vandaag om lachen?').click()
+  await sheet.getByRole('button', { name: 'Versturen' }).click()
+  await expectSaid(talk, ['Waar moest jij vandaag om lachen?'])
+
+  const other = await openTalk(page, bob)
+  await page.getByRole('button', { name: 'Kies een openingszin' }).click()
+  await sheet.getByRole('button', { name: 'Andere zinnen' }).click()
+  await sheet.getByText('Welk nummer zet jij te hard?').click()
+  await sheet.getByRole('button', { name: 'Eerst aanpassen' }).click()
+  await expect(other.box).toHaveValue('Welk nummer zet jij te hard?')
 })
 
 test('a double tap on send sends one message and takes one credit @phone', async ({ open, join }) => {

@@ -20,6 +20,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   const { member } = view
   const isTyping = useIsTyping(member.id)
   const news = useNews(view)
+  const say = (message: Parameters<typeof send>[1]) => send(member.id, message)
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
   const { giftCredits } = useSettings()
@@ -36,6 +37,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
         outgoing={outgoing}
         news={news}
         isTyping={isTyping}
+        onSend={say}
         onRetry={() => retry(member.id)}
         onDiscard={discard}
       />
@@ -43,7 +45,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
       <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
         <CannotWrite writing={writing} member={member} />
       </div>
-      <Composer view={view} writing={writing} onSend={(message) => send(member.id, message)} />
+      <Composer view={view} writing={writing} onSend={say} />
     </section>
   )
 }

@@ -2,12 +2,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { loadPatiently } from '../../../lib/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
-import type { Outbox } from '../outbox/outbox.ts'
+import type { Outbox, Outgoing } from '../outbox/outbox.ts'
 import type { EntryFacts } from './entries.ts'
 import { Opening } from './rows/Opening.tsx'
 import { StaticLog } from './StaticLog.tsx'
 import { useEntries } from './use-entries.ts'
-import { useOlder } from './use-older.ts'
 
 // Asked for with the page but not waited for: what the server draws stands in until it is here.
 const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'))
@@ -17,6 +16,7 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
   outgoing: Outbox
   news: EntryFacts['news']
   isTyping: boolean
+  onSend: (message: Pick<Outgoing, 'body' | 'content'>) => void
   onRetry: () => void
   onDiscard: (clientId: string) => void
 }
@@ -25,14 +25,13 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
 export function ConversationLog(props: ConversationLogProps) {
   const { view, outgoing, news } = props
   const entries = useEntries(view, outgoing, news)
-  const older = useOlder(props)
   const isHydrated = useHydrated()
   if (entries.length === 0) return <Opening {...props} />
   const drawn = <StaticLog {...props} entries={entries} />
   if (!isHydrated) return drawn
   return (
     <Suspense fallback={drawn}>
-      <VirtualLog {...props} entries={entries} older={older} />
+      <VirtualLog {...props} entries={entries} />
     </Suspense>
   )
 }

@@ -1,18 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
+import { MessageActions } from '../actions/MessageActions.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
 import { LatestButton } from './LatestButton.tsx'
 import { columnClass, logClass } from './log-class.ts'
 import { estimateHeight } from './rows/estimate-height.ts'
-import { MessageRow } from './rows/MessageRow.tsx'
+import { MessageRow, type MessageRowProps } from './rows/MessageRow.tsx'
 import { TopOfLog, topHeight } from './rows/TopOfLog.tsx'
 import { TypingBubble, typingHeight } from './rows/TypingBubble.tsx'
 import { lastInView, placeOf } from './scroll-place.ts'
 import { useMarkRead } from './use-mark-read.ts'
-import type { Older } from './use-older.ts'
+import { useOlder } from './use-older.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 /** Rows drawn above and below the screen; at most 60 in all on a screen of 2,000 px. */
@@ -23,12 +24,12 @@ const nearTop = 10
 
 export interface VirtualLogProps extends ConversationLogProps {
   entries: Entry[]
-  older: Older
 }
 
 /** Only the messages near the screen are in the page, however many there are. */
-export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
+export function VirtualLog({ entries, ...props }: VirtualLogProps) {
   const { view, isTyping } = props
+  const older = useOlder(props)
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: entries.length,
@@ -50,6 +51,8 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
     const placed = rows.map(({ index, start, size }) => ({ seq: entries[index]?.seq, start, size }))
     return scroller.current ? lastInView(placed, placeOf(scroller.current)) : 0
   })
+  const actions: MessageRowProps['actions'] = (entry, bubbleId) =>
+    canAct(entry) && <MessageActions entry={entry} view={view} describedBy={bubbleId} />
   const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
   const goToEnd = () => {
     stick()
@@ -85,7 +88,7 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow entry={entries[index]!} {...props} />
+                <MessageRow entry={entries[index]!} {...props} actions={actions} />
               </div>
             ))}
             {isTyping && <TypingBubble />}
@@ -96,6 +99,9 @@ export function VirtualLog({ entries, older, ...props }: VirtualLogProps) {
     </div>
   )
 }
+
+/** The server has it, and it says something. */
+const canAct = ({ seq, content }: Entry) => seq !== undefined && content?.kind !== 'unsent'
 
 type ScrollToIndex = (index: number, options: { align: 'start' | 'end' }) => void
 

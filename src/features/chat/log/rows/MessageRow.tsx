@@ -1,7 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/cx.ts'
 import type { Outputs } from '../../../../lib/trpc.ts'
-import { MessageActions } from '../../actions/MessageActions.tsx'
 import type { Entry } from '../entries.ts'
 import { Bubble } from './Bubble.tsx'
 import { DayMark, NewMark } from './marks.tsx'
@@ -12,10 +11,12 @@ export interface MessageRowProps {
   view: Outputs['chat']['open']
   onRetry: () => void
   onDiscard: (clientId: string) => void
+  /** What can be done with a message, beside its bubble, whose id it is given. */
+  actions?: (entry: Entry, bubbleId: string) => ReactNode
 }
 
-export function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps) {
-  const { mine, content, seq, day, newCount, startsTurn, endsTurn } = entry
+export function MessageRow({ entry, view, onRetry, onDiscard, actions }: MessageRowProps) {
+  const { mine, day, newCount, startsTurn, endsTurn } = entry
   const id = useId()
   return (
     <>
@@ -27,9 +28,7 @@ export function MessageRow({ entry, view, onRetry, onDiscard }: MessageRowProps)
       >
         <div className="group relative max-w-[min(80%,32.5rem)]">
           <Bubble id={id} entry={entry} view={view} />
-          {seq !== undefined && content?.kind !== 'unsent' && (
-            <MessageActions entry={entry} view={view} describedBy={id} />
-          )}
+          {actions?.(entry, id)}
         </div>
         {endsTurn && <TurnNote entry={entry} onRetry={onRetry} onDiscard={() => onDiscard(entry.clientId)} />}
       </div>

@@ -2,15 +2,23 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
+import { loadPatiently } from '../../../../lib/load-patiently.ts'
 import type { Outputs } from '../../../../lib/trpc.ts'
 import { isolated } from '../../../../lib/words/isolated.ts'
 import { TypingBubble } from './TypingBubble.tsx'
 
-const Icebreakers = lazy(() =>
-  import('../../composer/Icebreakers.tsx').then(({ Icebreakers }) => ({ default: Icebreakers })),
-)
+const Icebreakers = lazy(async () => ({
+  default: (await loadPatiently(() => import('../../composer/Icebreakers.tsx'))).Icebreakers,
+}))
 
-export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isTyping: boolean }) {
+export interface OpeningProps {
+  view: Outputs['chat']['open']
+  isTyping: boolean
+  onSend: (message: { body: string }) => void
+}
+
+/** Before anybody has spoken. */
+export function Opening({ view, isTyping, onSend }: OpeningProps) {
   const { member, hidesOlder, writing } = view
   const [isChoosing, setChoosing] = useState(false)
   return (
@@ -29,7 +37,7 @@ export function Opening({ view, isTyping }: { view: Outputs['chat']['open']; isT
       {isTyping && <TypingBubble />}
       {isChoosing && (
         <Suspense fallback={null}>
-          <Icebreakers view={view} onClose={() => setChoosing(false)} />
+          <Icebreakers view={view} onSend={onSend} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>
