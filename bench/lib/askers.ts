@@ -38,7 +38,14 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
   }
   const request = {
     ...{ country: null, network: '192.0.2.0/24', userAgent: 'bench', requestId: 'bench', origin: 'http://localhost' },
-    ...{ sessionSecret: null, photoSession: null, deviceProofs: null, setCookie: () => {}, pageOwner: null },
+    ...{
+      sessionSecret: null,
+      photoSession: null,
+      deviceProofs: null,
+      mailedToken: null,
+      setCookie: () => {},
+      pageOwner: null,
+    },
   }
   return {
     async as(memberId) {

@@ -15,6 +15,7 @@ function selectAccounts(db: Db) {
       emailNormalized: members.emailNormalized,
       wantedEmail: members.wantedEmail,
       passwordHash: members.passwordHash,
+      passwordSetAt: members.passwordSetAt,
       locale: members.locale,
       confirmedAt: members.confirmedAt,
       createdAt: members.createdAt,
@@ -91,26 +92,6 @@ export async function setConfirmed(tx: Tx, held: HeldMembers, memberId: string, 
   held.check(tx, [memberId])
   await tx.update(members).set({ confirmedAt }).where(eq(members.id, memberId))
   await refreshSearchable(tx, [memberId])
-}
-
-/** Breaks `members_site_email_unique` when the site has the address already. */
-export async function setEmail(
-  tx: Tx,
-  held: HeldMembers,
-  memberId: string,
-  address: { email: string; emailNormalized: string },
-): Promise<void> {
-  held.check(tx, [memberId])
-  await tx
-    .update(members)
-    .set({ ...address, wantedEmail: null })
-    .where(eq(members.id, memberId))
-}
-
-/** Notes an address that is to be the member's once they prove it. */
-export async function setWantedEmail(tx: Tx, held: HeldMembers, memberId: string, wantedEmail: string): Promise<void> {
-  held.check(tx, [memberId])
-  await tx.update(members).set({ wantedEmail }).where(eq(members.id, memberId))
 }
 
 export async function setLocale(db: Db, memberId: string, locale: string): Promise<void> {

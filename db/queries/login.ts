@@ -1,4 +1,4 @@
-import { and, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { loginFailures } from '../schema/index.ts'
 import { Held } from './locks/held.ts'
@@ -87,6 +87,11 @@ export async function forgetLoginFailures(db: Db, { addressHash, network }: Atte
     )
     delete from ${loginFailures} here using cleared
     where here.address_hash = cleared.address_hash and here.network = ${network}`)
+}
+
+/** Forgets all that failed at an address, wherever it came from. */
+export async function forgetLoginFailuresAt(db: Db, addressHash: string): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.addressHash, addressHash))
 }
 
 export async function forgetOldLoginFailures(db: Db, before: Date): Promise<void> {

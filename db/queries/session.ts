@@ -42,26 +42,36 @@ export async function findSession(db: Db, hashedId: string) {
 
 /**
  * Begins a session and makes room for it in the same statement: the one that it takes the place of ends, and those of the
- * member that were used longest ago, so that `most` are left. Returns whose sessions have ended.
+ * member that were used longest ago, so that `most` are left. Returns whose sessions have ended; undefined, and nothing
+ * changed, when the member has gone or has another password by now. Who gives them a new one waits for this or is waited
+ * for, so that ending all sessions with it leaves none.
  */
 export async function insertSession(
   db: Db,
   begun: Omit<typeof sessions.$inferInsert, 'userAgent'> & { userAgent: string },
-  { inPlaceOf = '', most }: { inPlaceOf?: string; most: number },
-): Promise<string[]> {
+  { inPlaceOf = '', most, passwordHash = null }: { inPlaceOf?: string; most: number; passwordHash?: string | null },
+): Promise<string[] | undefined> {
   const { id, memberId, userAgent, createdAt, expiresAt } = begun
-  const ended = await rowsOf<{ memberId: string }>(
+  const rows = await rowsOf<{ endedOf: string | null }>(
     db,
-    sql`with begun as (
+    sql`with holder as (
+          select id from members
+          where id = ${memberId} and coalesce(${passwordHash}::text, password_hash, '') = coalesce(password_hash, '')
+          for share
+        ), begun as (
           insert into sessions (id, member_id, user_agent, created_at, expires_at)
-          values (${id}, ${memberId}, ${userAgent}, ${createdAt}, ${expiresAt})
+          select ${id}, id, ${userAgent}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz from holder
+          returning id
+        ), ended as (
+          delete from sessions where exists (select from holder) and (id = ${inPlaceOf} or id in (
+            select id from sessions where member_id = ${memberId} and id <> ${inPlaceOf}
+            order by expires_at desc, created_at desc, id offset ${most - 1}))
+          returning member_id
         )
-        delete from sessions where id = ${inPlaceOf} or id in (
-          select id from sessions where member_id = ${memberId} and id <> ${inPlaceOf}
-          order by expires_at desc, created_at desc, id offset ${most - 1})
-        returning member_id as "memberId"`,
+        select null::uuid as "endedOf" from begun union select member_id from ended`,
   )
-  return [...new Set(ended.map(({ memberId }) => memberId))]
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ endedOf }) => endedOf ?? [])
 }
 
 export async function extendSession(db: Db, hashedId: string, expiresAt: Date): Promise<void> {

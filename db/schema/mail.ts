@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in'] as const
+export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in', 'reset_password'] as const
 
 /** Links that open a door once: sent by mail, or (`enter`) handed to a lander. Only the hash is stored. */
 export const memberTokens = pgTable(
@@ -21,7 +21,7 @@ export const memberTokens = pgTable(
   (t) => [index('member_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
 )
 
-export const mailedLinks = ['activate', 'reactivate', 'account_exists', 'log_in'] as const
+export const mailedLinks = ['activate', 'reactivate', 'account_exists', 'log_in', 'reset_password'] as const
 
 /** When somebody asked for a mail of ours: what the limits on sending it again count. */
 export const mailRequests = pgTable(

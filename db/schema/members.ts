@@ -19,6 +19,8 @@ export const members = pgTable(
     wantedEmail: text('wanted_email'),
     /** Argon2id; null for fictional profiles, which nobody can log in to. */
     passwordHash: text('password_hash'),
+    /** When it took the place of another one: browsers that were known before are strangers since. Null: never. */
+    passwordSetAt: moment('password_set_at'),
     locale: text('locale').notNull(),
     /** Null until the activation mail was followed: `not_confirmed`. */
     confirmedAt: moment('confirmed_at'),

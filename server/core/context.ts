@@ -49,6 +49,8 @@ export interface Context extends World {
   photoSession: string | null
   /** What the browser shows of its former log-ins: to be verified (session/device.ts). */
   deviceProofs: string | null
+  /** The secret of a mailed link that this browser came by (http/mailed-link.ts). */
+  mailedToken: string | null
   setCookie: (header: string) => void
   /** Whom the page that asks was loaded for, where it says so. */
   pageOwner: string | null

@@ -1,6 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../../db/client.ts'
 import * as queries from '../../db/queries/session.ts'
+import { tryAgainLater } from './refusals.ts'
 
 export interface SignedIn {
   id: string
@@ -17,6 +18,8 @@ interface SessionFacts {
   createdAt: Date
   /** The secret that the browser came with: that session ends. */
   inPlaceOf?: string
+  /** The hash of the password that it is begun with, if it is: none begins with one that is not the member's any more. */
+  passwordHash?: string
 }
 
 declare module 'lucia' {
@@ -51,7 +54,7 @@ export type Sessions = ReturnType<typeof createSessions>
 export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
   const lucia = createLucia(createAdapter(db, onEnded))
   return {
-    /** Returns the secret for the cookie. */
+    /** Returns the secret for the cookie. Throws `try_again_later` when the password is another one by now. */
     async start(memberId: string, { userAgent, ...facts }: SessionFacts): Promise<string> {
       const session = await lucia.createSession(memberId, { userAgent: userAgent.slice(0, 300), ...facts })
       return session.id
@@ -115,9 +118,10 @@ function createAdapter(db: Db, onEnded: (memberIds: string[]) => void): Adapter 
         attributes: { userAgent, createdAt },
       }))
     },
-    async setSession({ id, userId: memberId, expiresAt, attributes: { inPlaceOf, ...facts } }) {
-      const room = { inPlaceOf: inPlaceOf && hashOfSession(inPlaceOf), most: mostSessions }
-      const ended = await queries.insertSession(db, { id: hashOfSession(id), memberId, expiresAt, ...facts }, room)
+    async setSession({ id, userId: memberId, expiresAt, attributes: { inPlaceOf, passwordHash, ...facts } }) {
+      const terms = { inPlaceOf: inPlaceOf && hashOfSession(inPlaceOf), most: mostSessions, passwordHash }
+      const ended = await queries.insertSession(db, { id: hashOfSession(id), memberId, expiresAt, ...facts }, terms)
+      if (!ended) throw tryAgainLater()
       if (ended.length > 0) onEnded(ended)
     },
     updateSessionExpiration: (secret, expiresAt) => queries.extendSession(db, hashOfSession(secret), expiresAt),

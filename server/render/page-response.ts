@@ -1,6 +1,7 @@
 import type { ClientManifest } from '../../scripts/build.ts'
 import { contentSecurityPolicy } from '../core/http/content-security-policy.ts'
 import type { IncomingRequest, RoutedRequest } from '../core/http/incoming-request.ts'
+import { takeToken } from '../core/http/mailed-link.ts'
 import { ownPath } from '../core/http/origin.ts'
 import { inContext } from '../core/http/web.ts'
 import type { Limit } from '../core/limits.ts'
@@ -15,6 +16,8 @@ export async function pageResponse(incoming: RoutedRequest, manifest: ClientMani
   const { request, world } = incoming
   if (request.method !== 'GET' && request.method !== 'HEAD') return notReading(incoming)
   return inContext(incoming, async (ctx) => {
+    const bare = takeToken(ctx, incoming.url)
+    if (bare) return bare
     const nonce = crypto.randomUUID().replaceAll('-', '')
     await ctx.limits.take(limit, ctx)
     const rendered = await renderPage(request, ctx, manifest, nonce)

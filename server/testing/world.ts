@@ -71,6 +71,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     sessionSecret: null,
     photoSession: null,
     deviceProofs: null,
+    mailedToken: null,
     setCookie: () => {},
     pageOwner: null,
     ...traits,

@@ -7,6 +7,7 @@ import * as accounts from '../accounts.ts'
 import * as blocks from '../blocks.ts'
 import * as messages from '../chat/send.ts'
 import * as sides from '../chat/sides.ts'
+import * as credentials from '../credentials.ts'
 import * as credits from '../credits.ts'
 import * as likes from '../likes/like.ts'
 import { changeWithEvents } from '../live.ts'
@@ -102,8 +103,9 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   lockWallet: (tx, held) => credits.lockWallet(tx, held, ada),
   book: async (tx) => credits.book(tx, await walletOf(tx, ben), booking()),
   setConfirmed: (tx, held) => accounts.setConfirmed(tx, held, ada, now),
-  setEmail: (tx, held) => accounts.setEmail(tx, held, ada, { email: 'a@b.nl', emailNormalized: 'a@b.nl' }),
-  setWantedEmail: (tx, held) => accounts.setWantedEmail(tx, held, ada, 'a@b.nl'),
+  setEmail: (tx, held) => credentials.setEmail(tx, held, ada, { email: 'a@b.nl', emailNormalized: 'a@b.nl' }),
+  setWantedEmail: (tx, held) => credentials.setWantedEmail(tx, held, ada, 'a@b.nl'),
+  setPassword: (tx, held) => credentials.setPassword(tx, held, ada, { passwordHash: 'x', passwordSetAt: now }),
   deleteDeletion: (tx, held) => accounts.deleteDeletion(tx, held, ada),
   insertMailRequest: (tx, held) => insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
   deleteTokensOf: (tx, held) => links.deleteTokensOf(tx, held, ada, 'enter'),

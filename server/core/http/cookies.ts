@@ -3,6 +3,7 @@ import { sessionCookieName, sessionDays } from '../sessions.ts'
 
 const day = 24 * 60 * 60
 export const deviceCookieName = 'vonk_device'
+export const linkCookieName = 'vonk_link'
 export const localeCookieName = 'locale'
 export const themeCookieName = 'theme'
 
@@ -34,6 +35,11 @@ export function endedSessionCookie(secure: boolean): string {
 /** Lasts 400 days, as long as browsers keep one: by it an account knows a browser that has logged in before. */
 export function deviceCookie(proofs: string, secure: boolean): string {
   return `${deviceCookieName}=${proofs}; Max-Age=${400 * day}; HttpOnly; ${attributes(secure)}`
+}
+
+/** Lasts an hour: the secret of a mailed link, for the page that it leads to. Without one it ends. */
+export function linkCookie(token: string, secure: boolean): string {
+  return `${linkCookieName}=${token}; Max-Age=${token ? 60 * 60 : 0}; HttpOnly; ${attributes(secure)}`
 }
 
 /** Lasts 365 days (product §12.4). Readable by the page: it is a preference. */

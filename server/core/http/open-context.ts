@@ -2,7 +2,14 @@ import { countryOf } from '../../gateways/geo-country.ts'
 import type { Context, World } from '../context.ts'
 import { offered, offeredLocale } from '../i18n/languages.ts'
 import { sessionCookieName } from '../sessions.ts'
-import { deviceCookieName, localeCookie, localeCookieName, readCookies, sessionCookie } from './cookies.ts'
+import {
+  deviceCookieName,
+  linkCookieName,
+  localeCookie,
+  localeCookieName,
+  readCookies,
+  sessionCookie,
+} from './cookies.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
@@ -42,6 +49,7 @@ export async function openContext(
     sessionSecret,
     photoSession: me && sessionSecret,
     deviceProofs: cookies.get(deviceCookieName) || null,
+    mailedToken: cookies.get(linkCookieName) || null,
     setCookie,
     pageOwner: headers.get('x-page-owner'),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import * as accounts from '../../../db/queries/accounts.ts'
+import { setWantedEmail } from '../../../db/queries/credentials.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import { listMailRequests } from '../../../db/queries/mail/requests.ts'
 import * as links from '../../../db/queries/mail/tokens.ts'
@@ -63,7 +64,7 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
     const held = await lockUnconfirmed(ctx, tx)
     const askedAt = await listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
-    if (ctx.site.settings.hideAccountExistence) await accounts.setWantedEmail(tx, held, ctx.me.id, email)
+    if (ctx.site.settings.hideAccountExistence) await setWantedEmail(tx, held, ctx.me.id, email)
     else await takeAddress(tx, held, ctx.me, { email, normalized }, ctx.now())
     await links.deleteTokensOf(tx, held, ctx.me.id, 'activate')
     await requestMail(ctx, tx, held, ctx.me.id, 'activate')

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { constraintOf } from '../../../db/errors.ts'
-import { removeIfFinal, setEmail } from '../../../db/queries/accounts.ts'
+import { removeIfFinal } from '../../../db/queries/accounts.ts'
+import { setEmail } from '../../../db/queries/credentials.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { EmailAddress } from '../mail/rules/email.ts'

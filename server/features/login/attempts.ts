@@ -7,6 +7,11 @@ import { afterFailure, type LoginFailures, refuseWhileLocked } from './rules/loc
 import { normalizePassword } from './rules/password.ts'
 import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from './rules/tried-passwords.ts'
 
+export interface Pair {
+  emailNormalized: string
+  password: string
+}
+
 export interface Attempt extends queries.Attempts {
   /** The browser has logged in to this account before: strangers' tries do not hold it up. */
   isKnown: boolean
@@ -18,13 +23,13 @@ export interface Counted {
   tried: readonly TriedPassword[]
 }
 
-/** `memberId`: whose account is at the address, if anybody's. */
+/** `account`: what is at the address, if anything. */
 export function attemptOf(
   ctx: Context,
-  { emailNormalized, password, memberId }: { emailNormalized: string; password: string; memberId: string | undefined },
+  { emailNormalized, password, account }: Pair & { account: Parameters<typeof knownDevice>[1] },
 ): Attempt {
   const addressHash = addressHashOf(ctx.site.id, emailNormalized)
-  const device = knownDevice(ctx, memberId)
+  const device = knownDevice(ctx, account)
   return {
     addressHash,
     network: device ? `device ${device}` : ctx.network,

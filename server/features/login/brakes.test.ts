@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { setEmail } from '../../../db/queries/accounts.ts'
+import { setEmail } from '../../../db/queries/credentials.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
@@ -108,7 +108,7 @@ describe('twenty wrong passwords within an hour, from wherever they come', () =>
   const brake = async (address = email) => {
     for (let i = 0; i < 20; i++) {
       const ctx = await world.visitor(elsewhere(i))
-      await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, memberId: undefined }))
+      await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, account: undefined }))
     }
   }
 
@@ -186,7 +186,7 @@ describe('a browser that has logged in before', () => {
     for (const address of emails) {
       for (let i = 0; i < 5; i++) {
         const ctx = await world.visitor()
-        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, memberId: undefined }))
+        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: address, password: `gok ${i}`, account: undefined }))
       }
       outcomes.push(await tryWith(password, { deviceProofs: proofs }, address))
     }

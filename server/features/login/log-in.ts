@@ -23,8 +23,12 @@ export async function logIn(ctx: Context, input: { email: string; password: stri
   return account.id
 }
 
-export async function enter(ctx: Context, { id, locale }: Pick<AccountRow, 'id' | 'locale'>): Promise<void> {
-  handOver(ctx, await openSession(ctx, ctx.db, id))
+/** `passwordHash`: of the password that was typed, if one was. Throws `try_again_later` when it is replaced by now. */
+export async function enter(
+  ctx: Context,
+  { id, locale, passwordHash }: Pick<AccountRow, 'id' | 'locale'> & Partial<Pick<AccountRow, 'passwordHash'>>,
+): Promise<void> {
+  handOver(ctx, await openSession(ctx, ctx.db, id, passwordHash ?? undefined))
   ctx.setCookie(localeCookie(locale, isSecure(ctx)))
 }
 
@@ -47,7 +51,7 @@ const isUnproven = ({ site }: Context, { confirmedAt }: AccountRow) =>
   site.settings.hideAccountExistence && confirmedAt === null
 
 /** Left for good, and only not yet swept up. */
-function isGone({ finalAt }: AccountRow, now: Date): boolean {
+export function isGone({ finalAt }: AccountRow, now: Date): boolean {
   return finalAt !== null && finalAt <= now
 }
 

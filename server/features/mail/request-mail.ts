@@ -2,13 +2,14 @@ import type { Db, Tx } from '../../../db/client.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/mail/requests.ts'
 import type { Context } from '../../core/context.ts'
-import { accountExistsMail, activationMail, loginMail, reactivationMail } from './jobs.ts'
+import { accountExistsMail, activationMail, loginMail, reactivationMail, resetMail } from './jobs.ts'
 
 const mails = {
   activate: activationMail,
   reactivate: reactivationMail,
   account_exists: accountExistsMail,
   log_in: loginMail,
+  reset_password: resetMail,
 } as const satisfies Record<queries.MailedLink, typeof activationMail>
 
 /** Links lead to `origin`. */

@@ -4,8 +4,8 @@ import { newToken } from '../../core/crypto/token.ts'
 import { accountExistsLetter, activationLetter, loginLetter, reactivationLetter } from './account-letters.ts'
 import type { MailPayload } from './jobs.ts'
 import { noteLink, sendLink, sendToMember } from './links/send-link.ts'
+import { askedLinkLife } from './rules/asked-links.ts'
 import { parseEmail } from './rules/email.ts'
-import { loginLinkLife } from './rules/login-link.ts'
 import { tellOwner } from './tell-owner.ts'
 
 const day = 24 * 60 * 60_000
@@ -51,9 +51,9 @@ export async function sendReactivationMail(world: World, { memberId, origin }: M
 export async function sendLoginMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account?.confirmedAt || account.finalAt || account.banReason !== null) return
-  const expiresAt = new Date(world.now().getTime() + loginLinkLife)
+  const expiresAt = new Date(world.now().getTime() + askedLinkLife)
   await sendLink(world, account, { purpose: 'log_in', expiresAt }, origin, (site, token) =>
-    loginLetter(site, { name: account.name, url: `${origin}/enter?token=${token}`, minutes: loginLinkLife / 60_000 }),
+    loginLetter(site, { name: account.name, url: `${origin}/enter?token=${token}`, minutes: askedLinkLife / 60_000 }),
   )
 }
 

@@ -1,19 +1,23 @@
 import { type AccountRow, lockAccount } from '../../../db/queries/accounts.ts'
 import { listMailRequests, type MailedLink } from '../../../db/queries/mail/requests.ts'
 import { type MailRequester, requestMail } from './request-mail.ts'
+import { mayMailAskedLink } from './rules/asked-links.ts'
 import { isBrandNew } from './rules/brand-new.ts'
-import { mayMailLoginLink } from './rules/login-link.ts'
 import { resendAllowedIn } from './rules/resend.ts'
 
+const askedLinks = ['log_in', 'reset_password'] as const
+export type AskedLink = (typeof askedLinks)[number]
+const isAskedLink = (kind: MailedLink) => askedLinks.some((asked) => asked === kind)
+
 /**
- * Tells the owner of an account by mail that somebody gave their address, or sends the link that logs in when that was
- * asked for; sends the way back when they have left, and the link again that confirms the address when nobody has
+ * Tells the owner of an account by mail that somebody gave their address, or sends the link that was asked for with it;
+ * sends the way back when they have left, and the link again that confirms the address when nobody has
  * followed it. As seldom as each allows; who has just signed up has mail already.
  */
 export async function tellOwner(
   ctx: MailRequester,
   owner: AccountRow,
-  wanted: 'account_exists' | 'log_in' = 'account_exists',
+  wanted: 'account_exists' | AskedLink = 'account_exists',
 ): Promise<void> {
   if (!owner.confirmedAt && isBrandNew(owner, ctx.now())) return
   const kind = owner.finalAt ? 'reactivate' : owner.confirmedAt ? wanted : 'activate'
@@ -26,5 +30,5 @@ export async function tellOwner(
 }
 
 function mayMail(kind: MailedLink, askedAt: readonly Date[], now: Date): boolean {
-  return kind === 'log_in' ? mayMailLoginLink(askedAt, now) : resendAllowedIn(askedAt, now) === 0
+  return isAskedLink(kind) ? mayMailAskedLink(askedAt, now) : resendAllowedIn(askedAt, now) === 0
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { AccountRow } from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
 import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { deviceCookie, isSecure } from '../../core/http/cookies.ts'
@@ -6,38 +7,61 @@ import { deviceCookie, isSecure } from '../../core/http/cookies.ts'
 /** How many accounts one browser is remembered by: people share them. */
 const remembered = 3
 
+/** A browser that has logged in to a member's account, as it proves that. */
+interface Proof {
+  name: string
+  /** Of the last log-in, in milliseconds since 1970, in base 36; proofs of before there were any have none. */
+  at: string
+  signature: string
+}
+
 /**
- * The name under which this browser is known to have logged in to this member's account before; undefined when it has not.
- * It proves itself by a signed cookie. Of the member, not of the address: who had the address before is a stranger. Nobody
- * has a proof of no member, so that an address without an account takes the same work.
+ * The name under which this browser is known to have logged in to this account with the password that it has now; undefined
+ * when it has not. It proves itself by a signed cookie. Of the member, not of the address: who had the address before is a
+ * stranger. Nobody has a proof of no member, so that an address without an account takes the same work.
  */
-export function knownDevice(ctx: Context, memberId = ''): string | undefined {
-  const proof = proofsOf(ctx).find((candidate) => isFor(ctx, candidate, memberId))
-  return proof?.split('.')[0]
+export function knownDevice(
+  ctx: Context,
+  account: Pick<AccountRow, 'id' | 'passwordSetAt'> | undefined,
+): string | undefined {
+  const proof = proofsOf(ctx).find((candidate) => isFor(ctx, candidate, account?.id ?? ''))
+  const { passwordSetAt = null } = account ?? {}
+  const isForgotten = passwordSetAt !== null && Number.parseInt(proof?.at || '0', 36) < passwordSetAt.getTime()
+  return isForgotten ? undefined : proof?.name
 }
 
 export function rememberDevice(ctx: Context, memberId: string): void {
   const proofs = proofsOf(ctx)
-  const own = proofs.find((candidate) => isFor(ctx, candidate, memberId)) ?? aProof(ctx, memberId)
+  const own = proofs.find((candidate) => isFor(ctx, candidate, memberId))
   const others = proofs.filter((candidate) => candidate !== own)
-  ctx.setCookie(deviceCookie([own, ...others].slice(0, remembered).join('~'), isSecure(ctx)))
+  const kept = [aProof(ctx, memberId, own?.name ?? newName()), ...others].slice(0, remembered)
+  ctx.setCookie(deviceCookie(kept.map(written).join('~'), isSecure(ctx)))
 }
 
-function proofsOf({ deviceProofs }: Context): string[] {
-  return deviceProofs?.split('~', remembered) ?? []
+function proofsOf({ deviceProofs }: Context): Proof[] {
+  return deviceProofs?.split('~', remembered).map(parsed) ?? []
 }
 
-function aProof(ctx: Context, memberId: string): string {
-  const name = Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('base64url')
-  return `${name}.${signed(ctx, name, memberId)}`
+function parsed(text: string): Proof {
+  const [name = '', ...rest] = text.split('.', 3)
+  const [at = '', signature = ''] = rest.length > 1 ? rest : ['', ...rest]
+  return { name, at, signature }
 }
 
-function isFor(ctx: Context, proof: string, memberId: string): boolean {
-  const [name = '', signature = ''] = proof.split('.')
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(signed(ctx, name, memberId))
+const written = ({ name, at, signature }: Proof) => (at ? `${name}.${at}.${signature}` : `${name}.${signature}`)
+
+function aProof(ctx: Context, memberId: string, name: string): Proof {
+  const at = ctx.now().getTime().toString(36)
+  return { name, at, signature: signed(ctx, { name, at }, memberId) }
+}
+
+const newName = () => Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('base64url')
+
+function isFor(ctx: Context, proof: Proof, memberId: string): boolean {
+  const given = Buffer.from(proof.signature)
+  const expected = Buffer.from(signed(ctx, proof, memberId))
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const signed = ({ secret }: Context, name: string, memberId: string) =>
-  keyedHash(secret, 'known device', name, memberId)
+const signed = ({ secret }: Context, { name, at }: Omit<Proof, 'signature'>, memberId: string) =>
+  keyedHash(secret, 'known device', name, memberId, ...(at ? [at] : []))

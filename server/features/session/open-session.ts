@@ -14,14 +14,20 @@ export interface OpenedSession {
 
 /**
  * Starts a log-in within `db`, for `handOver` after the commit. The session that the browser came with ends: one that
- * somebody else planted there must not become this member's.
+ * somebody else planted there must not become this member's. `passwordHash`: of the password that was typed, if one was.
+ * Throws `try_again_later` when the member has another one by now.
  */
-export async function openSession(ctx: Context, db: Db, memberId: string): Promise<OpenedSession> {
+export async function openSession(
+  ctx: Context,
+  db: Db,
+  memberId: string,
+  passwordHash?: string,
+): Promise<OpenedSession> {
   const ended: string[] = []
   const sessions = createSessions(db, (memberIds) => void ended.push(...memberIds))
   const { userAgent, sessionSecret } = ctx
-  const inPlaceOf = sessionSecret ?? undefined
-  return { memberId, secret: await sessions.start(memberId, { userAgent, createdAt: ctx.now(), inPlaceOf }), ended }
+  const facts = { userAgent, createdAt: ctx.now(), inPlaceOf: sessionSecret ?? undefined, passwordHash }
+  return { memberId, secret: await sessions.start(memberId, facts), ended }
 }
 
 /**

@@ -2,7 +2,7 @@ import superjson from 'superjson'
 import { takeAddressRequest } from '../../../db/queries/address-requests.ts'
 import type { World } from '../../core/context.ts'
 import type { AddressRequestPayload } from '../login/jobs.ts'
-import { sendLoginLink } from '../login/links/send-login-link.ts'
+import { sendAskedLink } from '../login/links/send-asked-link.ts'
 import { sendWayBack } from '../login/links/send-way-back.ts'
 import { openOrTell } from './open-account.ts'
 
@@ -12,8 +12,10 @@ export async function answerRequest(world: World, { requestId, origin }: Address
     const request = await takeAddressRequest(tx, requestId)
     if (!request) return
     const within = { db: tx, jobs: world.jobs, now: world.now, origin }
-    if (request.account) await openOrTell(within, superjson.parse(request.account))
-    else if (request.wants === 'login_link') await sendLoginLink(within, request.siteId, request.emailNormalized)
-    else await sendWayBack(within, request.siteId, request.emailNormalized)
+    const { account, wants, siteId, emailNormalized } = request
+    if (account) await openOrTell(within, superjson.parse(account))
+    else if (wants === 'login_link') await sendAskedLink(within, siteId, emailNormalized, 'log_in')
+    else if (wants === 'reset_password') await sendAskedLink(within, siteId, emailNormalized, 'reset_password')
+    else await sendWayBack(within, siteId, emailNormalized)
   })
 }

@@ -143,7 +143,7 @@ describe('somebody who sends the form twice', () => {
     test('is held up with the twentieth, from wherever', async () => {
       for (let i = 0; i < 20; i++) {
         const ctx = await world.visitor({ network: `198.51.${i}.0/24` })
-        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: email, password: `gok ${i}`, memberId: undefined }))
+        await countAttempt(ctx, attemptOf(ctx, { emailNormalized: email, password: `gok ${i}`, account: undefined }))
       }
       expect(await guess(right())).toBe('login_link_required')
     })

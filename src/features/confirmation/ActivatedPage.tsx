@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
-import { ResultPage } from './ResultPage.tsx'
 
 /** `/activate/done`: the link worked. Whoever opened it in another browser logs in there. */
 export function ActivatedPage() {

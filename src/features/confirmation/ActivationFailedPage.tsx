@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { MailX } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { ResultPage } from '@/ui/ResultPage.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { ResultPage } from './ResultPage.tsx'
 
 /** `/activate/error`: the link did not work; there can be another one, and there is help. */
 export function ActivationFailedPage() {

@@ -8,7 +8,9 @@ import { m } from '~words'
 import { useForm } from '../../lib/form/use-form.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { signupState } from '../signup/flow/store.ts'
+import { ForgottenLink } from './ForgottenLink.tsx'
 import { LoginTrouble } from './LoginTrouble.tsx'
+import { typedAddress } from './typed-address.ts'
 
 export interface LoginFormProps {
   /** Where the log-in leads. */
@@ -29,7 +31,8 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
   // already, in a page whose script has just arrived, is left to it.
   useLayoutEffect(() => {
     const field = emailField.current
-    if (field?.value === '' && field !== document.activeElement) field.value = signupState().draft.email
+    if (field?.value === '' && field !== document.activeElement)
+      field.value = typedAddress() || signupState().draft.email
   }, [])
   return (
     <Form {...form.props} action={next ? `/login?${new URLSearchParams({ next })}` : '/login'} className="grid gap-5">
@@ -44,6 +47,10 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
           hideLabel={m.login_password_hide()}
         />
       </Field>
+      <ForgottenLink
+        email={() => emailField.current?.value ?? ''}
+        className="-mt-2 justify-self-start text-link text-sm"
+      />
       <Button type="submit" full busy={form.isBusy || logIn.isSuccess}>
         {m.login_submit()}
       </Button>

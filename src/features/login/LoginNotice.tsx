@@ -8,13 +8,14 @@ import {
   reactivationFailed,
   tooManyRequests,
 } from '../../../server/refusals.ts'
-import type { RefusalCode } from '../../lib/refusal-words.ts'
+import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
 import type { SessionEnd } from '../../lib/session/session-end.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { ForgottenLink } from './ForgottenLink.tsx'
+import { heldUp } from './held-up.ts'
 
 /** What a link or a form without script has come to, said above the log-in. Nothing for a name that nobody knows. */
-export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minutes: unknown }) {
-  const minutes = Math.ceil(Number(asked)) || 1
+export function LoginNotice({ notice, minutes }: Notice) {
   const { supportEmail: email } = useSettings()
   switch (notice) {
     case 'reactivated':
@@ -28,8 +29,23 @@ export function LoginNotice({ notice, minutes: asked }: { notice: unknown; minut
     case 'expired':
       return <Alert tone="info">{leftWords[notice]()}</Alert>
     default:
-      return isTold(notice) ? <Alert tone="danger">{toldWords[notice](minutes)}</Alert> : null
+      return <Refused notice={notice} minutes={minutes} />
   }
+}
+
+function Refused({ notice, minutes }: Notice) {
+  const words = noticeWords(told, { notice, minutes })
+  if (!words) return null
+  return (
+    <Alert tone="danger">
+      <p>{words}</p>
+      {heldUp.some((code) => code === notice) && (
+        <p className="mt-1">
+          <ForgottenLink email={() => ''} className="font-semibold underline underline-offset-3" />
+        </p>
+      )}
+    </Alert>
+  )
 }
 
 /** Why a member is here who was somewhere else a moment ago. */
@@ -40,14 +56,11 @@ const leftWords = {
 } satisfies Record<SessionEnd, () => string>
 
 /** Refusals whose names an address may hold. */
-const toldWords = {
+const told = {
   reactivation_failed: () => reactivationFailed.words({}),
   login_failed: () => loginFailed.words({}),
   login_locked: (minutes: number) => loginLocked.words({ minutes, retryAfter: minutes * 60 }),
   login_link_required: (minutes: number) => loginLinkRequired.words({ minutes, retryAfter: minutes * 60 }),
   email_in_grace: () => emailInGrace.words({}),
   too_many_requests: (minutes: number) => tooManyRequests.words({ retryAfter: minutes * 60 }),
-} satisfies Partial<Record<RefusalCode, (minutes: number) => string>>
-
-const isTold = (notice: unknown): notice is keyof typeof toldWords =>
-  typeof notice === 'string' && Object.hasOwn(toldWords, notice)
+} satisfies Told

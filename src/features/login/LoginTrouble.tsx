@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import type { Said } from '../../lib/form/trouble.ts'
-import { errorWords, type RefusalCode } from '../../lib/refusal-words.ts'
+import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { ForgottenLink } from './ForgottenLink.tsx'
+import { heldUp } from './held-up.ts'
 
 interface TroubleProps {
   failure: Said
@@ -33,9 +36,6 @@ function SupportLink() {
   )
 }
 
-/** A link by mail leads past these. */
-const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
-
 function LoginLink({ failure, email }: TroubleProps) {
   const request = trpc.login.requestLink.useMutation()
   return (
@@ -46,7 +46,9 @@ function LoginLink({ failure, email }: TroubleProps) {
       label={m.login_link()}
       sent={m.login_link_sent({ email })}
       onAsk={() => request.mutate({ email })}
-    />
+    >
+      <ForgottenLink email={() => email} className="font-semibold underline underline-offset-3" />
+    </AskForMail>
   )
 }
 
@@ -71,9 +73,11 @@ interface AskForMailProps {
   label: string
   sent: string
   onAsk: () => void
+  /** Another way. */
+  children?: ReactNode
 }
 
-function AskForMail({ tone, failure, request, label, sent, onAsk }: AskForMailProps) {
+function AskForMail({ tone, failure, request, label, sent, onAsk, children }: AskForMailProps) {
   if (request.isSuccess) {
     return (
       <Alert tone="success" announce>
@@ -91,7 +95,8 @@ function AskForMail({ tone, failure, request, label, sent, onAsk }: AskForMailPr
         </Button>
       }
     >
-      {request.isError ? errorWords(request.error) : failure.words}
+      <p>{request.isError ? errorWords(request.error) : failure.words}</p>
+      {children && <p className="mt-1">{children}</p>}
     </Alert>
   )
 }

@@ -100,6 +100,17 @@ let isLeaving = false
 let isLoggingOut = false
 let wasPressed = false
 
+/**
+ * For a page that ends its member's own sessions and says so by itself: the news of it does not lead away from here. Returns
+ * what takes that back.
+ */
+export function leadOnAlone(): () => void {
+  isLeaving = true
+  return () => {
+    isLeaving = false
+  }
+}
+
 /** To the log-in page, and back here afterwards. What is unsent stays in this browser for its writer. */
 function leave(end: SessionEnd): void {
   if (isLeaving) return

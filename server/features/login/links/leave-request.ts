@@ -4,7 +4,7 @@ import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context } from '../../../core/context.ts'
 import { addressRequest } from '../jobs.ts'
 
-export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' }
+export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' | 'reset_password' }
 
 /**
  * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same

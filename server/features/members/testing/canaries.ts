@@ -7,6 +7,7 @@ export const columns: Columns = {
   'members.email_normalized': ['nobody', 'kanarie.genormaliseerd@example.org'],
   'members.wanted_email': ['owner', 'kanarie.gewenst@example.org'],
   'members.password_hash': ['nobody', 'kanarie-van-argon2'],
+  'members.password_set_at': ['nobody', '2026-03-01T04:05:06.133Z'],
   'members.locale': ['owner'],
   'members.confirmed_at': ['nobody', '2026-03-01T04:05:06.101Z'],
   'members.premium_since': ['nobody', '2026-03-01T04:05:06.102Z'],

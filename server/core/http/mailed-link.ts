@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { isSecure, linkCookie } from './cookies.ts'
+import { ownPath } from './origin.ts'
+
+/**
+ * The answer to a page that is asked for with the secret of a mailed link in its address: the page without it. Addresses stay
+ * in the browser's history and are told to other places, so the secret goes on as a cookie that no script reads. Undefined for
+ * any other address.
+ */
+export function takeToken(ctx: Context, asked: URL): Response | undefined {
+  const token = asked.searchParams.get('token')
+  if (token === null) return undefined
+  keepToken(ctx, token)
+  const bare = new URL(asked)
+  bare.searchParams.delete('token')
+  return new Response(null, { status: 303, headers: { location: ownPath(bare), 'cache-control': 'no-store' } })
+}
+
+/** For the next page of this browser. Nothing is kept of what is no token. */
+export function keepToken(ctx: Context, token: string): void {
+  ctx.setCookie(linkCookie(tokenPattern.test(token) ? token : '', isSecure(ctx)))
+}
+
+/** As crypto/token.ts makes them. */
+const tokenPattern = /^[\w-]{43}$/
