@@ -1,17 +1,17 @@
 import type { MemberContext } from '../server/core/context.ts'
-import type { SearchFilters } from '../server/features/members/rules.ts'
+import type { SearchFilters } from '../server/features/members/rules/search-filters.ts'
 import { type SearchPage, search } from '../server/features/members/search/search.ts'
 import { type DataSet, openDataSet } from './data/index.ts'
 import { openAskers } from './lib/askers.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'
 import { type SentStatement, walkedTables } from './lib/plans.ts'
 import { comparePeers } from './peers/search.ts'
-import { anySearches, deepSearches, usualSearches } from './search/filters.ts'
+import { anySearches, deepSearches, detailedSearches, usualSearches } from './search/filters.ts'
 
 type Cursor = NonNullable<SearchPage['nextCursor']>
 
 /** Before everybody: a search from here on is the first page without its total. */
-const top: Cursor = { slot: 200_000, key: 0, memberId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const top: Cursor = { ring: 0, at: 200_000, key: 0, memberId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 export const benchmark: Benchmark = {
   title: 'Member search, as the verb answers it',
@@ -54,7 +54,8 @@ async function run(): Promise<Figure[]> {
     await compareDepth(many),
   ]
   sent = []
-  figures.push(...(await worstOf(anySearches(1000), [many, blocking])))
+  figures.push(...(await worstOf('random sets of gender, place and ages', anySearches(1000), [many, blocking])))
+  figures.push(...(await worstOf('random sets of up to six of all filters', detailedSearches(1000), [many, blocking])))
   figures.push(await scans(large, sent))
   return [...figures, ...(await comparePeers(large.database.sql, many))]
 }
@@ -82,13 +83,13 @@ async function afterPages(ctx: MemberContext, filters: SearchFilters, count: num
 }
 
 /** Each once, in turn by these members. */
-async function worstOf(searches: SearchFilters[], askers: MemberContext[]): Promise<Figure[]> {
+async function worstOf(what: string, searches: SearchFilters[], askers: MemberContext[]): Promise<Figure[]> {
   const times: number[] = []
   for (const [i, filters] of searches.entries()) {
     const ctx = askers[i % askers.length] as MemberContext
     times.push(await timed(() => search(ctx, filters)))
   }
-  const name = `${searches.length} random filter sets at a million members`
+  const name = `${searches.length} ${what} at a million members`
   return [
     absolute({ name: `${name}, p50`, unit: 'ms', value: median(times) }),
     absolute({ name: `${name}, p99`, unit: 'ms', value: percentile(times, 99), goal: atMost(150) }),

@@ -42,6 +42,7 @@ test('a search that finds few shows who lies just outside it @phone', async ({ o
 
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await expect(similar.getByText(/^\d+\+? leden die net buiten je zoekopdracht vallen$/)).toBeVisible()
+  await expect(similar.getByText(/^Losgelaten: regio/)).toBeVisible()
   await expect(similar.getByRole('article')).toHaveCount(24)
   await similar.getByRole('button', { name: 'Zoek ruimer' }).click()
   await expect.poll(() => saidTotal(page)).toBeGreaterThan(found)
@@ -98,6 +99,56 @@ test('the filters of a phone start over as often as one likes, and nothing is se
   await expect(page).toHaveURL(/gender=female&country=NL&region=NL-UT/)
 })
 
+test('a search by what members say stands in the address and in chips, and each chip lifts its own', async ({
+  open,
+  join,
+}) => {
+  const here = {
+    gender: 'male',
+    country: 'IE',
+    region: 'IE-LM',
+    city: 'Carrick-on-Shannon',
+    birthDate: '1960-06-01',
+  } as const
+  const said = { hairColour: 'red', interests: ['sailing', 'baking'] } as const
+  const seen = await join({ ...here, ...said, interests: [...said.interests], name: 'Conor' })
+  const other = await join({ ...here, name: 'Declan' })
+  const page = await open(await join({ gender: 'female', country: 'IE', region: 'IE-LM', city: 'Carrick-on-Shannon' }))
+  await page.goto('/members?gender=male&country=IE&region=IE-LM')
+  const found = (id: string) => foundMembers(page).locator(`a[href="/members/${id}"]`)
+  await expect(found(other.id)).toBeVisible()
+
+  await page.getByRole('button', { name: isPhone() ? 'Filters' : 'Meer filters', exact: true }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByLabel('Afstand').selectOption({ label: 'Tot 10 km' })
+  await filters.locator('summary', { hasText: 'Haarkleur' }).click()
+  await filters.getByRole('option', { name: 'Rood', exact: true }).click()
+  // By the keyboard as well: one stop for all words, letters lead to them.
+  await filters.locator('summary', { hasText: 'Interesses' }).press('Enter')
+  await filters.getByRole('listbox', { name: 'Interesses' }).getByRole('option').first().focus()
+  await page.keyboard.press('z')
+  await page.keyboard.type('eil')
+  await page.keyboard.press('Space')
+  await filters.getByLabel('Volgorde').selectOption({ label: 'Dichtstbij eerst' })
+  await filters.getByRole('button', { name: 'Zoeken' }).click()
+
+  await expect(page).toHaveURL(/distance=10&interests=sailing&hairColour=red&order=nearest/)
+  await expect(found(seen.id)).toBeVisible()
+  await expect(foundMembers(page).first()).toContainText('Conor')
+  await expect(page.getByText('Dichtstbij eerst')).toBeVisible()
+  await page.reload()
+  const set = page.getByRole('group', { name: 'Ingestelde filters' })
+  for (const chip of ['Tot 10 km', 'Zeilen', 'Rood']) {
+    await set.getByRole('button', { name: `Filter weghalen: ${chip}` }).click()
+    await expect(set.getByRole('button', { name: `Filter weghalen: ${chip}` })).toBeHidden()
+  }
+  await expect(page).toHaveURL(/gender=male&country=IE&region=IE-LM&order=nearest$/)
+  await expect(found(other.id)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/hairColour=red/)
+  await expect(found(other.id)).toHaveCount(0)
+})
+
 test('where nobody is found one gets to everybody with one press @phone', async ({ open, join }) => {
   const page = await open(await join({ gender: 'female' }))
   await page.goto('/members?gender=male&country=IE&region=IE-LM&minAge=99&maxAge=99')
@@ -149,7 +200,9 @@ test('a visitor sees a first page, and is asked in for more, for a like and for 
 /** The ages looked for: in a chip on a phone, in two fields on a desktop. */
 async function expectAges(page: Page, from: number, to: number): Promise<void> {
   if (isPhone()) {
-    await expect(page.getByRole('button', { name: `Filters: ${from}–${to}` })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^(Filters|Filter weghalen): ${from}–${to}$`) }),
+    ).toBeVisible()
     return
   }
   const filters = page.getByRole('form', { name: 'Filters' })

@@ -1,4 +1,12 @@
-import { bodyTypes, type Gender, joiningReasons, relationshipStatuses } from '../../db/reference/attributes.ts'
+import {
+  bodyTypes,
+  eyeColours,
+  type Gender,
+  hairColours,
+  joiningReasons,
+  relationshipStatuses,
+  tattooAnswers,
+} from '../../db/reference/attributes.ts'
 import { citiesOf } from '../../db/reference/cities.ts'
 import type { CountryCode } from '../../db/reference/countries.ts'
 import { interests } from '../../db/reference/interests.ts'
@@ -52,6 +60,9 @@ export interface Person {
   joiningReason: string | null
   relationshipStatus: string | null
   bodyType: string | null
+  hairColour: string | null
+  eyeColour: string | null
+  tattoos: string | null
   standing: Standing
   premium: boolean
   /** In credits. */
@@ -132,7 +143,14 @@ export function inhabitant({ seed, members }: Size, n: number): Person {
   if (!Object.values(castOf(members)).includes(n)) return person
   return {
     ...person,
-    ...{ standing: 'found', gender: 'female', birthDate: '1990-03-04', country: 'NL', region: 'NL-NH' },
+    ...{
+      standing: 'found',
+      gender: 'female',
+      birthDate: '1990-03-04',
+      country: 'NL',
+      region: 'NL-NH',
+      city: 'Haarlem',
+    },
     ...{ premium: true, balance: 100_000, freeMessages: 0, photos: 3, lastActiveAt: now - 20 * minute },
   }
 }
@@ -160,6 +178,10 @@ function personOf(seed: number, n: number, count: number): Person {
     joiningReason: chance(random, 0.5) ? pick(random, joiningReasons) : null,
     relationshipStatus: chance(random, 0.5) ? pick(random, relationshipStatuses) : null,
     bodyType: chance(random, 0.4) ? pick(random, bodyTypes) : null,
+    // The first of a list is the commonest, and one at its end is rare.
+    hairColour: chance(random, 0.5) ? commonest(random, hairColours) : null,
+    eyeColour: chance(random, 0.5) ? commonest(random, eyeColours) : null,
+    tattoos: chance(random, 0.4) ? pick(random, tattooAnswers) : null,
     standing,
     premium,
     balance: premium ? between(random, 1, 400) : 0,
@@ -189,6 +211,8 @@ function birthDate(random: Random): string {
   const years = decadeOf(random) + random() * 10
   return new Date(now - years * 365.25 * day).toISOString().slice(0, 10)
 }
+
+const commonest = <T>(random: Random, values: readonly T[]): T => values[Math.floor(values.length * random() ** 2)]!
 
 function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()

@@ -1,8 +1,15 @@
-import { genders } from '../../db/reference/attributes.ts'
+import { attributes, genders, traitNames } from '../../db/reference/attributes.ts'
 import { type CountryCode, countryCodes } from '../../db/reference/countries.ts'
+import { interests } from '../../db/reference/interests.ts'
 import { regionsOf } from '../../db/reference/regions.ts'
-import { type SearchFilters, searchAges } from '../../server/features/members/rules.ts'
-import { between, chance, pick, randomOf, weighted } from '../data/chance.ts'
+import type { SearchFilters } from '../../server/features/members/rules/search-filters.ts'
+import {
+  activeSteps,
+  distanceSteps,
+  searchAges,
+  searchOrders,
+} from '../../server/features/members/rules/search-steps.ts'
+import { between, chance, pick, type Random, randomOf, weighted } from '../data/chance.ts'
 
 /** Searches as members make them: mostly for one gender, at home, around some age, half of them in one region. */
 export function usualSearches(count: number): SearchFilters[] {
@@ -33,6 +40,50 @@ export function anySearches(count: number): SearchFilters[] {
       maxAge: chance(random, 0.5) ? between(random, minAge ?? searchAges.min, searchAges.max) : undefined,
     }
   })
+}
+
+/**
+ * Up to six filters of all that there are, each as likely as another: single years of birth, towns around, rare colours,
+ * two interests at once, who was here today; in any order.
+ */
+export function detailedSearches(count: number): SearchFilters[] {
+  const random = randomOf(count, 3, 0)
+  return Array.from({ length: count }, () => {
+    const chosen = shuffled(random, Object.values(anyFilter)).slice(0, between(random, 1, 6))
+    const order = chance(random, 0.5) ? pick(random, searchOrders) : undefined
+    return Object.assign({ ...(order && { order }) }, ...chosen.map((filter) => filter(random))) as SearchFilters
+  })
+}
+
+const someOf = <T>(random: Random, values: readonly T[], most: number): T[] =>
+  shuffled(random, [...values]).slice(0, between(random, 1, most))
+
+const anyFilter: Record<string, (random: Random) => SearchFilters> = {
+  gender: (random) => ({ gender: pick(random, genders) }),
+  place: (random) => {
+    const country = pick(random, countryCodes)
+    return { country, region: chance(random, 0.5) ? pick(random, regionsOf(country)).code : undefined }
+  },
+  home: () => ({ country: 'NL' }),
+  ages: (random) => {
+    const minAge = between(random, searchAges.min, searchAges.max)
+    return { minAge, maxAge: between(random, minAge, searchAges.max) }
+  },
+  distance: (random) => ({ distance: pick(random, distanceSteps) }),
+  active: (random) => ({ active: pick(random, activeSteps) }),
+  photo: () => ({ photo: true }),
+  isNew: () => ({ isNew: true }),
+  interests: (random) => ({ interests: someOf(random, interests, 3) }),
+  ...Object.fromEntries(
+    traitNames.map((name) => [name, (random: Random) => ({ [name]: someOf(random, attributes[name], 3) })]),
+  ),
+}
+
+function shuffled<T>(random: Random, values: T[]): T[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ value }) => value)
 }
 
 /** Searches that find more than 200 pages, of a hundred thousand members and more. */

@@ -58,3 +58,14 @@ export const attributes = {
 
 export type AttributeName = keyof typeof attributes
 export type AttributeValue<Name extends AttributeName> = (typeof attributes)[Name][number]
+
+/** What a member can be searched by, beside who they are and where they live. */
+export const traitNames = [
+  'joiningReason',
+  'relationshipStatus',
+  'bodyType',
+  'hairColour',
+  'eyeColour',
+  'tattoos',
+] as const satisfies readonly AttributeName[]
+export type TraitName = (typeof traitNames)[number]

@@ -8,6 +8,7 @@ import {
   joiningReasons,
   relationshipStatuses,
   sexualities,
+  type TraitName,
   tattooAnswers,
 } from '../reference/attributes.ts'
 import { moment } from './columns.ts'
@@ -18,6 +19,16 @@ import { sites } from './sites.ts'
 export const anyBirthDate = `birth_date > '-infinity'`
 
 export const drawnKey = 'floor(random() * 2147483648)::int'
+
+/** The day of the sign-up, counted from 1970 (UTC): nobody is told its hour. */
+export const signUpDay = `((created_at at time zone 'UTC')::date - date '1970-01-01')`
+
+/** How the index of what members say of themselves knows a value; an interest stands there by itself. */
+export const traitTerm = (name: TraitName, value: string) => `${name}:${value}`
+
+/** All of a profile's; what it leaves out is null. */
+export const searchTerms = `interests || array['joiningReason:' || joining_reason, 'relationshipStatus:' || relationship_status,
+  'bodyType:' || body_type, 'hairColour:' || hair_colour, 'eyeColour:' || eye_colour, 'tattoos:' || tattoos]`
 
 /** What a member shows to others (product §5.1). */
 export const profiles = pgTable(
@@ -83,6 +94,18 @@ export const profiles = pgTable(
     index('profiles_ages_gender')
       .on(t.siteId, t.gender, t.birthDate, t.country, t.activeSlot, t.slotKey, t.memberId)
       .where(sql`searchable and ${sql.raw(anyBirthDate)}`),
+    // For searches by more than that: the newest first, town by town, and by what members say of themselves. The last one
+    // is written at once: what waits in its list would be read by every search.
+    index('profiles_search_sign_ups')
+      .on(t.siteId, t.gender, sql.raw(signUpDay), t.slotKey, t.memberId, t.birthDate, t.country, t.region, t.activeSlot)
+      .where(sql`searchable`),
+    index('profiles_search_town')
+      .on(t.siteId, t.gender, t.region, t.city, t.activeSlot, t.slotKey, t.memberId, t.birthDate)
+      .where(sql`searchable`),
+    index('profiles_search_terms')
+      .using('gin', sql.raw(`(${searchTerms})`))
+      .with({ fastupdate: false })
+      .where(sql`searchable`),
   ],
 )
 

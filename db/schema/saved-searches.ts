@@ -21,6 +21,8 @@ export const savedSearches = pgTable(
     region: text('region'),
     minAge: smallint('min_age'),
     maxAge: smallint('max_age'),
+    /** All other filters and the order, as JSON. */
+    details: text('details').notNull().default('{}'),
     /** Who has joined since is new. */
     seenAt: moment('seen_at').notNull(),
     createdAt: moment('created_at').notNull(),

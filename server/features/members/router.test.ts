@@ -37,7 +37,10 @@ test.each([
   ['an unknown gender', { gender: 'robot' }],
   ['an unknown country', { country: 'XX' }],
   ['a page of one’s own making', { cursor: 'b25lLW93bi1tYWtpbmc' }],
-  ['a page that another secret has sealed', { cursor: searchPages.seal('another', { slot: 1, key: 1, memberId: '' }) }],
+  [
+    'a page that another secret has sealed',
+    { cursor: searchPages.seal('another', { ring: 0, at: 1, key: 1, memberId: '' }) },
+  ],
 ])('a search for %s is refused before it reaches the database', async (_, input) => {
   const site = await anotherSite(db, world)
   const ctx = await world.as(await site.aMember())

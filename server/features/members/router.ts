@@ -7,17 +7,18 @@ import { regionUnknown } from '../places/refusals.ts'
 import { memberCard } from './card.ts'
 import { searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
-import { memberNotFound, membersSeenEnough, searchLoginRequired } from './refusals.ts'
+import { memberNotFound, membersSeenEnough, searchLoginRequired, searchTownRequired } from './refusals.ts'
 import { searchFilters } from './search/filters.ts'
 import { searchCard } from './search/results.ts'
 import { search, searchPages } from './search/search.ts'
 import { similar, similarMembers } from './search/similar.ts'
 
 const filters = searchFilters.extend({ trafficSource: z.boolean().optional() })
+const refuses = [searchLoginRequired, regionUnknown, searchTownRequired, membersSeenEnough]
 
 export const membersRouter = router({
   search: publicProcedure
-    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown, membersSeenEnough] })
+    .meta({ limit: searchLimit, refuses })
     .input(filters.extend(pageInput.shape))
     .output(pageOf(searchCard).extend({ total: total.nullable() }))
     .query(({ ctx, input: { cursor, ...asked } }) =>
@@ -25,7 +26,7 @@ export const membersRouter = router({
     ),
 
   similar: publicProcedure
-    .meta({ limit: searchLimit, refuses: [searchLoginRequired, regionUnknown, membersSeenEnough] })
+    .meta({ limit: searchLimit, refuses })
     .input(filters)
     .output(similarMembers)
     .query(({ ctx, input }) => similar(ctx, input)),

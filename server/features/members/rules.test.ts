@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { slotOf } from '../../../db/reference/slots.ts'
-import { ageOn, bornWithin, isNewOn, lastActiveOn, widen } from './rules.ts'
+import { activeSteps } from './rules/search-steps.ts'
+import { activeSince, ageOn, bornWithin, isNewOn, lastActiveOn, newSince } from './rules.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`)
 
@@ -40,25 +41,6 @@ describe('birth dates of an age', () => {
   })
 })
 
-describe('wider searches', () => {
-  test('drop the region, add 5 and 10 years, then leave the country', () => {
-    const steps = widen({ gender: 'male', country: 'NL', region: 'NL-NH', minAge: 25, maxAge: 40 })
-    expect(steps.map(({ filters }) => filters)).toEqual([
-      { gender: 'male', country: 'NL', region: undefined, minAge: 25, maxAge: 40 },
-      { gender: 'male', country: 'NL', region: undefined, minAge: 20, maxAge: 45 },
-      { gender: 'male', country: 'NL', region: undefined, minAge: undefined, maxAge: 50 },
-      { gender: 'male', country: undefined, region: undefined, minAge: undefined, maxAge: 50 },
-    ])
-    expect(steps[2]?.added.exceptAges).toEqual({ minAge: 20, maxAge: 45 })
-  })
-
-  test('leave out steps that find nobody more', () => {
-    expect(widen({ country: 'NL' }).map(({ added }) => added)).toEqual([{ country: undefined, exceptCountry: 'NL' }])
-    expect(widen({ gender: 'female' })).toEqual([])
-    expect(widen({ minAge: 20 }).map(({ filters }) => filters)).toEqual([{ minAge: undefined, maxAge: undefined }])
-  })
-})
-
 test('last activity is told by days, new means the first 14 days', () => {
   const now = on('2026-06-30')
   const words = ['2026-06-30', '2026-06-29', '2026-06-23', '2026-05-30', '2026-05-29'].map((day) =>
@@ -70,4 +52,22 @@ test('last activity is told by days, new means the first 14 days', () => {
   const atNight = (day: string) => new Date(`${day}T23:59:59Z`)
   expect([isNewOn(atNight('2026-06-16'), now), isNewOn(on('2026-06-17'), atNight('2026-06-30'))]).toEqual([false, true])
   expect(lastActiveOn(slotOf(atNight('2026-06-29')), now)).toBe('yesterday')
+})
+
+test('a search by a step of activity, or for who is new, finds exactly those who are told so', () => {
+  const moment = fc.date({ min: new Date('2026-04-01'), max: new Date('2026-06-30T23:59:59Z'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 0, max: 23 }), (then, hour) => {
+      const now = new Date(Date.UTC(2026, 5, 30, hour, 30))
+      const told = lastActiveOn(slotOf(then), now)
+      for (const step of activeSteps) {
+        const steps = ['today', 'yesterday', 'this_week', 'this_month']
+        const isTold = steps.slice(0, steps.indexOf(step) + 1).includes(told)
+        expect(slotOf(then) >= activeSince(step, now)).toBe(isTold)
+      }
+      const day = Math.floor(then.getTime() / 86_400_000)
+      expect(day >= newSince(now)).toBe(isNewOn(then, now))
+    }),
+    { numRuns: 500 },
+  )
 })

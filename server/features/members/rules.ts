@@ -1,7 +1,7 @@
-import type { BirthDates } from '../../../db/queries/members/search.ts'
-import type { Gender } from '../../../db/reference/attributes.ts'
-import type { CountryCode } from '../../../db/reference/countries.ts'
-import { startOfSlot } from '../../../db/reference/slots.ts'
+import type { BirthDates } from '../../../db/queries/members/search/conditions.ts'
+import { slotOf, startOfSlot } from '../../../db/reference/slots.ts'
+import type { AgeRange } from './rules/search-filters.ts'
+import type { ActiveStep } from './rules/search-steps.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,23 +22,28 @@ export function lastActiveOn(slot: number, now: Date): LastActive {
   const days = daysBetween(startOfSlot(slot), now)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
-  if (days <= 7) return 'this_week'
-  return days <= 31 ? 'this_month' : 'earlier'
+  if (days <= daysOf.this_week) return 'this_week'
+  return days <= daysOf.this_month ? 'this_month' : 'earlier'
 }
+
+/** How many days ago at most. */
+const daysOf = { today: 0, this_week: 7, this_month: 31 }
+
+/** The first slot of those who are told to have been here then. */
+export const activeSince = (step: ActiveStep, now: Date): number => slotOf(new Date((dayOf(now) - daysOf[step]) * day))
 
 /** The day of the sign-up is the first: its hour shows nowhere (product §5.1). */
 export function isNewOn(createdAt: Date, now: Date): boolean {
-  return daysBetween(createdAt, now) < 14
+  return dayOf(createdAt) >= newSince(now)
 }
+
+/** The first day of sign-up, counted from 1970, of those who are new. */
+export const newSince = (now: Date): number => dayOf(now) - 13
 
 /** Between two days of the calendar (UTC), whatever the hour. */
-const daysBetween = (from: Date, to: Date) => Math.floor(to.getTime() / day) - Math.floor(from.getTime() / day)
+const daysBetween = (from: Date, to: Date) => dayOf(to) - dayOf(from)
 
-export interface AgeRange {
-  /** In whole years, both included. */
-  minAge?: number
-  maxAge?: number
-}
+const dayOf = (moment: Date) => Math.floor(moment.getTime() / day)
 
 /** Dates are yyyy-mm-dd. */
 export function bornWithin({ minAge, maxAge }: AgeRange, now: Date): BirthDates {
@@ -56,50 +61,8 @@ function yearsBefore(now: Date, years: number): string {
   return `${year}-${monthAndDay === '02-29' && !isLeapYear ? '02-28' : monthAndDay}`
 }
 
-/** Whom a member looks for (product §6.1). What is left out does not matter. */
-export interface SearchFilters extends AgeRange {
-  gender?: Gender
-  country?: CountryCode
-  /** ISO 3166-2. */
-  region?: string
-}
-
-/** A wider search, and the part of it that the one before did not find. */
-export interface Widening {
-  filters: SearchFilters
-  added: SearchFilters & { exceptCountry?: CountryCode; exceptRegion?: string; exceptAges?: AgeRange }
-}
-
-/** The nearest first (product §6.3). */
-export function widen(filters: SearchFilters): Widening[] {
-  const steps: Widening[] = []
-  let current = filters
-  const step = (change: SearchFilters, except: Omit<Widening['added'], keyof SearchFilters>) => {
-    current = { ...current, ...change }
-    steps.push({ filters: current, added: { ...current, ...except } })
-  }
-  if (filters.region) step({ region: undefined }, { exceptRegion: filters.region })
-  for (const years of [5, 10]) {
-    const { minAge, maxAge } = current
-    const ages = widerAges(filters, years)
-    if (ages.minAge !== minAge || ages.maxAge !== maxAge) step(ages, { exceptAges: { minAge, maxAge } })
-  }
-  if (filters.country) step({ country: undefined }, { exceptCountry: filters.country })
-  return steps
-}
-
 /** Cards on a page (product §6.2), and the number found below which similar members are shown. */
 export const searchPageSize = 24
-
-/** The ages one can search for; at an end nothing is left to limit. */
-export const searchAges = { min: 18, max: 99 }
-
-function widerAges({ minAge = searchAges.min, maxAge = searchAges.max }: AgeRange, years: number): AgeRange {
-  return {
-    minAge: minAge - years > searchAges.min ? minAge - years : undefined,
-    maxAge: maxAge + years < searchAges.max ? maxAge + years : undefined,
-  }
-}
 
 /** How many different members the visitors of a network are shown: in a day, in an hour and in a minute (product §6.4). */
 export const shownToVisitors = (inADay: number) => [

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { publicSetting, secretSetting } from '../../core/site/settings.ts'
+import { searchFields } from './rules/search-filters.ts'
 
-/** What visitors may search, by themselves and when they come with a traffic source. */
+/** What can be searched, and by whom. */
 export const membersSettings = {
+  /** Beside gender, ages and place, which always can. */
+  searchFields: publicSetting(z.array(z.enum(searchFields)).default([...searchFields])),
+  /** What visitors may search, by themselves and when they come with a traffic source. */
   loggedOutSearch: publicSetting(z.boolean().default(true)),
   loggedOutSearchTrafficsource: publicSetting(z.boolean().default(true)),
   /** How many different members the visitors of one network are shown in a day. */

@@ -3,10 +3,11 @@ import { lockMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/saved-searches.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
-import type { SearchFilters } from '../members/rules.ts'
+import type { SearchFilters } from '../members/rules/search-filters.ts'
 import { placed } from '../members/search/filters.ts'
 import { savedSearchNotFound } from './refusals.ts'
 import { checkNameIsFree, checkRoomFor, searchNameOf } from './rules.ts'
+import { toRow } from './stored-filters.ts'
 
 export interface NewSearch {
   /** Made by the member's client, one for each search: saved again with the same one, it is saved once. */
@@ -16,7 +17,7 @@ export interface NewSearch {
 }
 
 export async function save(ctx: MemberContext, { id, name, filters }: NewSearch): Promise<void> {
-  const [named, wanted, now] = [searchNameOf(name), placed(filters), ctx.now()]
+  const [named, wanted, now] = [searchNameOf(name), toRow(placed(ctx, filters)), ctx.now()]
   await change(ctx, async (tx) => {
     const held = await lockMembers(tx, [ctx.me.id])
     const kept = await queries.listSavedSearches(tx, ctx.me.id)

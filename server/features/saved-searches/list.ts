@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { countNewcomers } from '../../../db/queries/members/search.ts'
+import { countNewcomers } from '../../../db/queries/members/search/newcomers.ts'
 import { listSavedSearches } from '../../../db/queries/saved-searches.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { total } from '../../core/values/total.ts'
+import { tidyFilters } from '../members/rules/search-filters.ts'
 import { searchFilters, toConditions } from '../members/search/filters.ts'
+import { asksForNear, ownTown, surroundingsOf } from '../members/search/near.ts'
 import { searcherOf } from '../members/search/results.ts'
 import { mostNewcomers } from './rules.ts'
+import { toFilters } from './stored-filters.ts'
 
 export const savedSearch = z.object({
   id: z.string(),
@@ -16,23 +19,17 @@ export const savedSearch = z.object({
 })
 type SavedSearch = z.infer<typeof savedSearch>
 
-const { gender, country, region, minAge, maxAge } = searchFilters.shape
-
-/** What the search still knows of the filters that were saved. */
-const knownFilters = z.object({
-  gender: gender.catch(undefined),
-  country: country.catch(undefined),
-  region: region.catch(undefined),
-  minAge: minAge.catch(undefined),
-  maxAge: maxAge.catch(undefined),
-})
-
 /** The member's own, the one that was saved first before the others. */
 export async function list(ctx: MemberContext): Promise<SavedSearch[]> {
   const rows = await listSavedSearches(ctx.db, ctx.me.id)
-  const searches = rows.map((row) => ({ ...row, filters: knownFilters.parse(row) }))
-  const asked = searches.map(({ filters, seenAt }) => ({ conditions: toConditions(filters, ctx.now()), since: seenAt }))
-  const counts = await countNewcomers(ctx.db, searcherOf(ctx), asked, mostNewcomers + 1)
+  const fields = ctx.site.settings.searchFields
+  const searches = rows.map((row) => ({ ...row, filters: tidyFilters(toFilters(row), fields) }))
+  const town = searches.some(({ filters }) => asksForNear(filters)) ? await ownTown(ctx) : undefined
+  const asked = searches.map(async ({ filters, seenAt }) => {
+    const around = await surroundingsOf(ctx, town, filters)
+    return { conditions: toConditions(filters, ctx.now(), around?.townsWithin), since: seenAt }
+  })
+  const counts = await countNewcomers(ctx.db, searcherOf(ctx), await Promise.all(asked), mostNewcomers + 1)
   return searches.map(({ id, name, filters }, n) => {
     const { found, isAll } = counts[n]!
     return {

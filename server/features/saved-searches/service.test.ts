@@ -49,7 +49,7 @@ test('a search is kept with its filters under a tidied name, the oldest first, f
   await save(ctx, aSearch('  Een \n andere  ', { minAge: 30, maxAge: 40 }))
   expect(await list(ctx)).toMatchObject([
     { name: 'Dichtbij', filters: { gender: 'female', country: 'NL', region: 'NL-UT' } },
-    { name: 'Een andere', filters: { gender: undefined, country: undefined, minAge: 30, maxAge: 40 } },
+    { name: 'Een andere', filters: { minAge: 30, maxAge: 40 } },
   ])
   const { ctx: others } = await aSearcher()
   expect(await list(others)).toEqual([])
@@ -154,9 +154,26 @@ test('who cannot be found by the member is not counted, and each search counts f
   expect((await list(ctx)).map(({ newcomers }) => newcomers.count)).toEqual([0, 1, 1])
 })
 
+test('every filter and the order are kept, and newcomers are counted by them', async () => {
+  const { ctx } = await aSearcher()
+  const details: NewSearch['filters'] = {
+    ...{ distance: 25, active: 'this_month', photo: true, isNew: true, interests: ['cooking'] },
+    ...{ hairColour: ['red'], order: 'nearest' },
+  }
+  await save(ctx, aSearch('Kokend', details))
+  const wanted = { photoCount: 1, interests: ['cooking', 'film'], hairColour: 'red', createdAt: world.now() } as const
+  const lives = { region: 'NL-NH', city: 'Haarlem', lastActiveAt: world.now() }
+  await joins({ ...wanted, ...lives })
+  for (const lacking of [{ photoCount: 0 }, { interests: ['film'] }, { hairColour: 'blond' }, { city: null }] as const)
+    await joins({ ...wanted, ...lives, ...lacking } as Parameters<typeof joins>[0])
+  await joins({ ...wanted, ...lives, createdAt: new Date('2026-01-01') })
+  expect(await list(ctx)).toMatchObject([{ filters: details, newcomers: { count: 1, more: false } }])
+})
+
 test('a filter that the search knows no longer is passed over', async () => {
   const { ctx, ids } = await aSearcher('Oud')
-  await sql`update saved_searches set gender = 'other', country = 'XX', min_age = 7, max_age = 40 where id = ${ids[0]!}`
+  await sql`update saved_searches set gender = 'other', country = 'XX', min_age = 7, max_age = 40,
+    details = '{"distance":7,"photo":true,"shoes":["red"],"hairColour":["red","lila"]}' where id = ${ids[0]!}`
   const [old] = await list(ctx)
   expect(old?.filters).toEqual({
     gender: undefined,
@@ -164,6 +181,8 @@ test('a filter that the search knows no longer is passed over', async () => {
     region: 'NL-UT',
     minAge: undefined,
     maxAge: 40,
+    photo: true,
+    hairColour: ['red'],
   })
 })
 

@@ -24,7 +24,20 @@ const visibleFields = [
   'relationship_status',
   'interests',
 ] as const
-const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
+const anySearchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
+const ownSearchFields = {
+  distance: 'distance',
+  active: 'last_active',
+  photo: 'photo',
+  isNew: 'new',
+  interests: 'interests',
+  joiningReason: 'reason_for_joining',
+  relationshipStatus: 'relationship_status',
+  bodyType: 'body_type',
+  hairColour: 'hair_colour',
+  eyeColour: 'eye_colour',
+  tattoos: 'tattoos',
+} as const satisfies Record<SiteSettings['searchFields'][number], string>
 
 /** The settings by their frozen names (product §14.1). */
 export const settingsSchema = z.strictObject({
@@ -37,7 +50,7 @@ export const settingsSchema = z.strictObject({
   countries: z.array(countryCode),
   visible_profile_fields: z.array(z.enum(visibleFields)),
   visible_profile_notes: z.array(z.enum(['signup_message'])),
-  search_fields: z.array(z.enum(searchFields)),
+  search_fields: z.array(z.enum([...anySearchFields, ...Object.values(ownSearchFields)])),
   fictional_icon: z.boolean(),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
@@ -75,7 +88,7 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
     countries: settings.countries,
     visible_profile_fields: [...visibleFields],
     visible_profile_notes: ['signup_message'],
-    search_fields: [...searchFields],
+    search_fields: [...anySearchFields, ...settings.searchFields.map((field) => ownSearchFields[field])],
     fictional_icon: true,
     ...inLocale(ctx.locale, () => wordsOf(settings)),
     signups: settings.signups,

@@ -7,9 +7,9 @@ import { newClientId } from '../../lib/client-id.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-import { filterWords } from '../members/search/filter-words.ts'
 import { useFilters } from '../members/search/use-search.ts'
 import { NameForm } from './NameForm.tsx'
+import { searchWords } from './search-words.ts'
 import { useSavedList } from './use-saved-list.ts'
 
 /** Asks for the name of the search that the page shows, and offers one. */
@@ -44,7 +44,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     >
       <NameForm
         id={formId}
-        name={filterWords(filters, minAge).join(', ')}
+        name={searchWords(filters, minAge)}
         help={m.saved_searches_text()}
         send={({ name }) => save.mutateAsync({ id, name, filters })}
       />

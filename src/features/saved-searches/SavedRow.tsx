@@ -5,8 +5,8 @@ import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { filterWords } from '../members/search/filter-words.ts'
 import { RenameForm } from './RenameForm.tsx'
+import { searchWords } from './search-words.ts'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
 
 export interface SavedRowProps {
@@ -32,7 +32,7 @@ export function SavedRow({ search, onRemoved }: SavedRowProps) {
         <span dir="auto" className="block truncate font-semibold">
           {name}
         </span>
-        <span className="block truncate text-sm text-ink-muted">{filterWords(filters, minAge).join(', ')}</span>
+        <span className="block truncate text-sm text-ink-muted">{searchWords(filters, minAge)}</span>
         {remove.isError && (
           <span role="alert" className="block text-sm text-danger">
             {errorWords(remove.error)}

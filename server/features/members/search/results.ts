@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import * as queries from '../../../../db/queries/members/search.ts'
+import type { FoundRow } from '../../../../db/queries/members/search/cards.ts'
 import type { Viewer } from '../../../../db/queries/visibility.ts'
 import type { Context } from '../../../core/context.ts'
-import { countingLimit, type Total, totalOf } from '../../../core/values/total.ts'
 import { memberCard, toCard } from '../card.ts'
 
 export const searchCard = memberCard.extend({
@@ -15,10 +14,6 @@ export function searcherOf({ site, me }: Context): Viewer<string> {
   return { siteId: site.id, viewerId: me?.id ?? null }
 }
 
-export async function countTotal(ctx: Context, searches: queries.SearchConditions[]): Promise<Total> {
-  return totalOf(await queries.countFound(ctx.db, searcherOf(ctx), searches, countingLimit))
-}
-
-export function toSearchCard(ctx: Context, row: queries.FoundRow): SearchCard {
+export function toSearchCard(ctx: Context, row: FoundRow): SearchCard {
   return { ...toCard(ctx, row, ctx.now()), liked: row.liked }
 }

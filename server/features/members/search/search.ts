@@ -1,40 +1,45 @@
 import { z } from 'zod'
-import * as queries from '../../../../db/queries/members/search.ts'
 import type { Context } from '../../../core/context.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { type Page, sealedPages, toPage } from '../../../core/values/page.ts'
-import type { Total } from '../../../core/values/total.ts'
+import { type Total, totalOf } from '../../../core/values/total.ts'
 import { searchPageSize as pageSize } from '../rules.ts'
 import { countShown } from '../shown.ts'
 import { admit, placed, type SearchInput, toConditions } from './filters.ts'
-import { countTotal, type SearchCard, searcherOf, toSearchCard } from './results.ts'
+import { findPage, type Position } from './find.ts'
+import { surroundings } from './near.ts'
+import { type SearchCard, toSearchCard } from './results.ts'
 
-export interface SearchPage extends Page<SearchCard, queries.SearchPosition> {
+export interface SearchPage extends Page<SearchCard, Position> {
   /** With the first page only. */
   total: Total | null
 }
 
 export const searchPages = sealedPages(
   'search position',
-  z.object({ slot: z.number(), key: z.number(), memberId: idSchema }),
+  z.object({ ring: z.number(), at: z.number(), key: z.number(), memberId: idSchema }),
 )
 
 /** Who is told to have been active meanwhile moves to the top, so that nobody comes twice (product §6.2). */
 export async function search(
   ctx: Context,
-  { cursor, ...input }: SearchInput & { cursor?: queries.SearchPosition | null },
+  { cursor, ...input }: SearchInput & { cursor?: Position | null },
 ): Promise<SearchPage> {
   admit(ctx, input, cursor ? 'further' : 'first')
-  const searches = [toConditions(placed(input), ctx.now())]
-  const [rows, total] = await Promise.all([
-    queries.searchCards(ctx.db, searcherOf(ctx), searches, { limit: pageSize + 1, after: cursor ?? undefined }),
-    cursor ? null : countTotal(ctx, searches),
-  ])
+  const filters = placed(ctx, input)
+  const around = await surroundings(ctx, filters)
+  const { order, distance } = filters
+  const hunt = {
+    conditions: toConditions(filters, ctx.now(), around?.townsWithin),
+    order,
+    rings: order === 'nearest' ? { towns: around!.rings(distance), andBeyond: distance === undefined } : undefined,
+  }
+  const { rows, total } = await findPage(ctx, hunt, pageSize + 1, cursor ?? undefined)
   const page = toPage(rows, {
     limit: pageSize,
     toItem: (row) => toSearchCard(ctx, row),
-    placeOf: ({ activeSlot, slotKey, id }) => ({ slot: activeSlot, key: slotKey, memberId: id }),
+    placeOf: ({ search: ring, at, slotKey, id }) => ({ ring, at, key: slotKey, memberId: id }),
   })
   countShown(ctx, page.items)
-  return { ...page, total }
+  return { ...page, total: cursor || total === null ? null : totalOf(total) }
 }

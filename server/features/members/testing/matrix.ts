@@ -4,12 +4,14 @@ import type { Matrix } from '../../../testing/matrix.ts'
 import { testSecret } from '../../../testing/secret.ts'
 import { searchPages } from '../search/search.ts'
 
-const furtherPage = searchPages.seal(testSecret, { slot: 200_000, key: 1, memberId: missing })
+const furtherPage = searchPages.seal(testSecret, { ring: 0, at: 200_000, key: 1, memberId: missing })
 
 export const matrix: Matrix = {
   procedures: {
     'members.search': () => ({
       '': {},
+      'by what they say': { hairColour: ['red'], interests: ['cooking'], active: 'this_month', order: 'newest' },
+      'what is near': { distance: 25, order: 'nearest' },
       'a further page': { cursor: furtherPage },
       'a page of one’s own making': { cursor: 'b25lLW93bi1tYWtpbmc' },
     }),

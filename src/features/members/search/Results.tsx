@@ -23,7 +23,7 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const { list, expectMore } = useFocusOnNew(members.length)
   return (
     <>
-      <TotalHeading total={total} />
+      <TotalHeading total={total} order={input.order} />
       {!data && !error && <CardGridSkeleton />}
       {members.length > 0 && <CardGrid ref={list} label={m.search_results()} members={members} eager />}
       {total?.count === 0 && <NobodyFound search={search} />}

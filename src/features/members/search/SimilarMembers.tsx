@@ -1,3 +1,5 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { trpc } from '../../../lib/trpc.ts'
@@ -5,21 +7,31 @@ import { CardGrid } from './CardGrid.tsx'
 import type { SearchInput } from './load.ts'
 import type { Search } from './use-search.ts'
 
+const Relaxed = lazy(() => import('./Relaxed.tsx').then(({ Relaxed }) => ({ default: Relaxed })))
+
 /** Who lies just outside the search, and the way to a search that finds them all. */
 export function SimilarMembers({ input, search }: { input: SearchInput; search: Search['search'] }) {
+  const isHydrated = useHydrated()
   const { data } = trpc.members.similar.useQuery(input, { staleTime: Number.POSITIVE_INFINITY })
   if (!data || data.cards.length === 0) return null
-  const { cards, total, filters } = data
+  const { cards, total, filters, relaxed } = data
   const isMore = total.more || total.count > cards.length
   return (
     <section aria-labelledby="similar" className="mt-14">
       <h2 id="similar" className="heading-section">
         {m.search_similar()}
       </h2>
-      <p className="mb-3.5 text-sm text-ink-muted">
+      <p className="text-sm text-ink-muted">
         {total.more
           ? m.search_similar_total_more({ count: total.count })
           : m.search_similar_total({ count: total.count })}
+      </p>
+      <p className="mb-3.5 min-h-5 text-sm text-ink-muted">
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <Relaxed relaxed={relaxed} />
+          </Suspense>
+        )}
       </p>
       <CardGrid label={m.search_similar()} members={cards} />
       {isMore && filters && (

@@ -1,18 +1,24 @@
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
+import type { Filters } from './filters.ts'
 
 type Total = NonNullable<Outputs['members']['search']['total']>
 
 /** Read out when a new search changes it. */
-export function TotalHeading({ total }: { total: Total | undefined }) {
+export function TotalHeading({ total, order }: { total: Total | undefined; order: Filters['order'] }) {
   return (
     <div className="mt-5 mb-3.5 flex min-h-7 items-baseline justify-between gap-3 lg:mt-8">
       <h2 aria-live="polite" aria-atomic className="heading-section tabular-nums">
         {total && totalWords(total)}
       </h2>
-      {total?.count !== 0 && <p className="text-right text-sm text-ink-muted">{m.search_order()}</p>}
+      {total?.count !== 0 && <p className="text-right text-sm text-ink-muted">{orderWords(order)}</p>}
     </div>
   )
+}
+
+function orderWords(order: Filters['order']): string {
+  if (order === 'newest') return m.search_order_newest()
+  return order === 'nearest' ? m.search_order_nearest() : m.search_order()
 }
 
 function totalWords({ count, more }: Total): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { filtersIn, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+import { type Filters, filtersIn, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
 
 test('an address says whom to look for', () => {
   const params = { gender: 'female', country: 'NL', region: 'NL-NH', minAge: 30, maxAge: 55 } as const
@@ -8,10 +8,34 @@ test('an address says whom to look for', () => {
   expect(paramsOf(params)).toEqual(params)
 })
 
+test('an address says what they say about themselves, how near and in which order', () => {
+  const steps = { distance: 25, active: 'this_week', photo: true, isNew: true, order: 'nearest' } as const
+  const params = { ...steps, gender: 'all', country: 'NL', interests: 'cooking,cycling', hairColour: 'red' } as const
+  const filters: Filters = { ...steps, country: 'NL', interests: ['cooking', 'cycling'], hairColour: ['red'] }
+  expect(parseSearchParams(params)).toEqual(params)
+  expect(filtersOf(params, {})).toEqual(filters)
+  expect(paramsOf(filters)).toEqual(params)
+  // A browser without script sends a name for each value, and fields that say nothing.
+  const sent = { photo: 'true', isNew: 'true', distance: '25', interests: ['cycling', 'cooking'], tattoos: '' }
+  expect(parseSearchParams({ ...params, ...sent })).toEqual(params)
+  // Equal searches have one address.
+  expect(paramsOf({ interests: ['cycling', 'cooking', 'cycling'] }).interests).toBe('cooking,cycling')
+})
+
 test('what makes no sense in an address is passed over', () => {
   const nonsense = { gender: 'robot', country: 'XX', region: '../..', minAge: 'old', maxAge: 17, page: 3 }
   expect(parseSearchParams(nonsense)).toEqual({})
   expect(parseSearchParams({ minAge: '', maxAge: 12.5 })).toEqual({})
+  const details = {
+    distance: 30,
+    active: 'now',
+    photo: 'no',
+    isNew: 1,
+    order: 'price',
+    hairColour: '<b>,RED',
+    interests: [{}],
+  }
+  expect(parseSearchParams(details)).toEqual({})
 })
 
 test('what is chosen in the fields is what the address of the form sent without script says', () => {

@@ -1,24 +1,43 @@
 import type { Gender } from '../../../../db/reference/attributes.ts'
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
-import { searchAges } from '../../../../server/features/members/rules.ts'
+import type { SearchFilters as Filters } from '../../../../server/features/members/rules/search-filters.ts'
+import {
+  activeSteps,
+  distanceSteps,
+  searchAges,
+  searchOrders,
+} from '../../../../server/features/members/rules/search-steps.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
 type Me = NonNullable<Outputs['session']['me']>
 
-/** What the search asks the server for; what is left out does not matter. */
-export interface Filters {
-  gender?: Gender
-  country?: CountryCode
-  /** ISO 3166-2. */
-  region?: string
-  minAge?: number
-  maxAge?: number
-}
+export type { Filters }
+
+/** Filters of which several values can be chosen; the address joins them with commas. */
+export const listNames = [
+  'interests',
+  'joiningReason',
+  'relationshipStatus',
+  'bodyType',
+  'hairColour',
+  'eyeColour',
+  'tattoos',
+] as const
+export type ListName = (typeof listNames)[number]
 
 /** The filters in the address. `all` is a choice; nothing at all means the search that the member is used to. */
-export interface SearchParams extends Omit<Filters, 'gender' | 'country'> {
+export interface SearchParams
+  extends Omit<Filters, 'gender' | 'country' | ListName>,
+    Partial<Record<ListName, string>> {
   gender?: Gender | 'all'
   country?: CountryCode | 'all'
+}
+
+/** Filters beyond who somebody is, their age and where they live, and the order. */
+export type Details = Omit<Filters, 'gender' | 'country' | 'region' | 'minAge' | 'maxAge'>
+
+export function detailsOf({ gender, country, region, minAge, maxAge, ...details }: Filters): Details {
+  return details
 }
 
 /** Reads the filters of an address, and passes over what makes no sense. */
@@ -27,7 +46,32 @@ export function parseSearchParams(raw: Record<string, unknown>): SearchParams {
   const region = typeof raw.region === 'string' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(raw.region) ? raw.region : undefined
   const country = parseCountry(region ? region.slice(0, 2) : raw.country)
   const [minAge, maxAge] = orderedAges(parseAge(raw.minAge), parseAge(raw.maxAge))
-  return tidied({ gender, country, region: country && country !== 'all' ? region : undefined, minAge, maxAge })
+  return tidied({
+    gender,
+    country,
+    region: country && country !== 'all' ? region : undefined,
+    minAge,
+    maxAge,
+    distance: distanceSteps.find((step) => step === Number(raw.distance)),
+    active: activeSteps.find((step) => step === raw.active),
+    photo: isYes(raw.photo),
+    isNew: isYes(raw.isNew),
+    ...Object.fromEntries(listNames.map((name) => [name, parseList(raw[name])])),
+    order: searchOrders.find((order) => order === raw.order),
+  })
+}
+
+const isYes = (value: unknown) => (value === true || value === 'true' ? true : undefined)
+
+/** As many values as any list has at most; what they mean is the server's to know. */
+const mostValues = 11
+
+/** Words joined by commas, or by a form that the browser has sent by itself. */
+function parseList(value: unknown): string | undefined {
+  const words = (Array.isArray(value) ? value : String(value ?? '').split(',')).filter((word) =>
+    /^[a-z_]{2,30}$/.test(word),
+  )
+  return [...new Set(words)].sort().slice(0, mostValues).join(',') || undefined
 }
 
 function parseCountry(value: unknown): SearchParams['country'] {
@@ -60,23 +104,36 @@ export const isBare = (params: SearchParams): boolean => Object.keys(params).len
 export function filtersOf(params: SearchParams, habits: Filters): Filters {
   if (isBare(params)) return habits
   const { gender, country, ...rest } = params
+  const lists = listNames.flatMap((name) => (rest[name] ? [[name, rest[name].split(',')]] : []))
   return {
-    ...rest,
+    ...(rest as Filters),
+    ...Object.fromEntries(lists),
     gender: gender === 'all' ? undefined : gender,
     country: country === 'all' ? undefined : country,
   }
 }
 
+const listed = (name: string) => listNames.some((list) => list === name)
+
 /** What is chosen in the fields, which bear the names of the address. Nobody is younger than the site's `lowest` age. */
 export function filtersIn(fields: FormData, lowest: number): Filters {
-  const { minAge, ...rest } = filtersOf(parseSearchParams(Object.fromEntries(fields)), {})
+  const values = [...new Set(fields.keys())].map((name) => [
+    name,
+    listed(name) ? fields.getAll(name) : fields.get(name),
+  ])
+  const { minAge, ...rest } = filtersOf(parseSearchParams(Object.fromEntries(values)), {})
   return minAge === lowest ? rest : { minAge, ...rest }
 }
 
 /** The address of a search: everything said, so that it shows the same to everybody. */
-export function paramsOf({ gender, country, region, minAge, maxAge }: Filters): SearchParams {
+export function paramsOf({ gender, country, region, minAge, maxAge, ...details }: Filters): SearchParams {
   const [from, to] = orderedAges(minAge, maxAge)
-  return tidied({ gender: gender ?? 'all', country: country ?? 'all', region, minAge: from, maxAge: to })
+  const lists = listNames.map((name) => [name, parseList(details[name])])
+  return tidied({
+    ...{ gender: gender ?? 'all', country: country ?? 'all', region, minAge: from, maxAge: to },
+    ...(details as SearchParams),
+    ...Object.fromEntries(lists),
+  })
 }
 
 /** How much older or younger those are whom somebody looks for at first, in years. */

@@ -3,19 +3,20 @@ import { Select } from '@/ui/form/choice/Select.tsx'
 import { useWatchedSelect } from '@/ui/form/choice/use-watched-select.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { m } from '~words'
-import { isCountryCode } from '../../../../db/reference/countries.ts'
-import { regionsOf } from '../../../../db/reference/regions.ts'
-import { searchAges } from '../../../../server/features/members/rules.ts'
-import { useSettings } from '../../../lib/settings.ts'
-import { countriesByWord } from '../../../lib/words/country-words.ts'
-import { gendersByWord } from '../../../lib/words/gender-words.ts'
-import type { Filters } from './filters.ts'
+import { isCountryCode } from '../../../../../db/reference/countries.ts'
+import { regionsOf } from '../../../../../db/reference/regions.ts'
+import { searchAges } from '../../../../../server/features/members/rules/search-steps.ts'
+import { useSettings } from '../../../../lib/settings.ts'
+import { countriesByWord } from '../../../../lib/words/country-words.ts'
+import { gendersByWord } from '../../../../lib/words/gender-words.ts'
+import type { Filters } from '../filters.ts'
 
 /**
- * The five fields, for a grid of the caller's: two columns on phones, a row on wide screens. They begin with `filters` and
+ * The five fields, for a grid of the caller's: two columns, or a row on wide screens (`inRow`). They begin with `filters` and
  * are the browser's own from then on; a form in which others are to stand gives them another key.
  */
-export function FilterFields({ filters }: { filters: Filters }) {
+export function FilterFields({ filters, inRow }: { filters: Filters; inRow?: boolean }) {
+  const wholeRow = inRow ? 'col-span-full lg:col-span-1' : 'col-span-full'
   const { countries, minAge } = useSettings()
   const { locale } = useRouter().options.context
   const [country, countryField] = useWatchedSelect(filters.country ?? 'all')
@@ -77,5 +78,3 @@ function AgeSelect({ from, initial }: { from: number; initial: number }) {
     </Select>
   )
 }
-
-const wholeRow = 'col-span-full lg:col-span-1'

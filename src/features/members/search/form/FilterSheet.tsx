@@ -1,12 +1,13 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
-import { useSettings } from '../../../lib/settings.ts'
+import { useSettings } from '../../../../lib/settings.ts'
+import { type Filters, filtersIn } from '../filters.ts'
+import { DetailFields } from './DetailFields.tsx'
 import type { FilterFormProps } from './FilterBar.tsx'
 import { FilterFields } from './FilterFields.tsx'
-import { type Filters, filtersIn } from './filters.ts'
 
 export interface FilterSheetProps extends FilterFormProps {
   /** Where "start over" leads. */
@@ -42,7 +43,10 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
         }}
         className="grid grid-cols-2 gap-4"
       >
-        <FilterFields key={resets} filters={resets > 0 ? habits : filters} />
+        <Fragment key={resets}>
+          <FilterFields filters={resets > 0 ? habits : filters} />
+          <DetailFields filters={resets > 0 ? habits : filters} />
+        </Fragment>
       </Form>
     </Sheet>
   )

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
-import { useSettings } from '../../../lib/settings.ts'
+import { useSettings } from '../../../../lib/settings.ts'
+import { detailsOf, type Filters, filtersIn } from '../filters.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { type Filters, filtersIn } from './filters.ts'
 
 export interface FilterFormProps {
   filters: Filters
@@ -22,7 +22,10 @@ export function FilterBar({ filters, onSearch }: FilterFormProps) {
       onSend={(data) => void onSearch(filtersIn(data, minAge))}
       className={barClass}
     >
-      <FilterFields key={JSON.stringify(filters)} filters={filters} />
+      <FilterFields key={JSON.stringify(filters)} filters={filters} inRow />
+      {Object.entries(detailsOf(filters)).flatMap(([name, values]) =>
+        [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={`${value}`} />),
+      )}
       <Button type="submit" className="col-span-full lg:col-span-1" icon={<Search aria-hidden className="size-5" />}>
         {m.search_submit()}
       </Button>

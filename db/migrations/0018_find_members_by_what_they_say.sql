@@ -1,0 +1,5 @@
+ALTER TABLE "saved_searches" ADD COLUMN "details" text DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "profiles_search_sign_ups" ON "profiles" USING btree ("site_id","gender",((created_at at time zone 'UTC')::date - date '1970-01-01'),"slot_key","member_id","birth_date","country","region","active_slot") WHERE searchable;--> statement-breakpoint
+CREATE INDEX "profiles_search_town" ON "profiles" USING btree ("site_id","gender","region","city","active_slot","slot_key","member_id","birth_date") WHERE searchable;--> statement-breakpoint
+CREATE INDEX "profiles_search_terms" ON "profiles" USING gin ((interests || array['joiningReason:' || joining_reason, 'relationshipStatus:' || relationship_status,
+  'bodyType:' || body_type, 'hairColour:' || hair_colour, 'eyeColour:' || eye_colour, 'tattoos:' || tattoos])) WITH (fastupdate=false) WHERE searchable;

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { slotLength } from '../../../../db/reference/slots.ts'
+import { aPhoto, type Traits } from '../../../../db/testing/factories.ts'
+import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import type { Context } from '../../../core/context.ts'
+import { anotherSite } from '../../../testing/site.ts'
+import { type TestWorld, testWorld } from '../../../testing/world.ts'
+import type { SearchInput } from './filters.ts'
+import { type SearchPage, search } from './search.ts'
+import { similar } from './similar.ts'
+
+const database = await freshDatabase()
+const { db } = database
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await testWorld(database)
+})
+
+const namesOf = async (ctx: Context, input: SearchInput) => (await search(ctx, input)).items.map(({ name }) => name)
+const at = (n: number) => new Date(Date.UTC(2026, 4, 1) - n * slotLength)
+
+/** Each was here a slot before the one before. */
+async function people<Name extends string>(settings: object, all: Record<Name, Traits>) {
+  const site = await anotherSite(db, world, settings)
+  const me = await site.aMember({ name: 'Me', region: 'NL-UT', city: 'Utrecht' })
+  for (const [n, [name, traits]] of Object.entries<Traits>(all).entries())
+    await site.aMember({ name, lastActiveAt: at(n), ...traits })
+  return { site, ctx: await world.as(me) }
+}
+
+describe('what members say about themselves', () => {
+  const all = {
+    Ada: { hairColour: 'red', eyeColour: 'green', interests: ['cooking', 'cycling', 'film'] },
+    Bea: { hairColour: 'red', eyeColour: 'blue', interests: ['cooking'] },
+    Cis: { hairColour: 'blond', interests: ['cooking', 'cycling'], joiningReason: 'dating' },
+    Dot: { bodyType: 'slim', tattoos: 'few', relationshipStatus: 'single', country: 'BE', region: null },
+    Eva: {},
+  } satisfies Record<string, Traits>
+
+  test('one of the values of each, and all of the interests, together with everything else', async () => {
+    const { ctx } = await people({}, all)
+    const find = (input: SearchInput) => namesOf(ctx, input)
+    expect(await find({ hairColour: ['red'] })).toEqual(['Ada', 'Bea'])
+    expect(await find({ hairColour: ['red', 'blond'] })).toEqual(['Ada', 'Bea', 'Cis'])
+    expect(await find({ hairColour: ['red', 'blond'], eyeColour: ['green', 'blue'] })).toEqual(['Ada', 'Bea'])
+    expect(await find({ interests: ['cooking', 'cycling'] })).toEqual(['Ada', 'Cis'])
+    expect(await find({ interests: ['cooking'], joiningReason: ['dating', 'not_sure'] })).toEqual(['Cis'])
+    expect(await find({ tattoos: ['few'], bodyType: ['slim'], relationshipStatus: ['single'] })).toEqual(['Dot'])
+    expect(await find({ tattoos: ['few'], country: 'NL' })).toEqual([])
+    expect(await find({ hairColour: ['red'], gender: 'male' })).toEqual([])
+  })
+
+  test('as far as the site names them', async () => {
+    const { ctx } = await people({ searchFields: ['hairColour'] }, all)
+    expect(await namesOf(ctx, { hairColour: ['red'], interests: ['film'], eyeColour: ['blue'] })).toEqual([
+      'Ada',
+      'Bea',
+    ])
+  })
+
+  test('nobody is found by sexuality', async () => {
+    const { ctx } = await people({}, { Ada: { sexuality: 'gay', sexualityConsentAt: at(0) }, Bea: {} })
+    const asked = { sexuality: ['gay'] } as SearchInput
+    expect(await namesOf(ctx, asked)).toEqual(['Ada', 'Bea'])
+  })
+})
+
+test('with photo finds whose main photo others see', async () => {
+  const { site, ctx } = await people({}, { Ada: { photoCount: 1 }, Bea: {} })
+  await aPhoto(db, (await site.aMember({ name: 'Cis' })).id, { status: 'under_inspection' })
+  expect(await namesOf(ctx, { photo: true })).toEqual(['Ada'])
+})
+
+test('a step of activity finds those who are told so', async () => {
+  const now = world.now().getTime()
+  const day = 24 * 60 * 60_000
+  const before = (days: number) => ({ lastActiveAt: new Date(now - days * day) })
+  const { ctx } = await people({}, { Ada: before(0), Bea: before(5), Cis: before(20), Dot: before(200) })
+  expect(await namesOf(ctx, { active: 'today' })).toEqual(['Ada'])
+  expect(await namesOf(ctx, { active: 'this_week' })).toEqual(['Ada', 'Bea'])
+  expect(await namesOf(ctx, { active: 'this_month', minAge: 18 })).toEqual(['Ada', 'Bea', 'Cis'])
+})
+
+test('who is new, and the newest first: by the day of the sign-up, not its hour', async () => {
+  const today = world.now()
+  const signedUp = (days: number) => ({ createdAt: new Date(today.getTime() - days * 24 * 60 * 60_000) })
+  const { ctx } = await people({}, { Old: signedUp(50), Ada: signedUp(13), Bea: signedUp(3), Cis: signedUp(8) })
+  expect(await namesOf(ctx, { isNew: true })).toEqual(['Ada', 'Bea', 'Cis'])
+  expect((await namesOf(ctx, { order: 'newest' })).slice(0, 4)).toEqual(['Bea', 'Cis', 'Ada', 'Old'])
+})
+
+describe('near', () => {
+  const towns = {
+    Zeist: { region: 'NL-UT', city: 'Zeist' },
+    Utrecht: { region: 'NL-UT', city: 'Utrecht' },
+    Amsterdam: { region: 'NL-NH', city: 'Amsterdam' },
+    Groningen: { region: 'NL-GR', city: 'Groningen' },
+    Antwerpen: { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' },
+    Nowhere: { region: 'NL-UT', city: null },
+  }
+
+  test('is from town to town, over borders where the country does not matter', async () => {
+    const { ctx } = await people({}, towns)
+    expect(await namesOf(ctx, { distance: 10 })).toEqual(['Zeist', 'Utrecht'])
+    expect(await namesOf(ctx, { distance: 50 })).toEqual(['Zeist', 'Utrecht', 'Amsterdam'])
+    expect(await namesOf(ctx, { distance: 100 })).toEqual(['Zeist', 'Utrecht', 'Amsterdam', 'Antwerpen'].slice(0, 3))
+    expect(await namesOf(ctx, { distance: 50, minAge: 90 })).toEqual([])
+  })
+
+  test('comes first in coarse steps, within one by activity, and who lives far or nowhere last', async () => {
+    const { ctx } = await people(
+      {},
+      {
+        Groningen: towns.Groningen,
+        Nowhere: towns.Nowhere,
+        Amsterdam: towns.Amsterdam,
+        Zeist: towns.Zeist,
+        Utrecht: towns.Utrecht,
+      },
+    )
+    const nearest = ['Zeist', 'Utrecht', 'Amsterdam', 'Groningen', 'Nowhere']
+    expect(await namesOf(ctx, { order: 'nearest' })).toEqual(nearest)
+    expect(await namesOf(ctx, { order: 'nearest', distance: 50 })).toEqual(nearest.slice(0, 3))
+  })
+
+  test('needs a town: a visitor has none, nor who told none', async () => {
+    const site = await anotherSite(db, world)
+    const homeless = await world.as(await site.aMember({ city: null }))
+    for (const ctx of [homeless, await site.visitor()]) {
+      expect(search(ctx, { distance: 25 })).rejects.toThrow('search_town_required')
+      expect(search(ctx, { order: 'nearest' })).rejects.toThrow('search_town_required')
+    }
+  })
+})
+
+test.each([
+  ['activity', {}],
+  ['newest', { order: 'newest' }],
+  ['nearest', { order: 'nearest' }],
+  ['what they say', { hairColour: ['red'] }],
+] as [string, SearchInput][])('page after page everybody comes once, by %s', async (_, input) => {
+  const { site, ctx } = await people({}, {})
+  const cities = [
+    ['NL-UT', 'Utrecht'],
+    ['NL-UT', 'Zeist'],
+    ['NL-NH', 'Amsterdam'],
+    ['NL-GR', 'Groningen'],
+  ] as const
+  for (let n = 0; n < 60; n++) {
+    const [region, city] = cities[n % 4]!
+    await site.aMember({
+      region,
+      city,
+      hairColour: 'red',
+      createdAt: at(n % 7),
+      lastActiveAt: at(n % 5),
+      gender: n % 2 ? 'male' : 'female',
+    })
+  }
+  const pages: SearchPage[] = []
+  do pages.push(await search(ctx, { ...input, cursor: pages.at(-1)?.nextCursor }))
+  while (pages.at(-1)?.nextCursor)
+  expect(pages.map(({ items, total }) => [items.length, total?.count])).toEqual([
+    [24, 60],
+    [24, undefined],
+    [12, undefined],
+  ])
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60)
+})
+
+test('a wider search is for what is nearest to the wish, and says what it gave up', async () => {
+  const { ctx } = await people(
+    {},
+    {
+      Exact: { hairColour: 'red', photoCount: 1 },
+      Photoless: { hairColour: 'red' },
+      Elsewhere: { hairColour: 'red', region: 'NL-UT' },
+      Blond: { hairColour: 'blond', region: 'NL-GR' },
+    },
+  )
+  const { cards, relaxed, filters, total } = await similar(ctx, { hairColour: ['red'], photo: true, region: 'NL-NH' })
+  expect(cards.map(({ name }) => name)).toEqual(['Photoless', 'Elsewhere', 'Blond'])
+  expect([relaxed, filters, total]).toEqual([['photo', 'region', 'details', 'country'], {}, { count: 3, more: false }])
+})
+
+test('a search by what members say takes three statements at most, a further page as many', async () => {
+  const { site, ctx } = await people({}, {})
+  for (let n = 0; n < 30; n++) await site.aMember({ hairColour: 'red', interests: ['cooking'] })
+  const input: SearchInput = {
+    hairColour: ['red'],
+    interests: ['cooking'],
+    active: 'this_month',
+    isNew: true,
+    gender: 'female',
+  }
+  const first = await countStatements(database, () => search(ctx, { hairColour: ['red'] }))
+  expect(first.statements).toHaveLength(2)
+  const none = await countStatements(database, () => search(ctx, input))
+  expect(none.statements).toHaveLength(3)
+})

@@ -1,0 +1,46 @@
+import type { Town } from '../../../../db/queries/members/search/conditions.ts'
+import { findTown } from '../../../../db/queries/members/town.ts'
+import { townsAround } from '../../../../db/reference/towns.ts'
+import type { Context } from '../../../core/context.ts'
+import { searchTownRequired } from '../refusals.ts'
+import type { SearchFilters } from '../rules/search-filters.ts'
+import { distanceSteps } from '../rules/search-steps.ts'
+
+/** The searcher's own town among others: it tells no more than the names of towns do. */
+export interface Surroundings {
+  townsWithin(kilometres: number): Town[]
+  /** The towns of each step of distance that are not in a nearer one; `most` is the last step. */
+  rings(most?: number): Town[][]
+}
+
+/**
+ * Undefined for a search that asks for nothing near. Throws `search_town_required` when it does, and its searcher has told
+ * no town that anybody knows.
+ */
+export async function surroundings(ctx: Context, filters: SearchFilters): Promise<Surroundings | undefined> {
+  if (!asksForNear(filters)) return undefined
+  const around = await surroundingsOf(ctx, await ownTown(ctx), filters)
+  if (!around) throw searchTownRequired()
+  return around
+}
+
+export const asksForNear = ({ distance, order }: SearchFilters) => distance !== undefined || order === 'nearest'
+
+export const ownTown = async ({ db, me }: Context) => (me ? findTown(db, me.id) : undefined)
+
+/** In the country that is searched, or in all of the site's. */
+export async function surroundingsOf(
+  { site }: Context,
+  town: Awaited<ReturnType<typeof ownTown>>,
+  { country }: SearchFilters,
+): Promise<Surroundings | undefined> {
+  const countries = country ? [country] : site.settings.countries
+  const towns = town && (await townsAround(town, countries, distanceSteps.at(-1)!))
+  if (!towns) return undefined
+  const between = (from: number, to: number) => towns.filter(({ kilometres }) => kilometres > from && kilometres <= to)
+  return {
+    townsWithin: (kilometres) => between(-1, kilometres),
+    rings: (most = Number.POSITIVE_INFINITY) =>
+      distanceSteps.filter((step) => step <= most).map((step, n) => between(distanceSteps[n - 1] ?? -1, step)),
+  }
+}

@@ -1,0 +1,68 @@
+import { useHydrated } from '@tanstack/react-router'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { ChipButton } from '@/ui/control/ChipButton.tsx'
+import { m } from '~words'
+import { useSettings } from '../../../../lib/settings.ts'
+import { detailsOf } from '../filters.ts'
+import type { FilterSheetProps } from '../form/FilterSheet.tsx'
+import { basicsIn } from './filter-words.ts'
+import { LiftChip } from './LiftChip.tsx'
+
+const FilterSheet = lazy(() => import('../form/FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet })))
+const DetailChips = lazy(() => import('./DetailChips.tsx').then(({ DetailChips }) => ({ default: DetailChips })))
+
+/** The way to all filters, and what is looked for in chips that lift it; on wide screens the fields say the usual ones. */
+export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const row = useRef<HTMLFieldSetElement>(null)
+  const { minAge } = useSettings()
+  const { filters, onSearch } = props
+  const { order: _, ...details } = detailsOf(filters)
+  const open = () => setOpen(true)
+  /** The chip that was pressed goes: the focus stays in its row. */
+  const lift = async (without: typeof filters) => {
+    row.current?.querySelector('button')?.focus()
+    await onSearch(without)
+  }
+  return (
+    <fieldset
+      ref={row}
+      aria-label={m.search_set_filters()}
+      className="mt-4 flex min-w-0 flex-wrap gap-1.5 noscript:hidden"
+    >
+      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open} className={chipClass}>
+        <span className="lg:hidden">{m.search_filters()}</span>
+        <span className="max-lg:hidden">{m.search_more_filters()}</span>
+      </ChipButton>
+      {basicsIn(filters, minAge).map(({ word, without }) =>
+        without ? (
+          <LiftChip key={word} word={word} onLift={() => void lift(without)} className={`lg:hidden ${chipClass}`} />
+        ) : (
+          <ChipButton
+            key={word}
+            onClick={open}
+            aria-label={m.search_filters_label({ filters: word })}
+            className={`lg:hidden ${chipClass}`}
+          >
+            {word}
+          </ChipButton>
+        ),
+      )}
+      {isHydrated && Object.keys(details).length > 0 && (
+        <Suspense fallback={null}>
+          <DetailChips filters={filters} onSearch={lift} />
+        </Suspense>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+/** The usual ones fit in two rows of a phone. */
+const chipClass = 'px-[clamp(0.5rem,2.6vw,0.875rem)]!'

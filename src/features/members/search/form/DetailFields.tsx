@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import { ChipList } from '@/ui/control/ChipList.tsx'
+import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
+import { Select } from '@/ui/form/choice/Select.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { m } from '~words'
+import { attributes, traitNames } from '../../../../../db/reference/attributes.ts'
+import { interests } from '../../../../../db/reference/interests.ts'
+import { activeSteps, distanceSteps, mostInterests } from '../../../../../server/features/members/rules/search-steps.ts'
+import { useMe } from '../../../../lib/session/me.ts'
+import { useSettings } from '../../../../lib/settings.ts'
+import { attributeNameWord } from '../../../../lib/words/attribute-words.ts'
+import { interestWord } from '../../../../lib/words/interest-words.ts'
+import { activeWords, traitWord } from '../chips/detail-words.ts'
+import type { Filters, ListName } from '../filters.ts'
+
+/** The filters that the site names, beyond who, of what age and where, and the order. They begin with `filters`. */
+export function DetailFields({ filters }: { filters: Filters }) {
+  const { searchFields } = useSettings()
+  const isMember = useMe() !== null
+  const has = (field: (typeof searchFields)[number]) => searchFields.includes(field)
+  const isNear = isMember && has('distance')
+  return (
+    <>
+      {isNear && (
+        <Choice name="distance" label={m.search_distance()} help={m.search_distance_help()} chosen={filters.distance}>
+          <option value="">{m.search_any_distance()}</option>
+          {distanceSteps.map((km) => (
+            <option key={km} value={km}>
+              {m.search_distance_within({ km })}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {has('active') && (
+        <Choice name="active" label={m.search_active()} chosen={filters.active}>
+          <option value="">{m.search_any()}</option>
+          {activeSteps.map((step) => (
+            <option key={step} value={step}>
+              {activeWords[step]()}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {(has('photo') || has('isNew')) && (
+        <div className="col-span-full">
+          {has('photo') && (
+            <Checkbox name="photo" value="true" defaultChecked={filters.photo}>
+              {m.search_only_photo()}
+            </Checkbox>
+          )}
+          {has('isNew') && (
+            <Checkbox name="isNew" value="true" defaultChecked={filters.isNew}>
+              {m.search_only_new()}
+            </Checkbox>
+          )}
+        </div>
+      )}
+      {has('interests') && (
+        <Words
+          name="interests"
+          label={m.search_interests()}
+          options={interests.map((value) => ({ value, label: interestWord(value) }))}
+          filters={filters}
+          most={mostInterests}
+        />
+      )}
+      {traitNames.filter(has).map((name) => (
+        <Words
+          key={name}
+          name={name}
+          label={attributeNameWord(name)}
+          options={attributes[name].map((value) => ({ value, label: traitWord(name, value) }))}
+          filters={filters}
+        />
+      ))}
+      <Choice name="order" label={m.search_order_label()} chosen={filters.order}>
+        <option value="">{m.search_order()}</option>
+        <option value="newest">{m.search_order_newest()}</option>
+        {isNear && <option value="nearest">{m.search_order_nearest()}</option>}
+      </Choice>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  help?: string
+  chosen: string | number | undefined
+  children: ReactNode
+}
+
+function Choice({ name, label, help, chosen, children }: ChoiceProps) {
+  return (
+    <Field name={name} label={label} help={help} className="col-span-full">
+      <Select defaultValue={chosen ?? ''}>{children}</Select>
+    </Field>
+  )
+}
+
+interface WordsProps {
+  name: ListName
+  label: string
+  options: { value: string; label: string }[]
+  filters: Filters
+  most?: number
+}
+
+/** Any number of words, put away until somebody wants them; how many are chosen stands beside their name. */
+function Words({ name, label, options, filters, most = options.length }: WordsProps) {
+  const [chosen, setChosen] = useState<string[]>(filters[name] ?? [])
+  return (
+    <details className="group col-span-full border-t border-line pt-1">
+      <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-sm text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="text-ink-muted">
+          {chosen.length > 0 ? m.search_chosen({ count: chosen.length }) : m.search_any()}
+        </span>
+      </summary>
+      <div className="pt-1 pb-3">
+        <ChipList
+          label={label}
+          labelHidden
+          options={options}
+          chosen={chosen}
+          onChange={(values) => setChosen(values.slice(0, most))}
+        />
+      </div>
+      {chosen.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </details>
+  )
+}

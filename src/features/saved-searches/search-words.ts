@@ -1,0 +1,7 @@
+import { detailsIn } from '../members/search/chips/detail-words.ts'
+import { basicsIn } from '../members/search/chips/filter-words.ts'
+import type { Filters } from '../members/search/filters.ts'
+
+/** Whom a search looks for. `lowest` is the site's lowest age. */
+export const searchWords = (filters: Filters, lowest: number): string =>
+  [...basicsIn(filters, lowest), ...detailsIn(filters)].map(({ word }) => word).join(', ')
