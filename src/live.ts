@@ -3,6 +3,7 @@
 export { blocksLive } from './features/blocks/live.ts'
 export { chatLive } from './features/chat/live.ts'
 export { likesLive } from './features/likes/live.ts'
+export { mailChangeLive } from './features/mail-change/live.ts'
 export { membersLive } from './features/members/live.ts'
 export { photosLive } from './features/photos/live.ts'
 export { savedSearchesLive } from './features/saved-searches/live.ts'

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in', 'reset_password'] as const
+export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in', 'reset_password', 'mail_change'] as const
 
 /** Links that open a door once: sent by mail, or (`enter`) handed to a lander. Only the hash is stored. */
 export const memberTokens = pgTable(

@@ -9,6 +9,7 @@ import {
   conversations,
   ledgerEntries,
   likes,
+  mailChanges,
   members,
   messages,
   participants,
@@ -160,6 +161,14 @@ export async function someSavedSearches(db: Db, memberId: string, names: string[
       ...{ seenAt: savedAt(n), createdAt: savedAt(n) },
     })),
   )
+}
+
+/** Asked for long ago, and never followed. */
+export async function aMailChange(db: Db, memberId: string): Promise<void> {
+  const requestedAt = new Date('2026-01-03T00:00:00Z')
+  await db
+    .insert(mailChanges)
+    .values({ memberId, email: 'new@example.org', formerEmail: 'old@example.org', requestedAt })
 }
 
 export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {

@@ -16,6 +16,8 @@ export const openPlaces = (other: TestMember): string[] => [
   '/reset-password',
   '/reset-password/do',
   '/reset-password/do?notice=done',
+  '/mail-change/do',
+  '/mail-change/do?notice=done',
   '/activate/done',
   '/activate/error',
   '/pricing',

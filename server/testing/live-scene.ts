@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { aBlock, aConversation, aDeletion, aLike, aMember, type TestMember } from '../../db/testing/factories.ts'
+import { passwordHash } from '../features/login/testing/password.ts'
 import { appRouter } from '../router.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
 import { type Ask, askingOf } from './php.ts'
@@ -32,7 +33,13 @@ let scenes = 0
 export async function aLiveScene({ db }: Database, world: TestWorld): Promise<LiveScene> {
   const n = ++scenes
   const aPerson = (name: string, traits = {}) =>
-    aMember(db, { name: `${name}${n}`, email: `${name}${n}@example.org`.toLowerCase(), credits: 9, ...traits })
+    aMember(db, {
+      name: `${name}${n}`,
+      email: `${name}${n}@example.org`.toLowerCase(),
+      credits: 9,
+      passwordHash,
+      ...traits,
+    })
   const [ada, ben, cleo] = [await aPerson('Ada'), await aPerson('Ben'), await aPerson('Cleo')]
   const [dirk, mila] = [await aPerson('Dirk'), await aPerson('Mila')]
   const nina = await aPerson('Nina', { confirmedAt: null })

@@ -12,6 +12,7 @@ import * as credits from '../credits.ts'
 import * as likes from '../likes/like.ts'
 import { changeWithEvents } from '../live.ts'
 import * as logIns from '../login.ts'
+import { endMailChanges, insertMailChange } from '../mail/changes.ts'
 import { insertMailRequest } from '../mail/requests.ts'
 import * as links from '../mail/tokens.ts'
 import * as photos from '../photos/own.ts'
@@ -109,6 +110,9 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   deleteDeletion: (tx, held) => accounts.deleteDeletion(tx, held, ada),
   insertMailRequest: (tx, held) => insertMailRequest(tx, held, { memberId: ada, kind: 'activate', requestedAt: now }),
   deleteTokensOf: (tx, held) => links.deleteTokensOf(tx, held, ada, 'enter'),
+  insertMailChange: (tx, held) =>
+    insertMailChange(tx, held, { memberId: ada, email: 'b@b.nl', formerEmail: 'a@b.nl', requestedAt: now }),
+  endMailChanges: (tx, held) => endMailChanges(tx, held, ada, now),
   spendTokensOf: (tx, held) => links.spendTokensOf(tx, held, ada, ['enter'], now),
   spendToken: async (tx, held) => links.spendToken(tx, { ...(await links.lockToken(tx, link, ['enter']))!, held }, now),
   saveLoginFailures: async (tx) => {

@@ -12,6 +12,7 @@ import { hashPassword } from '../login/passwords.ts'
 import { passwordChangedMail } from '../mail/jobs.ts'
 import { followed } from '../mail/links/followed.ts'
 import { spendOpeningLinks } from '../mail/links/opening.ts'
+import { dropMailChange } from '../mail-change/request.ts'
 import { parsePassword } from '../signup/rules/password.ts'
 import { findAccountToReset, resetPurposes } from './find-reset-link.ts'
 import { passwordsDiffer, resetLinkFailed } from './refusals.ts'
@@ -25,7 +26,7 @@ export interface NewPassword {
 
 /**
  * Sets a new password and ends what the old one gave: every session with its streams, what other browsers are known by, and
- * all links that let somebody in. Nobody is held up any longer by what was tried before. Throws `reset_link_failed`,
+ * all links that let somebody in or change the address. Nobody is held up any longer by what was tried before. Throws `reset_link_failed`,
  * `passwords_differ`, or what is wrong with the password.
  */
 export async function resetPassword(ctx: Context, { token, password, repeated }: NewPassword): Promise<void> {
@@ -44,6 +45,7 @@ export async function resetPassword(ctx: Context, { token, password, repeated }:
     await setPassword(tx, held, memberId, { passwordHash, passwordSetAt: now })
     await deleteSessionsOf(tx, memberId)
     await spendOpeningLinks(tx, held, memberId, now)
+    await dropMailChange(tx, held, memberId, now)
     await forgetLoginFailuresAt(tx, addressHashOf(siteId, account.emailNormalized))
     await ctx.jobs.enqueue(tx, passwordChangedMail, { memberId, origin: ctx.origin })
   })

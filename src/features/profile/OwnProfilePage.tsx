@@ -3,6 +3,7 @@ import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
+import { MailAddress } from '../mail-change/MailAddress.tsx'
 import { ProfileView } from '../members/profile/ProfileView.tsx'
 
 export function OwnProfilePage() {
@@ -20,7 +21,8 @@ function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
         </Alert>
       </div>
       <ProfileView profile={profile} />
-      <div className="wrap pb-block">
+      <div className="wrap grid grid-cols-1 gap-8 pb-block">
+        <MailAddress />
         <BlockedMembers />
       </div>
     </>

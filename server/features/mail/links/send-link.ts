@@ -14,7 +14,7 @@ export interface Link {
 type Addressee = Pick<AccountRow, 'id' | 'siteId' | 'email' | 'locale'>
 
 /** Of these the one that was mailed last works alone. */
-const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password']
+const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password', 'mail_change']
 
 /**
  * The token is stored once the mail is on its way: it exists exactly when somebody may follow it, and an attempt that

@@ -1,0 +1,21 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { innerId, moment } from './columns.ts'
+import { members } from './members.ts'
+
+/** Another address that a member has asked for, which becomes theirs when the link that went there is followed. */
+export const mailChanges = pgTable(
+  'mail_changes',
+  {
+    id: uuid('id').primaryKey().$defaultFn(innerId),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** The one that is told, even when the other has taken its place by then. */
+    formerEmail: text('former_email').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** Followed, taken back, or another one was asked for. */
+    endedAt: moment('ended_at'),
+  },
+  (t) => [index('mail_changes_member').on(t.memberId, t.requestedAt)],
+)

@@ -1,0 +1,107 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { LinkIcon, MailCheck, MailQuestionMark } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Form } from '@/ui/form/Form.tsx'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { m } from '~words'
+import { useForm } from '../../lib/form/use-form.ts'
+import { refusalIn } from '../../lib/refusal-words.ts'
+import { useMe } from '../../lib/session/me.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+
+const route = getRouteApi('/mail-change/do')
+
+type Outcome = 'done' | 'failed'
+
+/** `/mail-change/do`: where the mailed link leads. It changes nothing until its button is pressed. */
+export function ConfirmPage() {
+  const link = route.useLoaderData()
+  const { notice } = route.useSearch()
+  const [outcome, setOutcome] = useState<Outcome>()
+  if (outcome === 'done' || notice === 'done') return <Done takesFocus={outcome === 'done'} />
+  if (outcome === 'failed' || !link) return <Failed takesFocus={outcome === 'failed'} />
+  return <Question link={link} onEnd={setOutcome} />
+}
+
+interface QuestionProps {
+  link: NonNullable<Outputs['mailChange']['link']>
+  onEnd: (outcome: Outcome) => void
+}
+
+function Question({ link: { name, email, token }, onEnd }: QuestionProps) {
+  const { name: site } = useSettings()
+  const confirm = trpc.mailChange.confirm.useMutation()
+  const form = useForm({
+    fields: { token: null },
+    send: (values) =>
+      confirm.mutateAsync(values).then(
+        () => onEnd('done'),
+        (error) => {
+          if (refusalIn(error)?.code !== 'mail_change_failed') throw error
+          onEnd('failed')
+        },
+      ),
+  })
+  return (
+    <ResultPage
+      icon={<MailQuestionMark aria-hidden />}
+      title={m.mail_change_question_title()}
+      action={
+        <Form {...form.props} action="/mail-change/do" className="grid w-full gap-4">
+          {form.failure && (
+            <Alert tone="danger" announce>
+              {form.failure.words}
+            </Alert>
+          )}
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" full busy={form.isBusy}>
+            {m.mail_change_question_action()}
+          </Button>
+        </Form>
+      }
+    >
+      <p className="wrap-anywhere">{m.mail_change_question_text({ name: isolated(name), site, email })}</p>
+      <p>{m.mail_change_question_not_you()}</p>
+    </ResultPage>
+  )
+}
+
+function Done({ takesFocus }: { takesFocus: boolean }) {
+  const me = useMe()
+  return (
+    <ResultPage
+      icon={<MailCheck aria-hidden />}
+      title={m.mail_change_done_title()}
+      takesFocus={takesFocus}
+      action={
+        <Link to={me ? '/profile' : '/login'} className={buttonClass()}>
+          {me ? m.shell_my_profile() : m.login_submit()}
+        </Link>
+      }
+    >
+      <p>{m.mail_change_done_text()}</p>
+    </ResultPage>
+  )
+}
+
+function Failed({ takesFocus }: { takesFocus: boolean }) {
+  return (
+    <ResultPage
+      icon={<LinkIcon aria-hidden />}
+      title={m.refusal_mail_change_failed()}
+      takesFocus={takesFocus}
+      action={
+        <Link to="/profile" className={buttonClass()}>
+          {m.mail_change_failed_action()}
+        </Link>
+      }
+    >
+      <p>{m.mail_change_failed_text()}</p>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
+import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
+import { m } from '~words'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const titleId = 'mail-address'
+
+/** The member's own address, and the way to another one. A section for a settings page. */
+export function MailAddress() {
+  const { data, error, refetch } = trpc.mailChange.state.useQuery()
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="heading-section">
+        {m.login_email()}
+      </h2>
+      {data && <Address state={data} />}
+      {!data && error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="outline" size="md" onClick={() => void refetch()}>
+              {m.shell_error_retry()}
+            </Button>
+          }
+        >
+          {errorWords(error)}
+        </Alert>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label={m.shell_loading()} className="mt-3">
+          <RowSkeleton />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Address({ state }: { state: Outputs['mailChange']['state'] }) {
+  const { email, confirmed, wanted } = state
+  // Undefined until it is opened: only the button that comes back in the form's place takes the focus.
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <div className="mt-1.5 grid max-w-110 grid-cols-1 justify-items-start gap-3">
+      <p className="text-ink-muted wrap-anywhere">{email}</p>
+      {wanted !== null && <Waiting email={email} wanted={wanted} />}
+      {!confirmed && (
+        <Link to="/complete-signup" className={buttonClass({ variant: 'outline', size: 'md' })}>
+          {m.confirmation_reminder_action()}
+        </Link>
+      )}
+      {confirmed && !isOpen && (
+        <Button variant="outline" size="md" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+          {m.mail_change_open()}
+        </Button>
+      )}
+      {confirmed && isOpen && <ChangeForm email={email} onEnd={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { LiveFeature } from '../../lib/live/feature.ts'
+
+export const mailChangeLive: LiveFeature = {
+  cache: {
+    account: (_, { utils }) => void utils.mailChange.state.invalidate(),
+  },
+}
