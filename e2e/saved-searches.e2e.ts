@@ -80,19 +80,59 @@ test('a saved search is renamed, deleted and brought back, by the keys too', asy
   await page.keyboard.press('Enter')
   await expect(sheet.getByText('Je hebt al een zoekopdracht met deze naam.')).toBeVisible()
   await expect(sheet.getByLabel('Naam')).toBeFocused()
+  // Escape puts the form away, not the sheet.
+  await page.keyboard.press('Escape')
+  await expect(sheet.getByLabel('Naam')).toBeHidden()
+  await expect(sheet.getByRole('button', { name: 'Dichtbij hernoemen' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await sheet.getByLabel('Naam').fill('In de buurt')
   await page.keyboard.press('Enter')
   await expect(sheet.getByRole('button', { name: 'In de buurt hernoemen' })).toBeFocused()
 
-  await sheet.getByRole('button', { name: 'Ver weg verwijderen' }).press('Enter')
-  await expect(sheet.getByRole('button', { name: 'Verwijderen van Ver weg ongedaan maken' })).toBeFocused()
-  await expect(chip(other, 'Ver weg')).toBeHidden()
+  await sheet.getByRole('button', { name: 'In de buurt verwijderen' }).press('Enter')
+  await expect(sheet.getByRole('button', { name: 'Verwijderen van In de buurt ongedaan maken' })).toBeFocused()
+  await expect(chip(other, 'In de buurt')).toBeHidden()
   await page.keyboard.press('Enter')
-  await expect(sheet.getByRole('button', { name: 'Ver weg verwijderen' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'In de buurt verwijderen' })).toBeVisible()
   await expect(sheet.getByText('Je hebt 2 van de 5 zoekopdrachten bewaard.')).toBeFocused()
+  // It is back in its place. Others join meanwhile.
+  for (const one of [page, other]) await expect(saved(one).locator('li')).toHaveText([/^In de buurt/, /^Ver weg/])
+
+  // What goes while it is renamed says so in its place, and can be brought back from here.
+  await sheet.getByRole('button', { name: 'Ver weg hernoemen' }).click()
+  const others = await manage(other)
+  await others.getByRole('button', { name: 'Ver weg verwijderen' }).dblclick()
+  await expect(sheet.getByText('‘Ver weg’ is verwijderd.')).toBeVisible()
+  await expect(sheet.getByText('Je hebt 1 van de 5 zoekopdrachten bewaard.')).toBeFocused()
+  // A double press is one: it neither takes the next one along nor undoes itself.
+  await expect(chip(page, 'In de buurt')).toBeAttached()
+  await expect(others.getByText('‘Ver weg’ is verwijderd.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'In de buurt verwijderen' }).click()
+  await expect(sheet.getByText('‘In de buurt’ is verwijderd.')).toBeVisible()
   await page.keyboard.press('Escape')
-  // Others join meanwhile.
-  for (const one of [page, other]) await expect(saved(one).getByRole('link')).toHaveText([/^In de buurt/, /^Ver weg/])
+  await expect(saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' })).toBeFocused()
+})
+
+test('what is saved is what the dialog shows, and what is applied stands in the fields @desktop', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada', gender: 'female' }))
+  await page.goto('/members?gender=male&minAge=30&maxAge=40')
+  await page.getByLabel('Tot en met').selectOption('50')
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click()
+  await expect(page).toHaveURL(/maxAge=50/)
+  await saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Naam')).toHaveValue(/30–50/)
+  await page.goBack()
+  await expect(page).toHaveURL(/maxAge=40/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaren' }).click()
+  await chip(page, 'Man, 30–50').click()
+  await expect(page).toHaveURL(/maxAge=50/)
+
+  await page.getByLabel('Leeftijd van').selectOption('45')
+  await chip(page, 'Man, 30–50').click()
+  await expect(page.getByLabel('Leeftijd van')).toHaveValue('30')
 })
 
 test('a sixth search has no room, and is told so here and by the server', async ({ open, join, database: { db } }) => {

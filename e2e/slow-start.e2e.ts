@@ -133,6 +133,23 @@ test.describe('with the script lost', () => {
   })
 })
 
+test.describe('with the script of sign-up lost', () => {
+  test.use({ tolerates: /Failed to load resource/ })
+
+  test('who goes on is told why that does not work, and what does @phone', async ({ open }) => {
+    const page = await open(null)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/signup')
+    const words = page.getByText('Deze pagina is nog niet helemaal geladen')
+    await expect(words).toBeHidden()
+    await page.getByRole('button', { name: 'Verder' }).click()
+    await expect(words).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await expect(words).toBeHidden()
+  })
+})
+
 test.describe('with the stylesheet lost', () => {
   test.use({ tolerates: /Failed to load resource/ })
 

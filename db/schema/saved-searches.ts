@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { char, check, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -26,10 +26,12 @@ export const savedSearches = pgTable(
     /** Who has joined since is new. */
     seenAt: moment('seen_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Kept for a while so that the removal can be undone. */
+    removedAt: moment('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.id] }),
-    unique('saved_searches_name').on(t.memberId, t.nameKey),
+    uniqueIndex('saved_searches_name').on(t.memberId, t.nameKey).where(sql`${t.removedAt} is null`),
     check('saved_searches_name_length', sql`char_length(${t.name}) between 1 and 40`),
   ],
 )

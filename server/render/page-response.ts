@@ -1,4 +1,5 @@
 import type { ClientManifest } from '../../scripts/build.ts'
+import { scriptLostId } from '../../src/lib/navigation/script-lost.ts'
 import { contentSecurityPolicy } from '../core/http/content-security-policy.ts'
 import type { IncomingRequest, RoutedRequest } from '../core/http/incoming-request.ts'
 import { takeToken } from '../core/http/mailed-link.ts'
@@ -28,9 +29,9 @@ export async function pageResponse(incoming: RoutedRequest, manifest: ClientMani
   })
 }
 
-/** A form that a browser without our script has sent comes back to its page; anything else is told what a page takes. */
+/** A form that a browser without our script has sent comes back to its page, to what that says of it; anything else is told what a page takes. */
 function notReading({ request, url }: IncomingRequest): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-  return new Response(null, { status: 303, headers: { location: ownPath(url) } })
+  return new Response(null, { status: 303, headers: { location: `${ownPath(url)}#${scriptLostId}` } })
 }

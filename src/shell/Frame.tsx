@@ -11,6 +11,7 @@ import { DefaultLayout, type DefaultLayoutProps } from './layouts/DefaultLayout.
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { ShellNotices } from './ShellNotices.tsx'
 import { Slot, type Slots } from './Slot.tsx'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useShell } from './use-shell.ts'
 
@@ -36,6 +37,7 @@ export function Frame({ slots, loadLive, children }: FrameProps) {
   const isBeforeEntry = useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true })
   const isHydrated = useHydrated()
   usePageTitle(shell)
+  useFocusAfterNavigation()
   useEffect(() => void replayEarlyEvents(), [])
   return (
     <>

@@ -6,7 +6,7 @@ import { changeAndTell } from '../live/change-and-tell.ts'
 import type { SearchFilters } from '../members/rules/search-filters.ts'
 import { placed } from '../members/search/filters.ts'
 import { savedSearchNotFound } from './refusals.ts'
-import { checkNameIsFree, checkRoomFor, searchNameOf } from './rules.ts'
+import { checkNameIsFree, checkRoomFor, mostSavedSearches, searchNameOf } from './rules.ts'
 import { toRow } from './stored-filters.ts'
 
 export interface NewSearch {
@@ -63,7 +63,26 @@ export async function markSeen(ctx: MemberContext, id: string): Promise<void> {
 
 /** One that is gone already stays gone. */
 export async function remove(ctx: MemberContext, id: string): Promise<void> {
-  await change(ctx, (tx) => queries.deleteSavedSearch(tx, ctx.me.id, id))
+  const now = ctx.now()
+  await change(ctx, async (tx) => {
+    if (!(await queries.removeSavedSearch(tx, ctx.me.id, id, now))) return false
+    await queries.forgetAllButLatestRemoved(tx, ctx.me.id, mostSavedSearches)
+    return true
+  })
+}
+
+/** Brings back what was removed, to its place and with its newcomers. */
+export async function restore(ctx: MemberContext, id: string): Promise<void> {
+  await change(ctx, async (tx) => {
+    const held = await lockMembers(tx, [ctx.me.id])
+    const kept = await queries.listSavedSearches(tx, ctx.me.id)
+    if (kept.some((search) => search.id === id)) return false
+    const nameKey = await queries.findRemovedName(tx, ctx.me.id, id)
+    if (nameKey === undefined) throw savedSearchNotFound()
+    checkRoomFor(nameKey, kept)
+    await queries.restoreSavedSearch(tx, held, ctx.me.id, id)
+    return true
+  })
 }
 
 /** Tells the member's other screens of what `work` has changed; where it answers false, that was done before. */

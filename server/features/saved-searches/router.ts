@@ -49,4 +49,10 @@ export const savedSearchesRouter = router({
     .input(aboutSearch)
     .output(z.void())
     .mutation(({ ctx, input }) => changes.remove(ctx, input.id)),
+
+  restore: memberProcedure
+    .meta({ limit, refuses: [savedSearchesFull, savedSearchNameTaken, savedSearchNotFound], tells })
+    .input(aboutSearch)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changes.restore(ctx, input.id)),
 })

@@ -3,9 +3,10 @@ import { readEventsAfter } from '../../../db/queries/live.ts'
 import { aBlock, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { markSeen, type NewSearch, remove, rename, save } from './change.ts'
+import { markSeen, type NewSearch, remove, rename, restore, save } from './change.ts'
 import { list } from './list.ts'
 import { longestName, mostSavedSearches } from './rules.ts'
+import { forgetRemoved } from './upkeep.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
@@ -125,6 +126,51 @@ test('what is removed is gone, leaves room and its name, and is told once', asyn
   expect(await namesOf(ctx)).toEqual(['a', 'c', 'd', 'e', 'B'])
 })
 
+test('what was removed comes back to its place, with its newcomers, where there is room for it', async () => {
+  const { ctx, member, ids } = await aSearcher('a', 'b', 'c', 'd', 'e')
+  await joins()
+  await remove(ctx, ids[1]!)
+  await Promise.all([restore(ctx, ids[1]!), restore(ctx, ids[1]!)])
+  expect((await list(ctx)).map(({ name, newcomers }) => [name, newcomers.count])).toEqual(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => [name, 1]),
+  )
+  expect(await readEventsAfter(db, member.id, 0, 100)).toHaveLength(7)
+  await remove(ctx, ids[1]!)
+  await save(ctx, aSearch('B'))
+  await expect(restore(ctx, ids[1]!)).rejects.toMatchObject({ code: 'saved_searches_full' })
+  await remove(ctx, ids[0]!)
+  await expect(restore(ctx, ids[1]!)).rejects.toMatchObject({ code: 'saved_search_name_taken' })
+  const { ctx: other } = await aSearcher()
+  await expect(restore(other, ids[0]!)).rejects.toMatchObject({ code: 'saved_search_not_found' })
+})
+
+test('of what was removed the latest five are kept, and those an hour', async () => {
+  const { ctx } = await aSearcher()
+  const ids: string[] = []
+  for (const name of ['1', '2', '3', '4', '5', '6']) {
+    const search = aSearch(name)
+    ids.push(search.id)
+    await save(ctx, search)
+    world.pass(1)
+    await remove(ctx, search.id)
+  }
+  await expect(restore(ctx, ids[0]!)).rejects.toMatchObject({ code: 'saved_search_not_found' })
+  await restore(ctx, ids[1]!)
+  world.pass(61 * minute)
+  await forgetRemoved(ctx)
+  await expect(restore(ctx, ids[2]!)).rejects.toMatchObject({ code: 'saved_search_not_found' })
+  expect(await namesOf(ctx)).toEqual(['2'])
+})
+
+test('a page from before an update undoes by saving again', async () => {
+  const { ctx } = await aSearcher()
+  const search = aSearch('Dichtbij')
+  await save(ctx, search)
+  await remove(ctx, search.id)
+  await save(ctx, search)
+  expect(await namesOf(ctx)).toEqual(['Dichtbij'])
+})
+
 test('who joins after a search was saved is new until it is applied', async () => {
   await joins()
   const { ctx, ids } = await aSearcher('Dichtbij')
@@ -201,5 +247,6 @@ test('the verbs keep to their statements', async () => {
   expect(await cost(() => save(ctx, search))).toBe(4)
   expect(await cost(() => rename(ctx, { id: search.id, name: 'e' }))).toBe(4)
   expect(await cost(() => markSeen(ctx, search.id))).toBe(2)
-  expect(await cost(() => remove(ctx, search.id))).toBe(2)
+  expect(await cost(() => remove(ctx, search.id))).toBe(3)
+  expect(await cost(() => restore(ctx, search.id))).toBe(5)
 })

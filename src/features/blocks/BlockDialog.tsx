@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
@@ -6,7 +7,7 @@ import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-import { liftBlock } from './lift-block.ts'
+import { blockOf, liftBlock } from './lift-block.ts'
 
 export interface BlockDialogProps {
   member: { id: string; name: string }
@@ -15,15 +16,14 @@ export interface BlockDialogProps {
   onBlocked: () => void
 }
 
-/** Asks once more before a block, says what it means, and offers to undo it afterwards. */
+/** Asks once more before a block, says what it means, and offers to lift it afterwards: likes stay gone. */
 export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
   const { name } = member
   const { context } = useRouter().options
   const block = trpc.blocks.block.useMutation({
-    onError: (error) => void toast({ text: errorWords(error), tone: 'danger' }),
     onSuccess: () => {
-      const undo = { label: m.blocks_undo(), onSelect: () => void liftBlock(context, member) }
-      toast({ text: m.blocks_done({ name: isolated(name) }), action: undo })
+      const lift = { label: m.blocks_unblock(), onSelect: () => void liftBlock(context, member) }
+      toast({ text: m.blocks_done({ name: isolated(name) }), about: blockOf(member.id), action: lift })
       onClose()
       onBlocked()
       void context.utils.invalidate()
@@ -36,7 +36,11 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="danger" busy={block.isPending} onClick={() => block.mutate({ memberId: member.id })}>
+          <Button
+            variant="danger"
+            busy={block.isPending || block.isSuccess}
+            onClick={() => block.mutate({ memberId: member.id })}
+          >
             {m.blocks_block()}
           </Button>
           <Button variant="outline" onClick={onClose} data-autofocus>
@@ -46,6 +50,11 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
       }
     >
       <p className="text-ink-muted">{m.blocks_text({ name: isolated(name) })}</p>
+      {block.isError && (
+        <Alert tone="danger" announce className="mt-3">
+          {errorWords(block.error)}
+        </Alert>
+      )}
     </Dialog>
   )
 }

@@ -4,6 +4,9 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import type { RouterContext } from '../../lib/router-context.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
+/** What the messages about a block are about: the latest says how it is. */
+export const blockOf = (memberId: string) => `block ${memberId}`
+
 /** Lifts a block and says how that went; what the member sees of the other is asked afresh. */
 export async function liftBlock(
   { api, utils }: Pick<RouterContext, 'api' | 'utils'>,
@@ -11,7 +14,7 @@ export async function liftBlock(
 ): Promise<void> {
   try {
     await api.blocks.unblock.mutate({ memberId: id })
-    toast({ text: m.blocks_lifted({ name: isolated(name) }), tone: 'success' })
+    toast({ text: m.blocks_lifted({ name: isolated(name) }), about: blockOf(id), tone: 'success' })
   } catch (error) {
     toast({ text: errorWords(error), tone: 'danger' })
   }

@@ -11,9 +11,10 @@ export interface ManageSheetProps {
   onClose: () => void
 }
 
-/** Rename and remove; what was removed while it is open can be brought back. */
+/** Rename and remove; what is removed while it is open, on another screen too, keeps its place and can be brought back. */
 export function ManageSheet({ searches, onClose }: ManageSheetProps) {
-  const [removed, setRemoved] = useState<SavedSearch[]>([])
+  const rows = useRows(searches)
+  const [removedHere, setRemovedHere] = useState<string>()
   const introId = useId()
   const count = searches.length
   return (
@@ -22,18 +23,23 @@ export function ManageSheet({ searches, onClose }: ManageSheetProps) {
         {count < limit ? m.saved_searches_kept({ count, limit }) : m.saved_searches_refusal_full({ limit })}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {searches.map((search) => (
-          <SavedRow key={search.id} search={search} onRemoved={() => setRemoved((before) => [...before, search])} />
-        ))}
-        {removed.map((search) => (
-          <RemovedRow
-            key={search.id}
-            search={search}
-            heirId={introId}
-            onRestored={() => setRemoved((before) => before.filter((each) => each !== search))}
-          />
-        ))}
+        {rows.map(({ search, isKept }) =>
+          isKept ? (
+            <SavedRow key={search.id} search={search} heirId={introId} onRemoved={() => setRemovedHere(search.id)} />
+          ) : (
+            <RemovedRow key={search.id} search={search} heirId={introId} takesFocus={search.id === removedHere} />
+          ),
+        )}
       </ul>
     </Sheet>
   )
+}
+
+/** All that have been there since the sheet was opened, each in its place. */
+function useRows(searches: SavedSearch[]): { search: SavedSearch; isKept: boolean }[] {
+  const [seen, setSeen] = useState(searches)
+  const added = searches.filter(({ id }) => !seen.some((each) => each.id === id))
+  const latest = [...seen.map((search) => searches.find(({ id }) => id === search.id) ?? search), ...added]
+  if (latest.some((search, n) => search !== seen[n])) setSeen(latest)
+  return latest.map((search) => ({ search, isKept: searches.includes(search) }))
 }

@@ -11,31 +11,29 @@ export interface RemovedRowProps {
   search: SavedSearch
   /** Takes the focus when the row goes. */
   heirId: string
-  onRestored: () => void
+  /** Who has removed it here goes on with bringing it back. */
+  takesFocus: boolean
 }
 
 /** Says that a search is gone, and brings it back. */
-export function RemovedRow({ search: { id, name, filters }, heirId, onRestored }: RemovedRowProps) {
+export function RemovedRow({ search: { id, name }, heirId, takesFocus }: RemovedRowProps) {
   const place = useRef<HTMLLIElement>(null)
   useFocusHeir(place, heirId)
   const list = useSavedList()
-  const save = trpc.savedSearches.save.useMutation({
-    onSuccess: async () => {
-      await list.askAgain()
-      onRestored()
-    },
-  })
+  const restore = trpc.savedSearches.restore.useMutation({ onSuccess: () => list.askAgain() })
   return (
     <li ref={place} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p role="status" className="min-w-0 flex-1 text-ink-muted wrap-anywhere">
-        {save.isError ? errorWords(save.error) : m.saved_searches_removed({ name: isolated(name) })}
+        {m.saved_searches_removed({ name: isolated(name) })}
+        {restore.isError && <span className="block text-danger">{errorWords(restore.error)}</span>}
       </p>
       <Button
         variant="outline"
         size="md"
-        autoFocus
-        busy={save.isPending}
-        onClick={() => save.mutate({ id, name, filters })}
+        autoFocus={takesFocus}
+        busy={restore.isPending}
+        // The second press of two was meant for the button that stood here before.
+        onClick={({ detail }) => detail < 2 && restore.mutate({ id })}
         aria-label={m.saved_searches_undo_name({ name })}
       >
         {m.saved_searches_undo()}

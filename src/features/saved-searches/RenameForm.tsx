@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { NameForm } from './NameForm.tsx'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
 
-/** The row of a search while it is renamed. */
+/** In the row of a search. Escape puts the form away and leaves what is around it open. */
 export function RenameForm({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
   const formId = useId()
   const list = useSavedList()
@@ -16,7 +16,14 @@ export function RenameForm({ search: { id, name }, onClose }: { search: SavedSea
     },
   })
   return (
-    <li className="py-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field and buttons in it
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+    >
       <NameForm id={formId} name={name} send={(wanted) => rename.mutateAsync({ id, ...wanted })} />
       <div className="mt-3 flex gap-2.5">
         <Button type="submit" form={formId} size="md" busy={rename.isPending}>
@@ -26,6 +33,6 @@ export function RenameForm({ search: { id, name }, onClose }: { search: SavedSea
           {m.saved_searches_cancel()}
         </Button>
       </div>
-    </li>
+    </div>
   )
 }

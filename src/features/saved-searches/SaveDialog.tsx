@@ -12,9 +12,9 @@ import { NameForm } from './NameForm.tsx'
 import { searchWords } from './search-words.ts'
 import { useSavedList } from './use-saved-list.ts'
 
-/** Asks for the name of the search that the page shows, and offers one. */
+/** Asks for the name of the search that the page shows when it is opened, and offers one. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
-  const { filters } = useFilters()
+  const [{ filters }] = useState(useFilters())
   const { minAge } = useSettings()
   const [id] = useState(newClientId)
   const formId = useId()

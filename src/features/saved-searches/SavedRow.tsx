@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
@@ -11,26 +12,36 @@ import { type SavedSearch, useSavedList } from './use-saved-list.ts'
 
 export interface SavedRowProps {
   search: SavedSearch
+  /** Takes the focus when the row goes. */
+  heirId: string
   onRemoved: () => void
 }
 
-export function SavedRow({ search, onRemoved }: SavedRowProps) {
+export function SavedRow({ search, heirId, onRemoved }: SavedRowProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useFocusHeir(place, heirId)
   const { id, name, filters } = search
   const { minAge } = useSettings()
   const [isRenaming, setRenaming] = useState<boolean>()
   const list = useSavedList()
   const remove = trpc.savedSearches.remove.useMutation({
     onSuccess: () => {
-      list.change((each) => (each.id === id ? undefined : each))
       onRemoved()
+      list.change((each) => (each.id === id ? undefined : each))
     },
   })
-  if (isRenaming) return <RenameForm search={search} onClose={() => setRenaming(false)} />
+  if (isRenaming) {
+    return (
+      <li ref={place} className="py-3">
+        <RenameForm search={search} onClose={() => setRenaming(false)} />
+      </li>
+    )
+  }
   return (
-    <li className="flex items-center gap-1 py-2">
+    <li ref={place} className="flex items-center gap-1 py-2">
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-semibold">
-          {name}
+        <span className="block truncate font-semibold">
+          <bdi>{name}</bdi>
         </span>
         <span className="block truncate text-sm text-ink-muted">{searchWords(filters, minAge)}</span>
         {remove.isError && (

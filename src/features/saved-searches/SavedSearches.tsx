@@ -1,5 +1,5 @@
 import { BookmarkPlus, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
@@ -13,12 +13,18 @@ import { SearchChip } from './SearchChip.tsx'
 export function SavedSearches() {
   const { data: searches = [] } = trpc.savedSearches.list.useQuery()
   const [open, setOpen] = useState<'save' | 'manage'>()
-  const close = () => setOpen(undefined)
+  const saveId = useId()
+  const close = () => {
+    setOpen(undefined)
+    // What opened the sheet goes with the last search.
+    if (searches.length === 0) requestAnimationFrame(() => document.getElementById(saveId)?.focus())
+  }
   const isFull = searches.length >= mostSavedSearches
   return (
     <>
       <section aria-label={m.saved_searches_title()} className={rowClass}>
         <ChipButton
+          id={saveId}
           icon={<BookmarkPlus aria-hidden />}
           onClick={() => setOpen(isFull ? 'manage' : 'save')}
           aria-label={m.saved_searches_save()}

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { chipClass } from '@/ui/control/chip-class.ts'
 import { toast } from '@/ui/overlay/toast.ts'
@@ -23,7 +24,7 @@ export function SearchChip({ saved: { id, name, filters, newcomers } }: { saved:
         activeOptions={{ exact: true }}
         preload={false}
         onClick={(event) => {
-          apply.mutate({ id })
+          if (onlineManager.isOnline()) apply.mutate({ id })
           if (wantsOwnTab(event)) return
           event.preventDefault()
           void search(filters)

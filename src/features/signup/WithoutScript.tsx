@@ -1,16 +1,33 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { Alert } from '@/ui/Alert.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
+import { scriptLostId } from '../../lib/navigation/script-lost.ts'
 
-/** Stands where sign-up would begin in a browser without script: what does not work there, and what does. */
+/**
+ * Stands where sign-up would begin in a browser without script: what does not work there, and what does. Where the script
+ * has only not arrived, that is said to whoever has sent the form by then.
+ */
 export function WithoutScript({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  const isAlive = useHydrated()
   return (
-    <noscript className="col-span-full">
-      <Heading className={Heading === 'h1' ? 'heading-page' : 'heading-section'}>{m.signup_no_script_title()}</Heading>
-      <p className="mt-2 text-ink-muted">
-        <Sentence text={m.signup_no_script_text()} tags={{ login: loginLink, members: membersLink }} />
-      </p>
-    </noscript>
+    <>
+      <noscript className="col-span-full">
+        <Heading className={Heading === 'h1' ? 'heading-page' : 'heading-section'}>
+          {m.signup_no_script_title()}
+        </Heading>
+        <p className="mt-2 text-ink-muted">
+          <Sentence text={m.signup_no_script_text()} tags={{ login: loginLink, members: membersLink }} />
+        </p>
+      </noscript>
+      {!isAlive && (
+        <div id={scriptLostId} className="hidden pb-4 target:block noscript:hidden">
+          <Alert tone="warning">
+            <Sentence text={m.signup_script_lost()} tags={{ login: loginLink, members: membersLink }} />
+          </Alert>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'bun:test'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
-import { createTRPCQueryUtils } from '@trpc/react-query'
+import { createTRPCQueryUtils, getQueryKey } from '@trpc/react-query'
 import type { AppRouter } from '../../../server/router.ts'
+import { savedSearchesLive } from '../../features/saved-searches/live.ts'
 import { sessionLive } from '../../features/session/live.ts'
 import { keepNewestMe, type Me, meKey } from '../session/me.ts'
+import { trpc } from '../trpc.ts'
 import type { LiveEvent } from './events.ts'
 import type { LiveFeature } from './feature.ts'
 import { showOnScreen, takeIntoCache } from './run.ts'
@@ -73,6 +75,42 @@ test('what comes while the server is asked neither hides its answer nor is left 
   while (known()?.eventSeq !== 12) await Bun.sleep(1)
   take({ type: 'wallet', balance: 3, freeMessages: 0 }, 13)
   expect(known()).toMatchObject({ name: 'Ada Lovelace', credits: 3, eventSeq: 13 })
+  expect(questions).toHaveLength(2)
+  leave()
+})
+
+test('a first answer that was asked for before an event is asked for once more', async () => {
+  const { queryClient, take, known } = clientOf(ada)
+  queryClient.removeQueries({ queryKey: meKey })
+  const questions: ((answer: Me) => void)[] = []
+  const queryFn = () => new Promise<Me>((answer) => void questions.push(answer))
+  const leave = new QueryObserver<Me>(queryClient, {
+    ...{ queryKey: meKey, queryFn, staleTime: Number.POSITIVE_INFINITY },
+  }).subscribe(() => {})
+  take({ type: 'wallet', balance: 4, freeMessages: 0 }, 11)
+  take({ type: 'wallet', balance: 3, freeMessages: 0 }, 12)
+  questions[0]?.(ada)
+  while (questions.length < 2) await Bun.sleep(1)
+  questions[1]?.({ ...ada, credits: 3, eventSeq: 12 })
+  while (known()?.eventSeq !== 12) await Bun.sleep(1)
+  expect(questions).toHaveLength(2)
+  leave()
+})
+
+test('what an event makes stale while it is asked for the first time is asked for once more', async () => {
+  const queryClient = new QueryClient()
+  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient<AppRouter>({ links: [] }) })
+  const queryKey = getQueryKey(trpc.savedSearches.list, undefined, 'query')
+  const questions: ((answer: string) => void)[] = []
+  const queryFn = () => new Promise<string>((answer) => void questions.push(answer))
+  const leave = new QueryObserver<string>(queryClient, {
+    ...{ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY },
+  }).subscribe(() => {})
+  takeIntoCache([savedSearchesLive], { seq: 1, event: { type: 'saved_searches' } }, { queryClient, utils, myId: 'ada' })
+  questions[0]?.('before')
+  while (questions.length < 2) await Bun.sleep(1)
+  questions[1]?.('after')
+  while (queryClient.getQueryData<string>(queryKey) !== 'after') await Bun.sleep(1)
   expect(questions).toHaveLength(2)
   leave()
 })

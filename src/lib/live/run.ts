@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { AnyEvent, Arrival, Numbered } from './events.ts'
 import type { LiveCache, LiveFeature, LiveScreen } from './feature.ts'
 
@@ -6,6 +6,20 @@ import type { LiveCache, LiveFeature, LiveScreen } from './feature.ts'
 export function takeIntoCache(features: readonly LiveFeature[], { seq, event }: Arrival, live: LiveCache): void {
   if (seq !== undefined) takeIntoNumbered(features, { seq, event: event as Numbered['event'] }, live)
   for (const { cache } of features) entryOf(cache, event)?.(event, live)
+  for (const query of live.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated }))
+    askAgainAfterFirst(live.queryClient, query)
+}
+
+/** Answers that were asked for before an event, and are asked for once more when they have come. */
+const awaited = new WeakSet<Promise<unknown>>()
+
+/** A first answer that is on its way may be older than an event, and TanStack Query asks no second time while it waits. */
+function askAgainAfterFirst(queryClient: QueryClient, { state, promise, queryKey }: Query): void {
+  if (state.data !== undefined || !promise || awaited.has(promise)) return
+  awaited.add(promise)
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey, exact: true })
+  // What fails is asked again by whoever wants it.
+  promise.then(askAgain, () => {})
 }
 
 function takeIntoNumbered(
@@ -16,7 +30,10 @@ function takeIntoNumbered(
   const taken = new Set<Query>()
   for (const { queryKeys, takeIn } of features.flatMap((feature) => feature.numbered ?? [])) {
     for (const query of queryKeys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey }))) {
-      if (!query.state.data) continue
+      if (!query.state.data) {
+        askAgainAfterFirst(queryClient, query)
+        continue
+      }
       taken.add(query)
       takeIn(queryClient, query, numbered, myId)
     }

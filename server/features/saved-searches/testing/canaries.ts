@@ -13,5 +13,6 @@ export const columns: Columns = {
   'saved_searches.max_age': ['owner'],
   'saved_searches.details': ['owner', '{"interests":["kanarie-interesse"]}'],
   'saved_searches.seen_at': ['nobody', '2026-03-01T04:05:06.131Z'],
+  'saved_searches.removed_at': ['nobody'],
   'saved_searches.created_at': ['nobody', '2026-03-01T04:05:06.132Z'],
 }

@@ -26,6 +26,7 @@ export const matrix: Matrix = {
     'savedSearches.rename': searches({ name: 'In de buurt' }),
     'savedSearches.markSeen': searches(),
     'savedSearches.remove': searches(),
+    'savedSearches.restore': searches(),
   },
   changes: {
     'savedSearches.save': {
@@ -57,6 +58,15 @@ export const matrix: Matrix = {
       },
       seenBy: { ada: ['savedSearches'] },
     },
+    'savedSearches.restore': {
+      does: async ({ ada, as }) => {
+        const { savedSearches } = await as(ada)
+        await savedSearches.save(search)
+        await savedSearches.remove({ id })
+        await savedSearches.restore({ id })
+      },
+      seenBy: { ada: ['savedSearches'] },
+    },
   },
   limits: {
     'savedSearches.list': limit,
@@ -64,5 +74,6 @@ export const matrix: Matrix = {
     'savedSearches.rename': limit,
     'savedSearches.markSeen': limit,
     'savedSearches.remove': limit,
+    'savedSearches.restore': limit,
   },
 }

@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { getQueryKey } from '@trpc/react-query'
 import { useEffect } from 'react'
+import { toast } from '@/ui/overlay/toast.ts'
+import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -40,6 +43,12 @@ export function useFilters(): Pick<Search, 'filters' | 'habits'> & { bare: boole
   return { filters: filtersOf(params, habits), habits, bare: isBare(params) }
 }
 
+const timesSearched = createAtom(0)
+
+/** What is in the fields of a form gives way to what is searched for, also when that is the same as before. */
+export const useTimesSearched = (): number => useSelector(timesSearched)
+
+/** Without a line the page stays what it is, and says why. */
 export function useSearchAnew(): Search['search'] {
   const me = useMe()
   const { filters, habits, bare } = useFilters()
@@ -47,6 +56,11 @@ export function useSearchAnew(): Search['search'] {
   const queryClient = useQueryClient()
   const { members } = trpc.useUtils()
   return async (wanted) => {
+    if (!onlineManager.isOnline()) {
+      toast({ text: m.refusal_offline(), about: 'line', tone: 'danger' })
+      return
+    }
+    timesSearched.set((times) => times + 1)
     const wantedParams = paramsOf(wanted)
     rememberSearch(me?.id, wantedParams)
     const isSame = JSON.stringify(wantedParams) === JSON.stringify(paramsOf(filters))

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
+import { isFocusLost } from '@/ui/is-focus-lost.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
@@ -16,7 +17,7 @@ import { PasswordStep } from '../steps/PasswordStep.tsx'
 import { WithoutScript } from '../WithoutScript.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
-import { isFocusLost, useHeadingFocus } from './use-heading-focus.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 // Fetched at once, though not waited for: nobody is there yet.
 const later = loadPatiently(() => import('../steps/later-steps.ts'))

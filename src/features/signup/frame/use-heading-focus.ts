@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** What had it has left the page. */
-export function isFocusLost(): boolean {
-  const { activeElement } = document
-  return activeElement === document.body || activeElement instanceof HTMLDialogElement
-}
-
 /** Puts the focus on a heading when what it heads has been replaced, so that those who listen hear where they are. */
 export function useHeadingFocus(content: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)

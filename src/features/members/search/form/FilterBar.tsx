@@ -5,6 +5,7 @@ import { m } from '~words'
 import { useSettings } from '../../../../lib/settings.ts'
 import { detailsOf, type Filters, filtersIn } from '../filters.ts'
 import { FilterFields } from './FilterFields.tsx'
+import { useTimesSearched } from '../use-search.ts'
 
 export interface FilterFormProps {
   filters: Filters
@@ -14,6 +15,7 @@ export interface FilterFormProps {
 /** The filters as a row, for wide screens and browsers without script. Sent by a page that is not alive, it still searches. */
 export function FilterBar({ filters, onSearch }: FilterFormProps) {
   const { minAge } = useSettings()
+  const times = useTimesSearched()
   return (
     <Form
       action="/members"
@@ -22,7 +24,7 @@ export function FilterBar({ filters, onSearch }: FilterFormProps) {
       onSend={(data) => void onSearch(filtersIn(data, minAge))}
       className={barClass}
     >
-      <FilterFields key={JSON.stringify(filters)} filters={filters} inRow />
+      <FilterFields key={`${times} ${JSON.stringify(filters)}`} filters={filters} inRow />
       {Object.entries(detailsOf(filters)).flatMap(([name, values]) =>
         [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={`${value}`} />),
       )}
