@@ -4,8 +4,8 @@ import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../../lib/settings.ts'
 import { detailsOf, type Filters, filtersIn } from '../filters.ts'
-import { FilterFields } from './FilterFields.tsx'
 import { useTimesSearched } from '../use-search.ts'
+import { FilterFields } from './FilterFields.tsx'
 
 export interface FilterFormProps {
   filters: Filters
