@@ -40,6 +40,7 @@ export const membersPlaces = (other: TestMember, conversationId: string): string
   '/likes/matches',
   `/likes/m/${other.id}`,
   '/profile',
+  '/profile/photos',
   '/notifications',
   '/premium',
   '/credits',

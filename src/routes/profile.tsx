@@ -6,7 +6,8 @@ import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: requireMember,
-  loader: ({ context: { utils, me } }) => me && utils.members.get.ensureData({ id: me.id }),
+  loader: ({ context: { utils, me } }) =>
+    me && Promise.all([utils.members.get.ensureData({ id: me.id }), utils.photos.own.ensureData()]),
   head: (page) => titled(m.shell_my_profile(), page),
   component: lazyPage(() => import('../features/profile/OwnProfilePage.tsx'), 'OwnProfilePage'),
 })

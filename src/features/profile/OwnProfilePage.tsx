@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { MailAddress } from '../mail-change/MailAddress.tsx'
 import { ProfileView } from '../members/profile/ProfileView.tsx'
+import { PhotoStrip } from '../photos/PhotoStrip.tsx'
 
 export function OwnProfilePage() {
   const me = useMe()
@@ -19,6 +20,9 @@ function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
         <Alert tone="info" title={m.profile_own_title()}>
           {isHidden ? m.profile_own_hidden() : m.profile_own_text()}
         </Alert>
+        <div className="mt-4">
+          <PhotoStrip />
+        </div>
       </div>
       <ProfileView profile={profile} />
       <div className="wrap grid grid-cols-1 gap-8 pb-block">

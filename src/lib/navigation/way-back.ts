@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { m } from '~words'
 
 /** Where a way back leads that does not know what came before. */
-export type Parent = '/members' | '/chats' | '/likes'
+export type Parent = '/members' | '/chats' | '/likes' | '/profile'
 
 /** What is said of the way back to each kind of page; of others nothing is, and none leads there. */
 const wayBackWords: readonly [path: RegExp, words: () => string][] = [

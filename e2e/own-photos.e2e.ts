@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './support/test.ts'
+
+/** A photo as large as a camera takes it, of another colour for each number. */
+async function aFile(name: string, number: number) {
+  const background = `hsl(${number * 90}, 60%, 60%)`
+  const buffer = await sharp({ create: { width: 3000, height: 4000, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
+const choose = (page: Page, files: Awaited<ReturnType<typeof aFile>>[]) =>
+  page.getByLabel(/foto toevoegen|eerste foto/i).setInputFiles(files)
+
+/** The photos in their order, by their ids. */
+const order = (page: Page) =>
+  rows(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => /photos\/([\w-]+)/.exec((image as HTMLImageElement).src)?.[1]))
+
+test('a member crops a first photo, adds more, and has them as they want', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Beheren' }).click()
+  await expect(page.getByText('0 van 3')).toBeVisible()
+
+  await choose(page, [await aFile('een.jpg', 1)])
+  const dialog = page.getByRole('dialog', { name: 'Bijsnijden' })
+  const zoom = dialog.getByRole('slider')
+  await dialog.getByRole('button', { name: 'Groter' }).click()
+  await page.keyboard.press('+')
+  await expect(zoom).toHaveValue('1.2')
+  await dialog.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByText('Wordt bekeken')).toBeVisible()
+  await expect(page.getByText('1 van 3')).toBeVisible()
+
+  await choose(page, [await aFile('twee.jpg', 2), await aFile('drie.jpg', 3), await aFile('vier.jpg', 4)])
+  await expect(page.getByText('Er was nog plaats voor 2.', { exact: false })).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Je hebt 3 van 3 foto’s' })).toBeVisible()
+  await expect(page.getByLabel('Foto toevoegen')).toHaveCount(0)
+
+  const [first, second, third] = await order(page)
+  await page.getByRole('button', { name: 'Foto 1 omlaag' }).click()
+  await expect.poll(() => order(page)).toEqual([second, first, third])
+  await page.getByRole('button', { name: /^Versleep foto 3/ }).press('ArrowUp')
+  await expect.poll(() => order(page)).toEqual([second, third, first])
+  await page.getByRole('button', { name: 'Meer over foto 3' }).click()
+  await page.getByRole('button', { name: 'Maak dit je hoofdfoto' }).click()
+  await expect.poll(() => order(page)).toEqual([first, second, third])
+
+  const grip = page.getByRole('button', { name: /^Versleep foto 1/ })
+  await grip.scrollIntoViewIfNeeded()
+  const [from, to] = [await grip.boundingBox(), await rows(page).nth(1).boundingBox()]
+  await page.mouse.move(from!.x + 20, from!.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from!.x + 20, from!.y + 60)
+  await page.mouse.move(from!.x + 20, from!.y + 20 + to!.height, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual([second, first, third])
+
+  await page.getByRole('button', { name: 'Meer over foto 2' }).click()
+  await page.getByRole('button', { name: 'Verwijder Ook alle kleinere versies' }).click()
+  await expect.poll(() => order(page)).toEqual([second, third])
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(() => order(page)).toEqual([second, first, third])
+  await page.reload()
+  await expect.poll(() => order(page)).toEqual([second, first, third])
+})
+
+test('what a browser cannot open gets a clear word @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await page.goto('/profile/photos')
+  const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
+  await choose(page, [heic])
+  await expect(page.getByRole('alert').getByText(/HEIC-foto van een iPhone/)).toBeVisible()
+  await page.getByRole('button', { name: 'Laat weg' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('on a bad line', () => {
+  // What a browser says of a request that got lost.
+  test.use({ tolerates: /net::ERR|Failed to load|Failed to fetch/ })
+
+  test('a photo that got lost is sent again, and one that is called off never arrives @phone', async ({
+    open,
+    join,
+    line,
+    database: { db },
+  }) => {
+    const ada = await join({ name: 'Ada' })
+    const page = await open(ada, { baseURL: line.baseURL })
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Beheren' }).click()
+    await expect(page.getByText('0 van 3')).toBeVisible()
+    const underWay = page.getByRole('list', { name: 'Onderweg' }).getByRole('listitem')
+    const choose2 = async () => choose(page, [await aFile('een.jpg', 1), await aFile('twee.jpg', 2)])
+
+    line.cut()
+    await choose2()
+    await expect(underWay).toHaveCount(2)
+    await underWay.first().getByRole('button', { name: 'Annuleer' }).click()
+    await expect(underWay).toHaveCount(1)
+    line.mend()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(underWay).toHaveCount(0)
+    const sent = await db.query.photos.findMany({ where: (photo, { eq }) => eq(photo.memberId, ada.id) })
+    expect(sent).toHaveLength(1)
+  })
+})

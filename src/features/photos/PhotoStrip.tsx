@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Plus } from 'lucide-react'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { m } from '~words'
+import { trpc } from '../../lib/trpc.ts'
+
+/** One's photos in a row, and the way to the page where they are managed: a section of the own profile. */
+export function PhotoStrip() {
+  const { data } = trpc.photos.own.useQuery()
+  const photos = data?.photos.filter(({ status }) => status !== 'removed') ?? []
+  return (
+    <section aria-labelledby="photo-strip">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="photo-strip" className="heading-section">
+          {m.photos_title()}{' '}
+          {data && (
+            <span className="text-base font-normal text-ink-muted tabular-nums">
+              {m.photos_count({ count: photos.length, limit: data.limit })}
+            </span>
+          )}
+        </h2>
+        <Link
+          to="/profile/photos"
+          className="inline-flex min-h-touch items-center gap-1 font-semibold text-primary-ink"
+        >
+          {m.photos_manage()}
+          <ChevronRight aria-hidden className="size-4.5" />
+        </Link>
+      </div>
+      <ul className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter pt-1 pb-2">
+        {photos.map(({ id, status, thumb, card, colour }, place) => (
+          <li key={id} className="w-21 flex-none">
+            <Portrait
+              src={card ?? thumb}
+              colour={colour}
+              alt={m.photos_photo({ number: place + 1 })}
+              width={480}
+              height={600}
+              className="aspect-4/5 rounded-card"
+            >
+              {status === 'under_inspection' && <span className={footClass}>{m.photos_inspected_short()}</span>}
+            </Portrait>
+          </li>
+        ))}
+        <li className="w-21 flex-none">
+          <Link to="/profile/photos" className={addClass}>
+            <Plus aria-hidden className="size-5" />
+            {m.photos_add_short()}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const footClass =
+  'absolute inset-x-0 bottom-0 bg-secondary-soft px-1 py-1 text-center text-2xs font-bold text-on-secondary-soft'
+const addClass =
+  'grid aspect-4/5 content-center justify-items-center gap-1.5 rounded-card border-[1.5px] border-dashed border-control ' +
+  'text-xs font-semibold hover:bg-sunken'

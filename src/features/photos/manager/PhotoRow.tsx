@@ -1,0 +1,92 @@
+import { ChevronDown, ChevronUp, Ellipsis, GripVertical } from 'lucide-react'
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { IconButton } from '@/ui/control/IconButton.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
+import { m } from '~words'
+import type { OwnPhoto } from '../own-photos.ts'
+import { PhotoStatus } from './PhotoStatus.tsx'
+import { rowClass } from './row-class.ts'
+
+const PhotoMenu = lazy(() => import('./PhotoMenu.tsx').then(({ PhotoMenu }) => ({ default: PhotoMenu })))
+
+export interface PhotoRowProps {
+  photo: OwnPhoto
+  place: number
+  count: number
+  grip: { onPointerDown: (event: PointerEvent) => void }
+  onMove: (to: number) => void
+  onCrop: () => void
+  onReplace: (files: File[]) => void
+  onRemove: () => void
+}
+
+export function PhotoRow({ photo, place, count, grip, onMove, ...actions }: PhotoRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useFocusHeir(row, 'own-photos')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const number = place + 1
+  const moveByKey = (event: KeyboardEvent) => {
+    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!way) return
+    event.preventDefault()
+    onMove(place + way)
+  }
+  return (
+    <li ref={row} className={`${rowClass} relative motion-safe:transition-transform`}>
+      <Portrait
+        src={photo.card}
+        colour={photo.colour}
+        alt={m.photos_photo({ number })}
+        width={480}
+        height={600}
+        eager
+        className="aspect-4/5 w-[min(6.25rem,28vw)] flex-none rounded-card"
+      >
+        {place === 0 && <span className={tagClass}>{m.photos_main()}</span>}
+      </Portrait>
+      <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col pt-1">
+        <PhotoStatus status={photo.status} />
+        <p className="mt-1 text-sm text-ink-muted">{wordsOf(photo, place)}</p>
+        <div className="mt-auto -ml-2.5 flex flex-wrap">
+          <IconButton label={m.photos_up({ number })} disabled={place === 0} onClick={() => onMove(place - 1)}>
+            <ChevronUp aria-hidden className="size-5.5" />
+          </IconButton>
+          <IconButton label={m.photos_down({ number })} disabled={number === count} onClick={() => onMove(place + 1)}>
+            <ChevronDown aria-hidden className="size-5.5" />
+          </IconButton>
+          <IconButton label={m.photos_more({ number })} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <Ellipsis aria-hidden className="size-5.5" />
+          </IconButton>
+        </div>
+      </div>
+      {count > 1 && (
+        <IconButton
+          {...grip}
+          label={m.photos_grip({ number })}
+          onKeyDown={moveByKey}
+          className="touch-none cursor-grab self-center active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden className="size-5.5 text-ink-muted" />
+        </IconButton>
+      )}
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <PhotoMenu
+            {...actions}
+            title={m.photos_photo({ number })}
+            onMain={place > 0 ? () => onMove(0) : undefined}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+function wordsOf({ status }: OwnPhoto, place: number): string {
+  if (status === 'under_inspection') return m.photos_inspected_text()
+  return place === 0 ? m.photos_main_text() : m.photos_place({ number: place + 1 })
+}
+
+const tagClass = 'absolute top-1.5 left-1.5 rounded-full bg-secondary px-2 py-0.5 text-2xs font-bold text-on-secondary'

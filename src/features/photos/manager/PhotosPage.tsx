@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { iconButtonClass } from '@/ui/control/IconButton.tsx'
+import { toast } from '@/ui/overlay/toast.ts'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { m } from '~words'
+import { useWayBack } from '../../../lib/navigation/way-back.ts'
+import { useOwnPhotos } from '../own-photos.ts'
+import { openPicture, UnfitPhoto } from '../upload/prepare.ts'
+import { addUnfit, type Chosen } from '../upload/uploads.ts'
+import { useUploads } from '../upload/use-uploads.ts'
+import { AddPhotos } from './AddPhotos.tsx'
+import { DropArea } from './DropArea.tsx'
+import { MoreWithPremium } from './MoreWithPremium.tsx'
+import { OrderedPhotos } from './OrderedPhotos.tsx'
+import { RemovedPhotos } from './RemovedPhotos.tsx'
+import { UploadRow } from './UploadRow.tsx'
+
+const CropDialog = lazy(() => import('../crop/CropDialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+
+interface Cropping extends Chosen {
+  image: string
+}
+
+/** All of one's photos: sent, ordered, cropped, replaced and deleted. */
+export function PhotosPage() {
+  const { ordered, removed, limit, room } = useOwnPhotos()
+  const { underWay, left, send } = useUploads()
+  const [cropping, setCropping] = useState<Cropping | null>(null)
+  const [said, say] = useState('')
+
+  const crop = (chosen: Chosen) => setCropping({ ...chosen, image: URL.createObjectURL(chosen.file) })
+  const closeCrop = () => {
+    if (cropping) URL.revokeObjectURL(cropping.image)
+    setCropping(null)
+  }
+  /** Of one photo the member chooses the part that is shown; several are on their way at once. */
+  const choose = async (files: readonly File[], replaces?: string) => {
+    const [file] = files
+    if (!file) return
+    if (files.length > 1) return send(files.map((each) => ({ file: each })))
+    if (!replaces && left <= 0) return send([{ file }])
+    try {
+      const picture = await openPicture(file)
+      picture.close()
+      crop({ file, replaces })
+    } catch (error) {
+      if (error instanceof UnfitPhoto) addUnfit(error.message)
+    }
+  }
+  const cropAgain = async (id: string, address: string) => {
+    const file = await fetch(address).then(
+      (answer) => (answer.ok ? answer.blob() : undefined),
+      () => undefined,
+    )
+    if (file) crop({ file, replaces: id })
+    else toast({ text: m.refusal_offline(), tone: 'danger' })
+  }
+
+  return (
+    <DropArea onFiles={(files) => void choose(files)}>
+      <div className="wrap max-w-page-md! pt-5 pb-block">
+        <header className="flex flex-wrap items-center gap-x-1.5">
+          <Link {...useWayBack('/profile')} className={iconButtonClass(false, '-ml-2.5')}>
+            <ChevronLeft aria-hidden className="size-6" />
+          </Link>
+          <h1 id={headingId} tabIndex={-1} className="heading-page flex-auto outline-none! shadow-none!">
+            {m.photos_title()}
+          </h1>
+          <p className="text-ink-muted tabular-nums">{m.photos_count({ count: ordered.length, limit })}</p>
+        </header>
+        <p className="mt-2 text-ink-muted">{ordered.length > 1 ? m.photos_intro_order() : m.photos_intro()}</p>
+        <VisuallyHidden>
+          <span role="status">{said}</span>
+        </VisuallyHidden>
+        <OrderedPhotos
+          photos={ordered}
+          say={say}
+          onCrop={cropAgain}
+          onReplace={(id, files) => void choose(files, id)}
+        />
+        {underWay.length > 0 && (
+          <ul aria-label={m.photos_under_way()} className="mt-3 grid gap-3">
+            {underWay.map((upload) => (
+              <UploadRow key={upload.clientId} upload={upload} />
+            ))}
+          </ul>
+        )}
+        <RemovedPhotos photos={removed} />
+        {left > 0 ? <AddPhotos isFirst={ordered.length === 0} onFiles={(files) => void choose(files)} /> : null}
+        {room <= 0 && <MoreWithPremium limit={limit} />}
+      </div>
+      {cropping && (
+        <Suspense fallback={null}>
+          <CropDialog
+            image={cropping.image}
+            onClose={closeCrop}
+            onUse={(area) => {
+              send([{ file: cropping.file, replaces: cropping.replaces, area }])
+              closeCrop()
+            }}
+          />
+        </Suspense>
+      )}
+    </DropArea>
+  )
+}
+
+const headingId = 'own-photos'

@@ -1,0 +1,52 @@
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
+import { m } from '~words'
+import { type OwnPhoto, useOwnPhotoChanges } from '../own-photos.ts'
+import { PhotoStatus } from './PhotoStatus.tsx'
+import { rowClass } from './row-class.ts'
+
+/** What the inspection has refused: nobody else sees it, and it takes no place. */
+export function RemovedPhotos({ photos }: { photos: OwnPhoto[] }) {
+  if (photos.length === 0) return null
+  return (
+    <ul aria-label={m.photos_refused()} className="mt-3 grid gap-3">
+      {photos.map((photo) => (
+        <RemovedPhoto key={photo.id} photo={photo} />
+      ))}
+    </ul>
+  )
+}
+
+function RemovedPhoto({ photo: { id, status, card, colour } }: { photo: OwnPhoto }) {
+  const place = useRef<HTMLLIElement>(null)
+  useFocusHeir(place, 'own-photos')
+  const { remove } = useOwnPhotoChanges()
+  return (
+    <li ref={place} className={rowClass}>
+      <Portrait
+        src={card}
+        colour={colour}
+        alt={m.photos_refused_photo()}
+        width={480}
+        height={600}
+        className="aspect-4/5 w-[min(6.25rem,28vw)] flex-none rounded-card opacity-45 grayscale"
+      />
+      <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col items-start py-1">
+        <PhotoStatus status={status} />
+        <p className="mt-1 text-sm text-ink-muted">{m.photos_refused_text()}</p>
+        <Button
+          variant="outline"
+          size="md"
+          icon={<Trash2 aria-hidden className="size-4.5" />}
+          onClick={() => remove(id)}
+          className="mt-auto"
+        >
+          {m.photos_remove()}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { createAtom } from '@tanstack/react-store'
+import { newClientId } from '../../../lib/client-id.ts'
+import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
+import { isTransient, maxRetries, retryDelay } from '../../../lib/retry.ts'
+import { type CropArea, preparePhoto, UnfitPhoto } from './prepare.ts'
+import { sendPhoto } from './send.ts'
+
+/** A photo on its way, from being chosen until it is among one's own. */
+export interface Upload {
+  clientId: string
+  /** An address of this page’s, of the photo as it was chosen; null where the browser cannot show it. */
+  preview: string | null
+  state: 'preparing' | 'waiting' | 'sending' | 'failed'
+  /** In bytes. */
+  sent: number
+  total: number
+  /** Why it has failed, and whether trying again may help. */
+  trouble?: { words: string; canRetry: boolean }
+}
+
+export interface Chosen {
+  file: Blob
+  area?: CropArea
+  replaces?: string
+}
+
+interface Surroundings {
+  memberId: string
+  /** Asks for one’s photos again. */
+  arrived: () => Promise<unknown>
+  /** Hears of everything that the server refuses. */
+  refused: (error: unknown) => void
+}
+
+/** Photos that are made ready and sent at the same time: more would only wait for each other. */
+const atOnce = 2
+
+export const uploads = createAtom<readonly Upload[]>([])
+
+interface Work extends Chosen, Surroundings {
+  stop: AbortController
+}
+const works = new Map<string, Work>()
+const queue: string[] = []
+let running = 0
+
+/** They go on while the member is on other pages of the site. */
+export function addUploads(chosen: readonly Chosen[], surroundings: Surroundings): void {
+  for (const one of chosen) {
+    const clientId = newClientId()
+    works.set(clientId, { ...one, ...surroundings, stop: new AbortController() })
+    const preview = URL.createObjectURL(one.file)
+    uploads.set((all) => [...all, { clientId, preview, state: 'waiting', sent: 0, total: 0 }])
+    enqueue(clientId)
+  }
+}
+
+/** Shows one that cannot be sent, and why. */
+export function addUnfit(words: string): void {
+  const upload = { clientId: newClientId(), preview: null, sent: 0, total: 0 }
+  uploads.set((all) => [...all, { ...upload, state: 'failed', trouble: { words, canRetry: false } }])
+}
+
+/** Also what has failed; what the server has got by then is in its hands, and told by the live stream. */
+export function cancelUpload(clientId: string): void {
+  works.get(clientId)?.stop.abort()
+  forget(clientId)
+}
+
+export function retryUpload(clientId: string): void {
+  change(clientId, { state: 'waiting', trouble: undefined, sent: 0 })
+  enqueue(clientId)
+}
+
+function enqueue(clientId: string): void {
+  queue.push(clientId)
+  void workOn()
+}
+
+async function workOn(): Promise<void> {
+  const clientId = running < atOnce ? queue.shift() : undefined
+  const work = clientId && works.get(clientId)
+  if (!clientId || !work) return
+  running++
+  try {
+    change(clientId, { state: 'preparing' })
+    const body = await preparePhoto(work.file, work.area)
+    await deliver(clientId, work, body)
+    await work.arrived()
+    forget(clientId)
+  } catch (error) {
+    if (!work.stop.signal.aborted) fail(clientId, work, error)
+  } finally {
+    running--
+    void workOn()
+  }
+}
+
+/** Again and again where the line or the server is in trouble, as with calls (product §12.3). */
+async function deliver(clientId: string, { stop: { signal }, replaces, memberId }: Work, body: Blob): Promise<void> {
+  for (let failures = 0; ; failures++) {
+    signal.throwIfAborted()
+    change(clientId, { state: 'sending', sent: 0, total: body.size })
+    const onProgress = (bytes: number) => change(clientId, { sent: Math.min(bytes, body.size) })
+    try {
+      return await sendPhoto({ clientId, replaces, memberId, body, signal, onProgress })
+    } catch (error) {
+      if (signal.aborted || failures === maxRetries || !isTransient(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
+    }
+  }
+}
+
+function fail(clientId: string, { refused }: Work, error: unknown): void {
+  refused(error)
+  const isUnfit = error instanceof UnfitPhoto
+  const code = refusalIn(error)?.code
+  const isFinal = isUnfit || code === 'photo_unreadable' || code === 'photo_too_large'
+  const words = isUnfit ? error.message : errorWords(error)
+  change(clientId, { state: 'failed', trouble: { words, canRetry: !isFinal }, ...(isUnfit && { preview: null }) })
+}
+
+function forget(clientId: string): void {
+  const gone = uploads.get().find((upload) => upload.clientId === clientId)
+  if (gone?.preview) URL.revokeObjectURL(gone.preview)
+  works.delete(clientId)
+  uploads.set((all) => all.filter((upload) => upload.clientId !== clientId))
+}
+
+function change(clientId: string, changes: Partial<Upload>): void {
+  uploads.set((all) => all.map((upload) => (upload.clientId === clientId ? { ...upload, ...changes } : upload)))
+}
