@@ -138,6 +138,36 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
 })
 
+test('a message is answered with a quote, and by one tap', async ({ open, join, database: { db } }) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben', freeMessages: 3 })]
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Mijn rondje van vanavond', 'Mooi'] })
+  const adas = await openTalk(await open(ada), ben)
+  const bens = await openTalk(await open(ben), ada)
+  const sheet = adas.page.getByRole('dialog')
+  const openOptions = () =>
+    adas
+      .bubble(/^(Ben: )?Mijn rondje/)
+      .getByRole('button', { name: 'Bericht: opties' })
+      .click()
+
+  await openOptions()
+  await sheet.getByRole('button', { name: 'hartje' }).click()
+  await expect(adas.bubble('Jouw reactie: hartje')).toBeVisible()
+  await expect(bens.bubble('Reactie van Ada: hartje')).toBeVisible()
+
+  await openOptions()
+  await sheet.getByRole('button', { name: 'Antwoorden' }).click()
+  await expect(adas.page.getByText('Antwoord aan Ben')).toBeVisible()
+  await expect(adas.box).toBeFocused()
+  await adas.say('Daar fiets ik ’s ochtends langs')
+  await expect(adas.page.getByText('Antwoord aan Ben')).toBeHidden()
+  for (const talk of [adas, bens]) {
+    const answer = talk.bubble('Daar fiets ik')
+    await expect(answer).toContainText('Antwoord op')
+    await expect(answer).toContainText('Mijn rondje van vanavond')
+  }
+})
+
 test('an opening line is chosen and sent, or changed first, with its price in sight @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', freeMessages: 2 })
   const [ben, bob] = [await join({ name: 'Ben' }), await join({ name: 'Bob' })]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { giftNames } from '../reference/gifts.ts'
+import { reactions } from '../reference/reactions.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -76,6 +77,10 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** Null for a text. */
     gift: text('gift', { enum: giftNames }),
+    /** The earlier message of the conversation that this one answers. */
+    replyToSeq: integer('reply_to_seq'),
+    /** Of the one who got it. */
+    reaction: text('reaction', { enum: reactions }),
     paidWith: text('paid_with', { enum: messagePayments }).notNull(),
     /** In credits. */
     cost: integer('cost').notNull(),
@@ -87,6 +92,7 @@ export const messages = pgTable(
     primaryKey({ columns: [t.conversationId, t.seq] }),
     unique('messages_sender_client_unique').on(t.senderId, t.clientId),
     check('messages_unsent_empty', sql`${t.unsentAt} is null or ${t.body} = ''`),
+    check('messages_reply_earlier', sql`${t.replyToSeq} < ${t.seq}`),
     check('messages_cost', sql`(${t.paidWith} = 'credits') = (${t.cost} > 0)`),
   ],
 )

@@ -4,10 +4,8 @@ import type { Db } from '../../client.ts'
 import { conversations, eventHeads, members, messages, participants, photos, profiles } from '../../schema/index.ts'
 import { cardColumns, isMainPhoto } from '../members/cards.ts'
 import { isStillThere } from '../visibility.ts'
+import { mentionLength } from './messages.ts'
 import { unreadTotalOf } from './unread.ts'
-
-/** How much of the last message a list shows, in code points. */
-const previewLength = 120
 
 export interface ConversationCursor {
   listedAt: Date
@@ -44,7 +42,7 @@ export async function listConversations(
       startedBy: conversations.startedBy,
       lastSeq: messages.seq,
       lastSenderId: messages.senderId,
-      lastPreview: sql<string>`left(${messages.body}, ${previewLength})`,
+      lastPreview: sql<string>`left(${messages.body}, ${mentionLength})`,
       lastGift: messages.gift,
       lastUnsentAt: messages.unsentAt,
       lastCreatedAt: messages.createdAt,

@@ -1,22 +1,56 @@
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { messages, participants } from '../../schema/index.ts'
 import { isStillThere } from '../visibility.ts'
 import type { ConversationHeaderRow } from './conversation.ts'
 
-export const messageColumns = {
+/** How much of a message stands where it is only mentioned, in code points. */
+export const mentionLength = 120
+
+/** The message that another one answers. */
+export const quoted = alias(messages, 'quoted')
+
+const ownColumns = {
   conversationId: messages.conversationId,
   seq: messages.seq,
   senderId: messages.senderId,
   clientId: messages.clientId,
   body: messages.body,
   gift: messages.gift,
-  unsentAt: messages.unsentAt,
+  reaction: messages.reaction,
   createdAt: messages.createdAt,
+  unsentAt: messages.unsentAt,
 }
 
-export type MessageRow = Pick<typeof messages.$inferSelect, keyof typeof messageColumns>
+/** Null when a message answers none, or one that its reader is not to see. */
+const quotedColumns = {
+  quotedSeq: quoted.seq,
+  quotedSenderId: quoted.senderId,
+  quotedText: sql<string | null>`left(${quoted.body}, ${sql.raw(`${mentionLength}`)})`,
+  quotedGift: quoted.gift,
+  quotedUnsentAt: quoted.unsentAt,
+}
+
+export const messageColumns = { ...ownColumns, ...quotedColumns }
+
+type Row = typeof messages.$inferSelect
+
+export interface MessageRow extends Pick<Row, keyof typeof ownColumns> {
+  quotedSeq: number | null
+  quotedSenderId: string | null
+  quotedText: string | null
+  quotedGift: Row['gift']
+  quotedUnsentAt: Date | null
+}
+
+/** For a join: the message that one answers, unless its reader has deleted it. */
+export function isQuoted(
+  { conversationId, replyToSeq }: Record<'conversationId' | 'replyToSeq', SQLWrapper>,
+  deletedSeq: SQLWrapper,
+) {
+  return sql`${quoted.conversationId} = ${conversationId} and ${quoted.seq} = ${replyToSeq} and ${quoted.seq} > ${deletedSeq}`
+}
 
 /** The latest first, up to the last one of the header that was found: so that the two are of one moment. */
 export async function listLatestMessages(
@@ -29,6 +63,7 @@ export async function listLatestMessages(
   return db
     .select(messageColumns)
     .from(messages)
+    .leftJoin(quoted, isQuoted(messages, sql`${deletedSeq ?? 0}`))
     .where(and(eq(messages.conversationId, conversationId), isWithin))
     .orderBy(desc(messages.seq))
     .limit(limit)
@@ -48,7 +83,7 @@ export async function listMessagesBefore(
   limit: number,
 ): Promise<MessageRow[] | undefined> {
   const page = db
-    .select(messageColumns)
+    .select({ ...ownColumns, replyToSeq: messages.replyToSeq })
     .from(messages)
     .where(
       and(
@@ -60,21 +95,12 @@ export async function listMessagesBefore(
     .orderBy(desc(messages.seq))
     .limit(limit)
     .as('page')
+  const { replyToSeq, ...columns } = page._.selectedFields
   const rows = await db
-    .select({
-      message: {
-        conversationId: page.conversationId,
-        seq: page.seq,
-        senderId: page.senderId,
-        clientId: page.clientId,
-        body: page.body,
-        gift: page.gift,
-        unsentAt: page.unsentAt,
-        createdAt: page.createdAt,
-      },
-    })
+    .select({ message: columns, ...quotedColumns })
     .from(side)
     .leftJoinLateral(page, sql`true`)
+    .leftJoin(quoted, isQuoted({ conversationId: page.conversationId, replyToSeq }, side.deletedSeq))
     .where(
       and(
         eq(side.conversationId, conversationId),
@@ -84,5 +110,5 @@ export async function listMessagesBefore(
     )
     .orderBy(desc(page.seq))
   if (rows.length === 0) return undefined
-  return rows.flatMap(({ message }) => (message ? [message] : []))
+  return rows.flatMap(({ message, ...quotation }) => (message ? [{ ...message, ...quotation }] : []))
 }

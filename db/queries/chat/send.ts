@@ -10,7 +10,7 @@ import { Held } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isThereFor } from '../visibility.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
-import { type MessageRow, messageColumns } from './messages.ts'
+import { isQuoted, type MessageRow, mentionLength, messageColumns, quoted } from './messages.ts'
 
 const sentSide = alias(participants, 'sent_side')
 
@@ -64,6 +64,7 @@ const selectFacts = prepared((select, given: Slots<FactsWanted>) => {
       sentSide,
       and(eq(sentSide.conversationId, messages.conversationId), eq(sentSide.memberId, wallets.memberId)),
     )
+    .leftJoin(quoted, isQuoted(messages, sentSide.deletedSeq))
     .where(eq(wallets.memberId, senderId))
     .for('update', { of: wallets })
 })
@@ -75,6 +76,8 @@ export interface NewMessage {
   body: string
   /** Null for a text. */
   gift: Gift | null
+  /** What it answers: dropped where the sender does not see it any more. */
+  replyToSeq: number | null
   paidWith: 'free' | 'credits' | 'none'
   /** In credits. */
   cost: number
@@ -98,6 +101,12 @@ export interface Delivery {
   recipientUnread: number
   balance: number
   freeMessages: number
+  quotedSeq: number | null
+  quotedSenderId: string | null
+  quotedText: string | null
+  quotedGift: Gift | null
+  /** Whether the recipient has deleted what it answers. */
+  hidesQuotation: boolean
 }
 
 /**
@@ -126,7 +135,7 @@ export async function insertMessage(
 }
 
 const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
-  const { conversationId, senderId, recipientId, clientId, body, gift, paidWith, cost, now } = given
+  const { conversationId, senderId, recipientId, clientId, body, gift, replyToSeq, paidWith, cost, now } = given
   const { entryId, amount, freeMessagesUsed, reason } = given
   // Its place and not its client id, which could come again when the other account has been erased.
   const reference = sql`(select id || ':' || last_seq from conversation)`
@@ -138,9 +147,15 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
         greatest(${senderId}::uuid, ${recipientId}::uuid), ${senderId}, 1, ${now})
       on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
       returning id, last_seq
+    ), quoted as (
+      select m.seq, m.sender_id, left(m.body, ${sql.raw(`${mentionLength}`)}) as text, m.gift
+      from conversation c
+      join messages m on m.conversation_id = c.id and m.seq = ${replyToSeq}::int and m.unsent_at is null
+      join participants p on p.conversation_id = c.id and p.member_id = ${senderId}::uuid and p.deleted_seq < m.seq
     ), message as (
-      insert into messages (conversation_id, seq, sender_id, client_id, body, gift, paid_with, cost, created_at)
-      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${gift}::text, ${paidWith}, ${cost}::int,
+      insert into messages (conversation_id, seq, sender_id, client_id, body, gift, reply_to_seq, paid_with, cost,
+        created_at)
+      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${gift}::text, (select seq from quoted), ${paidWith}, ${cost}::int,
         ${now}::timestamptz
       from conversation
     ), side as (
@@ -150,11 +165,13 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
       select id, ${recipientId}::uuid, ${senderId}::uuid, 1, ${now}::timestamptz from conversation
       on conflict (conversation_id, member_id)
         do update set unread = p.unread + excluded.unread, listed_at = excluded.listed_at
-      returning member_id, unread
+      returning member_id, unread, deleted_seq
     ), ${booking}
     select conversation.id as "conversationId", conversation.last_seq as seq,
       mine.unread as "senderUnread", theirs.unread as "recipientUnread",
-      wallet.balance, wallet.free_messages as "freeMessages"
-    from conversation, wallet, side mine, side theirs
+      wallet.balance, wallet.free_messages as "freeMessages", quoted.seq as "quotedSeq",
+      quoted.sender_id as "quotedSenderId", quoted.text as "quotedText", quoted.gift as "quotedGift",
+      coalesce(quoted.seq <= theirs.deleted_seq, false) as "hidesQuotation"
+    from conversation cross join wallet cross join side mine cross join side theirs left join quoted on true
     where mine.member_id = ${senderId} and theirs.member_id = ${recipientId}`
 })

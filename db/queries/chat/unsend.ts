@@ -97,7 +97,7 @@ const unsend = preparedBooking<UnsendingSlots, Unsent>((given, bookingOf) => {
   const { conversationId, seq, memberId, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (
-      update messages set body = '', unsent_at = ${now}::timestamptz
+      update messages set body = '', reaction = null, unsent_at = ${now}::timestamptz
       where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
     ), side as (
       update participants p set unread = least(p.unread, (

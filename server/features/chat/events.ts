@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../db/reference/reactions.ts'
 import type { ChatMessage } from './views.ts'
 
 declare module '../../core/events.ts' {
@@ -10,6 +11,8 @@ declare module '../../core/events.ts' {
     read_by_other: { conversationId: string; seq: number }
     /** Its sender has taken it back. `unread`: the messages that still wait for its reader; absent for its sender. */
     message_unsent: { conversationId: string; seq: number; unread?: number; unreadTotal: number }
+    /** The one who got the message has answered it by one tap, or has taken that back. */
+    message_reacted: { conversationId: string; seq: number; reaction: Reaction | null }
     conversation_deleted: { conversationId: string; unreadTotal: number }
   }
   interface TransientEvents {

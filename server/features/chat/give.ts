@@ -9,5 +9,7 @@ import type { SentMessage } from './views.ts'
 export async function give(ctx: MemberContext, { gift, ...address }: Address & { gift: Gift }): Promise<SentMessage> {
   checkNotSelf(ctx.me.id, address.memberId)
   const price = priceOf(gift, ctx.site.settings.giftCredits)
-  return deliver(ctx, { ...address, body: gifts[gift].sign, gift }, (facts) => decideGive(facts, price))
+  return deliver(ctx, { ...address, body: gifts[gift].sign, gift, replyToSeq: null }, (facts) =>
+    decideGive(facts, price),
+  )
 }

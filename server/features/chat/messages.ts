@@ -1,7 +1,7 @@
 import * as queries from '../../../db/queries/chat/messages.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { conversationNotFound } from './refusals.ts'
-import type { ChatMessage, MessageContent, MessagePage } from './views.ts'
+import type { ChatMessage, MessageContent, MessagePage, Quotation } from './views.ts'
 
 /** Messages a screen shows at first, and gets with each look back. */
 export const messagePage = 40
@@ -15,8 +15,19 @@ export async function history(
   return { messages: rows.slice(0, messagePage).map(toChatMessage).reverse(), hasMore: rows.length > messagePage }
 }
 
-export function toChatMessage({ createdAt, gift, unsentAt, ...row }: queries.MessageRow): ChatMessage {
-  return { ...row, ...contentOf({ gift, unsentAt }), createdAt: createdAt.toISOString() }
+export function toChatMessage(row: queries.MessageRow): ChatMessage {
+  const { conversationId, seq, senderId, clientId, body, reaction, createdAt } = row
+  return {
+    ...{ conversationId, seq, senderId, clientId, body, createdAt: createdAt.toISOString() },
+    ...contentOf(row),
+    ...quotationOf(row),
+    ...(reaction && { reaction }),
+  }
+}
+
+function quotationOf(row: queries.MessageRow): { replyTo?: Quotation } {
+  const { quotedSeq: seq, quotedSenderId: senderId, quotedText: text, quotedGift: gift, quotedUnsentAt: unsentAt } = row
+  return seq && senderId ? { replyTo: { seq, senderId, text: text ?? '', ...contentOf({ gift, unsentAt }) } } : {}
 }
 
 /** For a view: a text has none. */

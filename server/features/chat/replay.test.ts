@@ -11,6 +11,7 @@ import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { like, unlike } from '../likes/service.ts'
 import { type Me, me } from '../session/me.ts'
+import { react } from './changes/react.ts'
 import { unsend } from './changes/unsend.ts'
 import { deleteConversation } from './delete.ts'
 import { give } from './give.ts'
@@ -85,6 +86,25 @@ describe('the state before and the events together are the state fetched afresh'
     await unsend(asAda, { conversationId: withBen, seq: 3 })
     expect((await expectReplayed(unread)).asked).toEqual([])
     expect((await expectReplayed(unreadOfAda)).asked).toEqual([])
+  })
+
+  test('when messages are answered, by words and by a tap, and what is answered is taken back', async () => {
+    const { ada, ben, people, withBen, asAda } = await aTable(2)
+    const asBen = await world.as(ben)
+    const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
+    const answer = async (ctx: MemberContext, memberId: string, replyTo: number) => {
+      world.pass(1000)
+      await send(ctx, { memberId, clientId: crypto.randomUUID(), body: 'Zie boven', replyTo })
+    }
+    await answer(asAda, ben.id, 1)
+    await answer(asAda, ben.id, 2)
+    await react(asAda, { conversationId: withBen, seq: 1, reaction: 'heart' })
+    await unsend(asAda, { conversationId: withBen, seq: 2 })
+    await answer(asBen, ada.id, 3)
+    await react(asBen, { conversationId: withBen, seq: 3, reaction: 'star' })
+    await react(asAda, { conversationId: withBen, seq: 1, reaction: null })
+    expect((await expectReplayed(before)).asked).toEqual([])
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
   })
 
   test('when messages are read, all of them or some', async () => {

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { giftNames } from '../../../db/reference/gifts.ts'
+import { reactions } from '../../../db/reference/reactions.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { pageInput, sealedPages } from '../../core/values/page.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import { insufficientCredits } from '../credits/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
+import { react } from './changes/react.ts'
 import { unsend } from './changes/unsend.ts'
 import { deleteConversation } from './delete.ts'
 import { give } from './give.ts'
-import { messageLimit, typingLimit } from './limits.ts'
+import { messageLimit, reactionLimit, typingLimit } from './limits.ts'
 import { list } from './list.ts'
 import { markRead } from './mark-read.ts'
 import { history } from './messages.ts'
@@ -80,7 +82,7 @@ export const chatRouter = router({
       ],
       tells: ['message', 'wallet'],
     })
-    .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody) }))
+    .input(withMember.extend({ clientId: idSchema, body: z.string().max(longestBody), replyTo: seq.optional() }))
     .output(sentMessage)
     .mutation(({ ctx, input }) => send(ctx, input)),
 
@@ -106,6 +108,13 @@ export const chatRouter = router({
     .input(inConversation.extend({ seq }))
     .output(purse)
     .mutation(({ ctx, input }) => unsend(ctx, input)),
+
+  /** Null takes it back. */
+  react: memberProcedure
+    .meta({ limit: reactionLimit, refuses: [conversationNotFound], tells: ['message_reacted'] })
+    .input(inConversation.extend({ seq, reaction: z.enum(reactions).nullable() }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => react(ctx, input)),
 
   delete: memberProcedure
     .meta({ refuses: [conversationNotFound], tells: ['conversation_deleted'] })

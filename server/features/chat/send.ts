@@ -25,16 +25,20 @@ export interface Address {
 }
 
 /** Once per client id, however often it is asked. One transaction of five statements. */
-export async function send(ctx: MemberContext, { body, ...address }: Address & { body: string }): Promise<SentMessage> {
+export async function send(
+  ctx: MemberContext,
+  { body, replyTo = null, ...address }: Address & { body: string; replyTo?: number | null },
+): Promise<SentMessage> {
   checkNotSelf(ctx.me.id, address.memberId)
   const text = tidyMessage(body, ctx.site.settings.messageLength)
-  return deliver(ctx, { ...address, body: text, gift: null }, decideSend)
+  return deliver(ctx, { ...address, body: text, gift: null, replyToSeq: replyTo }, decideSend)
 }
 
 /** A message of any kind. */
 interface Draft extends Address {
   body: string
   gift: Gift | null
+  replyToSeq: number | null
 }
 
 /** Takes a message to its recipient, paid as `decide` says of the facts, and tells both. */
@@ -48,7 +52,7 @@ async function deliverIn(
   decide: (facts: ChatFacts) => Payment,
 ): Promise<Change<SentMessage>> {
   const { me } = ctx
-  const { memberId, clientId, body, gift } = draft
+  const { memberId, clientId, body, gift, replyToSeq } = draft
   // Of the two everything else waits: limits hold under concurrency, and the totals in the events are exact.
   const held = await lockMembers(tx, [me.id, memberId])
   const facts = await queries.findSendFacts(tx, held, me, {
@@ -73,19 +77,13 @@ async function deliverIn(
   })
   const now = ctx.now()
   const delivery = await queries.insertMessage(tx, held, wallet, {
-    ...{ senderId: me.id, recipientId: memberId, clientId, body, gift, now },
+    ...{ senderId: me.id, recipientId: memberId, clientId, body, gift, replyToSeq, now },
     ...payment,
   })
-  const { conversationId, seq } = delivery
+  const { conversationId } = delivery
   const message = toChatMessage({
-    conversationId,
-    seq,
-    senderId: me.id,
-    clientId,
-    body,
-    gift,
-    createdAt: now,
-    unsentAt: null,
+    ...{ ...delivery, senderId: me.id, clientId, body, gift, createdAt: now },
+    ...{ reaction: null, unsentAt: null, quotedUnsentAt: null },
   })
   const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal')
   return {
@@ -130,8 +128,9 @@ interface Sending {
 /** For the recipient, to the sender's other screens, and to those about the wallet. */
 function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): MemberEvent[] {
   const { conversationId, senderId } = message
-  const { recipientUnread, senderUnread, balance, freeMessages } = delivery
-  const told = (memberId: string, otherId: string, unread: number) => ({
+  const { recipientUnread, senderUnread, balance, freeMessages, hidesQuotation } = delivery
+  const { replyTo: _, ...withoutQuotation } = message
+  const told = (memberId: string, otherId: string, unread: number, message: ChatMessage) => ({
     memberId,
     event: {
       type: 'message' as const,
@@ -142,7 +141,10 @@ function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: S
       ...totalsOf(memberId),
     },
   })
-  const messages = [told(recipientId, senderId, recipientUnread), told(senderId, recipientId, senderUnread)]
+  const messages = [
+    told(recipientId, senderId, recipientUnread, hidesQuotation ? withoutQuotation : message),
+    told(senderId, recipientId, senderUnread, message),
+  ]
   const wallet = { memberId: senderId, event: { type: 'wallet' as const, balance, freeMessages } }
   return isPaid ? [...messages, wallet] : messages
 }

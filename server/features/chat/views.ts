@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { giftNames } from '../../../db/reference/gifts.ts'
+import { reactions } from '../../../db/reference/reactions.ts'
 import { pageOf } from '../../core/values/page.ts'
 import { memberCard } from '../members/card.ts'
 import type { Writing } from './rules/writing.ts'
@@ -25,6 +26,16 @@ const content = z.discriminatedUnion('kind', [
 ])
 export type MessageContent = z.infer<typeof content>
 
+/** The message that another one answers, as far as its reader still has it. */
+const quotation = z.object({
+  seq: z.number(),
+  senderId: z.string(),
+  /** The first 120 code points. */
+  text: z.string(),
+  content: content.optional(),
+})
+export type Quotation = z.infer<typeof quotation>
+
 /** A message as both sides see it. Its author made `clientId`; `seq` counts the conversation's messages from 1. */
 export const chatMessage = z.object({
   conversationId: z.string(),
@@ -34,6 +45,9 @@ export const chatMessage = z.object({
   /** Of a gift its sign; of what was taken back nothing. */
   body: z.string(),
   content: content.optional(),
+  replyTo: quotation.optional(),
+  /** Of the one who got it. */
+  reaction: z.enum(reactions).optional(),
   /** ISO 8601, UTC: the same in an answer and in a stored event. */
   createdAt: z.string(),
 })

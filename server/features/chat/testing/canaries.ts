@@ -20,6 +20,8 @@ export const columns: Columns = {
   'messages.client_id': ['both', 'cafe0000-0000-4000-8000-00000000cafe'],
   'messages.body': ['both', 'kanarie in een bericht'],
   'messages.gift': ['both'],
+  'messages.reply_to_seq': ['both'],
+  'messages.reaction': ['both'],
   'messages.unsent_at': ['nobody'],
   'messages.paid_with': ['nobody'],
   'messages.cost': ['nobody', '2004861151'],

@@ -15,6 +15,7 @@ export const matrix: Matrix = {
     'chat.send': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), body: 'Hoi' })),
     'chat.give': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), gift: 'rose' })),
     'chat.unsend': inConversation({ seq: 1 }),
+    'chat.react': inConversation({ seq: 1, reaction: 'heart' }),
     'chat.delete': inConversation(),
     'chat.typing': memberId,
   },
@@ -58,6 +59,11 @@ export const matrix: Matrix = {
       },
       seenBy: { ada: [], ben: ['chats'] },
     },
+    'chat.react': {
+      does: async ({ ada, withBen, as }) =>
+        (await as(ada)).chat.react({ conversationId: withBen, seq: 1, reaction: 'heart' }),
+      seenBy: { ada: [], ben: [] },
+    },
     'chat.markRead': {
       does: async ({ ada, withBen, as }) => (await as(ada)).chat.markRead({ conversationId: withBen, seq: 1 }),
       seenBy: { ada: [], ben: [] },
@@ -77,6 +83,7 @@ export const matrix: Matrix = {
     'chat.send': { seconds: 60, member: 60 },
     'chat.give': { seconds: 60, member: 60 },
     'chat.unsend': { seconds: 60, member: 60 },
+    'chat.react': { seconds: 60, member: 60 },
     'chat.typing': { seconds: 60, member: 40 },
   },
   lasting: { 'chat.delete': 'takes away', 'DELETE /api/chat.php': 'takes away' },

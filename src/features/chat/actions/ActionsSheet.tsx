@@ -1,28 +1,45 @@
-import { Copy, Undo2 } from 'lucide-react'
+import { Copy, Reply, Undo2 } from 'lucide-react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
+import type { Reaction } from '../../../../db/reference/reactions.ts'
+import type { Quotation } from '../../../../server/features/chat/views.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { preview } from '../cache/list-numbering.ts'
 import type { Entry } from '../log/entries.ts'
 import { messageWords } from '../message-words.ts'
+import { useMember } from '../use-member.ts'
 import { minutesToUnsend } from './minutes-to-unsend.ts'
+import { ReactionRow } from './ReactionRow.tsx'
+import { useReact } from './use-react.ts'
 import { useUnsend } from './use-unsend.ts'
 
 export interface ActionsSheetProps {
   entry: Entry
   view: Outputs['chat']['open']
+  onReply: (message: Quotation) => void
   onClose: () => void
 }
 
 /** What can be done with a message. */
-export function ActionsSheet({ entry, view, onClose }: ActionsSheetProps) {
-  const { content, body, mine, seq } = entry
+export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProps) {
+  const { content, body, mine, seq, reaction } = entry
+  const { id: meId } = useMember()
+  const setReaction = useReact(view)
   const unsend = useUnsend(view)
   const minutes = minutesToUnsend(entry, Date.now())
   const copy = () => {
     onClose()
     void copyText(body)
+  }
+  const reply = () => {
+    onClose()
+    if (seq) onReply({ seq, senderId: mine ? meId : view.member.id, text: preview(body), content })
+  }
+  const react = (next: Reaction | null) => {
+    onClose()
+    if (seq) setReaction(seq, next)
   }
   const takeBack = () => {
     onClose()
@@ -33,7 +50,12 @@ export function ActionsSheet({ entry, view, onClose }: ActionsSheetProps) {
       <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-wrap text-ink-muted">
         {messageWords({ text: body, content, mine })}
       </p>
+      {!mine && <ReactionRow chosen={reaction} onChoose={react} />}
       <div className="-mx-3 mt-3 grid">
+        <button type="button" className={menuItemClass()} onClick={reply}>
+          <Reply aria-hidden />
+          {m.chat_reply()}
+        </button>
         {!content && (
           <button type="button" className={menuItemClass()} onClick={copy}>
             <Copy aria-hidden />

@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { withStartsLeft, withWallet } from '../../../../server/features/chat/rules/writing.ts'
 import type { ChatMessage, Conversation } from '../../../../server/features/chat/views.ts'
 import type { LiveEvent } from '../../../lib/live/events.ts'
@@ -17,6 +18,7 @@ export const conversationNumbering: Numbering<Conversation> = {
       event.otherId === view.member.id ? withOwnMessage(view, event, myId) : withMessageElsewhere(view, event, myId),
     message_unsent: (event, view) =>
       isHere(view, event) ? { ...withUnsent(view, event.seq), unread: event.unread ?? view.unread } : view,
+    message_reacted: (event, view) => (isHere(view, event) ? withReaction(view, event.seq, event.reaction) : view),
     read: (event, view) => (isHere(view, event) ? { ...view, readSeq: event.readSeq, unread: event.unread } : view),
     read_by_other: (event, view) => (isHere(view, event) ? { ...view, otherReadSeq: event.seq } : view),
     conversation_deleted: (event, view) =>
@@ -56,8 +58,20 @@ export function withMessage(view: Conversation, message: ChatMessage, myId: stri
 
 /** The conversation without the text of a message that was taken back. */
 export function withUnsent(view: Conversation, seq: number): Conversation {
-  const unsent = (message: ChatMessage) => ({ ...message, body: '', content: { kind: 'unsent' as const } })
-  return { ...view, messages: view.messages.map((message) => (message.seq === seq ? unsent(message) : message)) }
+  const content = { kind: 'unsent' as const }
+  const unsent = ({ reaction: _, ...message }: ChatMessage) => ({ ...message, body: '', content })
+  const unquoted = (message: ChatMessage) =>
+    message.replyTo?.seq === seq ? { ...message, replyTo: { ...message.replyTo, text: '', content } } : message
+  return {
+    ...view,
+    messages: view.messages.map((message) => (message.seq === seq ? unsent(message) : unquoted(message))),
+  }
+}
+
+/** The conversation with the reaction of the one who got a message. */
+export function withReaction(view: Conversation, seq: number, reaction: Reaction | null): Conversation {
+  const reacted = ({ reaction: _, ...message }: ChatMessage) => (reaction ? { ...message, reaction } : message)
+  return { ...view, messages: view.messages.map((message) => (message.seq === seq ? reacted(message) : message)) }
 }
 
 /** The first message of another conversation takes one of those that a free member may begin. */

@@ -7,7 +7,7 @@ import { type ConversationPages, latestFirst, repage, rowsIn } from './rows.ts'
 type MessageEvent = Extract<LiveEvent, { type: 'message' }>
 
 /** The same 120 code points that the server cuts. */
-const preview = (body: string) => [...body].slice(0, 120).join('')
+export const preview = (body: string) => [...body].slice(0, 120).join('')
 
 /** The loaded pages of the list; `stale` when an event is about a conversation that is not among them. */
 export const listNumbering: Numbering<ConversationPages> = {

@@ -1,14 +1,16 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
 import { gifts } from '../../../../db/reference/gifts.ts'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
+import type { Quotation } from '../../../../server/features/chat/views.ts'
+import { loadPatiently } from '../../../lib/load-patiently.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useTypingSignal } from '../conversation/use-typing-signal.ts'
 import { GiftButton } from '../gifts/GiftButton.tsx'
-import type { Outgoing } from '../outbox/outbox.ts'
+import type { Saying } from '../outbox/outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey, saveDraft } from './drafts.ts'
@@ -17,14 +19,19 @@ import { composerId, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
 
+const ReplyBar = lazy(async () => ({ default: (await loadPatiently(() => import('./ReplyBar.tsx'))).ReplyBar }))
+
 export interface ComposerProps {
   view: Outputs['chat']['open']
   writing: Writing
-  onSend: (message: Pick<Outgoing, 'body' | 'content'>) => void
+  onSend: (message: Saying) => void
+  /** The message that the next one answers. */
+  replyTo: Quotation | undefined
+  onDropReply: () => void
 }
 
 /** Where one writes. It says the price before one sends; when nothing can be sent, the text stays. */
-export function Composer({ view, writing, onSend }: ComposerProps) {
+export function Composer({ view, writing, onSend, replyTo, onDropReply }: ComposerProps) {
   const { member, conversationId } = view
   const { messageLength: limit } = useSettings()
   const key = draftKey(useMember().id, member.id)
@@ -59,6 +66,7 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
     if (writesWithKeyboard()) area.current?.focus()
   }
   const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDropReply()
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     if (!isPlainEnter || !writesWithKeyboard()) return
     event.preventDefault()
@@ -68,6 +76,11 @@ export function Composer({ view, writing, onSend }: ComposerProps) {
   return (
     <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
+        {replyTo && (
+          <Suspense fallback={null}>
+            <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />
+          </Suspense>
+        )}
         <div className="flex items-end gap-2">
           <GiftButton
             member={member}

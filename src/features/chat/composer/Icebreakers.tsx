@@ -7,7 +7,6 @@ import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useMember } from '../use-member.ts'
 import { draftKey, saveDraft } from './drafts.ts'
-import { goOnWriting } from './keyboard.ts'
 import { priceWords } from './price-words.ts'
 
 export interface IcebreakersProps {
@@ -28,7 +27,6 @@ export function Icebreakers({ view, onSend, onClose }: IcebreakersProps) {
   const change = () => {
     if (chosen) saveDraft(key, chosen)
     onClose()
-    goOnWriting()
   }
   const showOthers = () => {
     setPage((page + 1) % pages.length)

@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { loadPatiently } from '../../../lib/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
-import type { Outbox, Outgoing } from '../outbox/outbox.ts'
+import type { Outbox, Saying } from '../outbox/outbox.ts'
 import type { EntryFacts } from './entries.ts'
 import { Opening } from './rows/Opening.tsx'
 import { StaticLog } from './StaticLog.tsx'
@@ -16,7 +17,8 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
   outgoing: Outbox
   news: EntryFacts['news']
   isTyping: boolean
-  onSend: (message: Pick<Outgoing, 'body' | 'content'>) => void
+  onReply: (message: Quotation) => void
+  onSend: (message: Saying) => void
   onRetry: () => void
   onDiscard: (clientId: string) => void
 }

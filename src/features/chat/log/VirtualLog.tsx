@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
 import { MessageActions } from '../actions/MessageActions.tsx'
+import { ReactionMark } from '../actions/ReactionMark.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
@@ -52,7 +53,12 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
     return scroller.current ? lastInView(placed, placeOf(scroller.current)) : 0
   })
   const actions: MessageRowProps['actions'] = (entry, bubbleId) =>
-    canAct(entry) && <MessageActions entry={entry} view={view} describedBy={bubbleId} />
+    canAct(entry) && (
+      <>
+        <MessageActions entry={entry} view={view} onReply={props.onReply} describedBy={bubbleId} />
+        {entry.reaction && <ReactionMark reaction={entry.reaction} by={entry.mine ? view.member.name : null} />}
+      </>
+    )
   const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
   const goToEnd = () => {
     stick()

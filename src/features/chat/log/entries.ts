@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import type { ChatMessage, MessageContent } from '../../../../server/features/chat/views.ts'
+import type { ChatMessage } from '../../../../server/features/chat/views.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 
 /** A message as the log shows it, whether the server has it or it is still on its way. */
@@ -8,7 +8,9 @@ export interface ShownMessage {
   clientId: string
   mine: boolean
   body: string
-  content?: MessageContent
+  content?: ChatMessage['content']
+  replyTo?: ChatMessage['replyTo']
+  reaction?: ChatMessage['reaction']
   /** ISO 8601, UTC. */
   at: string
   /** Undefined until the server has it. */
@@ -37,15 +39,37 @@ export function shownMessages(
   { meId, otherReadSeq }: { meId: string; otherReadSeq: number },
 ): ShownMessage[] {
   const arrived = new Set<string>()
-  const shown = messages.map(({ senderId, clientId, seq, body, content, createdAt }): ShownMessage => {
+  const shown = messages.map(({ senderId, createdAt, ...message }): ShownMessage => {
+    const { clientId, seq, body, content, replyTo, reaction } = message
     const mine = senderId === meId
     if (mine) arrived.add(clientId)
     const state = mine ? (seq <= otherReadSeq ? 'read' : 'delivered') : 'received'
-    return { key: keyOf(senderId, clientId), clientId, mine, body, content, at: createdAt, seq, state }
+    return {
+      key: keyOf(senderId, clientId),
+      clientId,
+      mine,
+      body,
+      content,
+      replyTo,
+      reaction,
+      at: createdAt,
+      seq,
+      state,
+    }
   })
-  for (const { clientId, body, content, writtenAt, state, refusal } of outgoing) {
+  for (const { clientId, body, content, replyTo, writtenAt, state, refusal } of outgoing) {
     if (arrived.has(clientId)) continue
-    shown.push({ key: keyOf(meId, clientId), clientId, mine: true, body, content, at: writtenAt, state, refusal })
+    shown.push({
+      key: keyOf(meId, clientId),
+      clientId,
+      mine: true,
+      body,
+      content,
+      replyTo,
+      at: writtenAt,
+      state,
+      refusal,
+    })
   }
   return shown
 }

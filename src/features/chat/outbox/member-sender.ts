@@ -34,10 +34,10 @@ export function settleArrived({ senderId, clientId }: { senderId: string; client
 function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, utils, queryClient } = context
   const sender = createSender({
-    send: ({ memberId, clientId, body, content }) =>
+    send: ({ memberId, clientId, body, content, replyTo }) =>
       content?.kind === 'gift'
         ? api.chat.give.mutate({ memberId, clientId, gift: content.gift })
-        : api.chat.send.mutate({ memberId, clientId, body }),
+        : api.chat.send.mutate({ memberId, clientId, body, replyTo: replyTo?.seq }),
     delay: retryDelay,
     hasLine: () => navigator.onLine,
     restore: () => readKept(myId),

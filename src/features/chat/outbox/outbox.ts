@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import type { MessageContent } from '../../../../server/features/chat/views.ts'
+import type { MessageContent, Quotation } from '../../../../server/features/chat/views.ts'
 
 /** A message on its way, kept until the server has it or its writer gives it up. */
 export interface Outgoing {
@@ -8,6 +8,8 @@ export interface Outgoing {
   memberId: string
   body: string
   content?: MessageContent
+  /** The message that it answers. */
+  replyTo?: Quotation
   /** ISO 8601, UTC. */
   writtenAt: string
   /** `failed` after too many tries, until its writer decides; `refused` by the server, so trying again is of no use. */
@@ -21,6 +23,9 @@ export type Outbox = readonly Outgoing[]
 
 /** A kept message older than this waits for its writer instead of going out by itself, in milliseconds. */
 const staleAfter = 24 * 60 * 60_000
+
+/** What its writer says. */
+export type Saying = Pick<Outgoing, 'body' | 'content' | 'replyTo'>
 
 /** As its writer gives it to the outbox. */
 export type Written = Omit<Outgoing, 'state' | 'failures' | 'refusal'>

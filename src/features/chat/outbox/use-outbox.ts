@@ -4,12 +4,12 @@ import { useEffect, useMemo } from 'react'
 import { newClientId } from '../../../lib/client-id.ts'
 import { useOnline } from '../../../lib/live/online.ts'
 import { senderOf } from './member-sender.ts'
-import type { Outbox, Outgoing } from './outbox.ts'
+import type { Outbox, Saying } from './outbox.ts'
 
 export interface MemberOutbox {
   /** Everything on its way, to whomever. */
   outbox: Outbox
-  send: (memberId: string, message: Pick<Outgoing, 'body' | 'content'>) => void
+  send: (memberId: string, message: Saying) => void
   /** Tries again what had failed to this member. */
   retry: (memberId: string) => void
   discard: (clientId: string) => void
@@ -23,7 +23,7 @@ export function useOutbox(myId: string): MemberOutbox {
     const sender = () => senderOf(myId, context)
     return {
       hurry: () => sender().hurry(),
-      send: (memberId: string, message: Pick<Outgoing, 'body' | 'content'>) =>
+      send: (memberId: string, message: Saying) =>
         sender().send({ ...message, clientId: newClientId(), memberId, writtenAt: new Date().toISOString() }),
       retry: (memberId: string) => sender().retry(memberId),
       discard: (clientId: string) => sender().settle([clientId]),

@@ -15,7 +15,7 @@ export interface BubbleProps {
 }
 
 /** What was said, as its kind shows it. */
-export function Bubble({ id, entry: { mine, body, content, seq }, view }: BubbleProps) {
+export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view }: BubbleProps) {
   const { name } = view.member
   const sideClass = mine ? ownClass : otherClass
   switch (content?.kind) {
@@ -41,6 +41,15 @@ export function Bubble({ id, entry: { mine, body, content, seq }, view }: Bubble
       return (
         <p id={id} className={cx(textClass, sideClass)}>
           <VisuallyHidden>{mine ? m.chat_you_say() : m.chat_other_says({ name })} </VisuallyHidden>
+          {replyTo && (
+            <span className={cx(quotationClass, mine ? 'border-current' : 'border-primary')}>
+              <VisuallyHidden>{m.chat_in_reply()} </VisuallyHidden>
+              <b className="block">{replyTo.senderId === view.member.id ? <bdi>{name}</bdi> : m.chat_you()}</b>
+              <span dir="auto" className="line-clamp-2 opacity-85">
+                {messageWords({ ...replyTo, mine: replyTo.senderId !== view.member.id })}
+              </span>
+            </span>
+          )}
           <span dir="auto" className="block">
             {body}
           </span>
@@ -50,6 +59,8 @@ export function Bubble({ id, entry: { mine, body, content, seq }, view }: Bubble
 }
 
 const textClass = 'px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere text-pretty'
+
+const quotationClass = 'mb-1.5 block border-l-3 pl-2.5 text-sm'
 
 const unsentClass = 'text-ink-muted italic inset-ring inset-ring-line'
 

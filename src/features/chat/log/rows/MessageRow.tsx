@@ -26,7 +26,7 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions }: Message
         data-message
         className={cx('flex flex-col', mine ? 'items-end' : 'items-start', startsTurn ? 'pt-3' : 'pt-0.75')}
       >
-        <div className="group relative max-w-[min(80%,32.5rem)]">
+        <div className={cx('group relative max-w-[min(80%,32.5rem)]', entry.reaction && 'mb-4.5')}>
           <Bubble id={id} entry={entry} view={view} />
           {actions?.(entry, id)}
         </div>

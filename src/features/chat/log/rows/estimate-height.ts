@@ -6,14 +6,15 @@ const lettersPerLine = 36
 const giftHeight = 170
 
 /** About how high an entry is before it has been drawn, in CSS pixels; the nearer, the calmer the scroll bar. */
-export function estimateHeight({ body, content, startsTurn, endsTurn, day, newCount, state }: Entry): number {
-  const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
+export function estimateHeight(entry: Entry): number {
+  const { startsTurn, endsTurn, day, newCount, state, replyTo, reaction } = entry
   const note = state === 'failed' || state === 'refused' ? 50 : endsTurn ? 24 : 0
-  return (
-    (content?.kind === 'gift' ? giftHeight : 20 + lines * 23) +
-    (startsTurn ? 12 : 3) +
-    note +
-    (day ? 38 : 0) +
-    (newCount ? 29 : 0)
-  )
+  const marks = (day ? 38 : 0) + (newCount ? 29 : 0) + (replyTo ? 52 : 0) + (reaction ? 18 : 0)
+  return bubbleHeight(entry) + (startsTurn ? 12 : 3) + note + marks
+}
+
+function bubbleHeight({ body, content }: Entry): number {
+  if (content?.kind === 'gift') return giftHeight
+  const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
+  return 20 + lines * 23
 }

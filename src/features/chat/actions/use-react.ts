@@ -1,0 +1,29 @@
+import { toast } from '@/ui/overlay/toast.ts'
+import type { Reaction } from '../../../../db/reference/reactions.ts'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { withReaction } from '../cache/conversation-numbering.ts'
+
+/** Shows a reaction at once and tells the server; where that fails, what was there before is back. */
+export function useReact({
+  conversationId,
+  member,
+  messages,
+}: Outputs['chat']['open']): (seq: number, reaction: Reaction | null) => void {
+  const { chat } = trpc.useUtils()
+  const show = (seq: number, reaction: Reaction | null) => {
+    if (conversationId) chat.open.setData({ conversationId }, (view) => view && withReaction(view, seq, reaction))
+    chat.with.setData({ memberId: member.id }, (view) => view && withReaction(view, seq, reaction))
+  }
+  const { mutate } = trpc.chat.react.useMutation({
+    onMutate: ({ seq, reaction }) => {
+      show(seq, reaction)
+      return messages.find((message) => message.seq === seq)?.reaction ?? null
+    },
+    onError: (error, { seq }, before) => {
+      show(seq, before ?? null)
+      toast({ text: errorWords(error), tone: 'danger' })
+    },
+  })
+  return (seq, reaction) => conversationId && mutate({ conversationId, seq, reaction })
+}
