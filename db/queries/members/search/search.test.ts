@@ -126,7 +126,8 @@ test.each(['force_custom_plan', 'force_generic_plan'])(
 test('whoever is found, by whichever index, it is the same members in the same order', async () => {
   const towns = Array.from({ length: 40 }, (_, n) => ({ region: `NL-${n % 12}`, name: `Town ${n}` }))
   const base = { gender: 'female', joinedSince: 20_000, activeSince: 81_500, towns } as const
-  const conditions = { ...base, interests: ['cooking'], born: { after: '1950-01-01' } }
+  const traits = { hairColour: ['red', 'brown'] }
+  const conditions = { ...base, traits, interests: ['cooking'], born: { after: '1950-01-01' } }
   for (const order of ['activity', 'signUps'] as const) {
     const pages = await Promise.all(
       (['ages', 'activity', 'signUps', 'towns', 'terms'] as const).map(async (source) => {

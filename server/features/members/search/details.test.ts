@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { slotLength } from '../../../../db/reference/slots.ts'
 import { aPhoto, type Traits } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
@@ -168,6 +169,41 @@ test.each([
   ])
   expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(60)
 })
+
+test('where many are found they come in the same orders: nearest by towns, then who lives further away', async () => {
+  const { site, ctx } = await people({}, {})
+  await crowd(site.id, 2500)
+  const input: SearchInput = { order: 'nearest', gender: 'female' }
+  const pages: SearchPage[] = []
+  for (let n = 0; n < 5; n++) pages.push(await search(ctx, { ...input, cursor: pages.at(-1)?.nextCursor }))
+  const found = pages.flatMap(({ items }) => items)
+  expect(pages[0]?.total).toEqual({ count: 1000, more: true })
+  expect(new Set(found.map(({ id }) => id)).size).toBe(5 * 24)
+  const lives = (...counts: [string, number][]) => counts.flatMap(([city, count]) => Array<string>(count).fill(city))
+  expect(found.map(({ city }) => city)).toEqual(lives(['Zeist', 30], ['Amsterdam', 80], ['Groningen', 10]))
+  const activities = await namesOf(ctx, { gender: 'female' })
+  expect((await namesOf(ctx, { gender: 'female', distance: 10 })).slice(0, 5)).toEqual(
+    found.slice(0, 5).map(({ name }) => name),
+  )
+  expect(await namesOf(ctx, { gender: 'female', hairColour: ['red'] })).toEqual(activities)
+  expect((await search(ctx, { ...input, distance: 50 })).total?.count).toBe(110)
+})
+
+/** Women with red hair: 30 of them in Zeist, 80 in Amsterdam, all others in Groningen; each was here before the next. */
+async function crowd(siteId: string, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
+    select md5(${siteId} || n)::uuid, ${siteId}, n || '@example.org', n || '@example.org', 'nl', now(), now()
+    from generate_series(1, ${count}::int) n`)
+  await db.execute(sql`
+    insert into profiles (member_id, site_id, name, gender, birth_date, country, region, city, last_active_at, active_slot,
+      created_at, searchable, hair_colour)
+    select md5(${siteId} || n)::uuid, ${siteId}, 'Member ' || n, 'female', '1990-01-01', 'NL',
+      case when n <= 30 then 'NL-UT' when n <= 110 then 'NL-NH' else 'NL-GR' end,
+      case when n <= 30 then 'Zeist' when n <= 110 then 'Amsterdam' else 'Groningen' end,
+      now(), 80000 + n, now(), true, 'red'
+    from generate_series(1, ${count}::int) n`)
+}
 
 test('a wider search is for what is nearest to the wish, and says what it gave up', async () => {
   const { ctx } = await people(
