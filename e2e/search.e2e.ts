@@ -147,6 +147,11 @@ test('a search by what members say stands in the address and in chips, and each 
   await page.goBack()
   await expect(page).toHaveURL(/hairColour=red/)
   await expect(found(other.id)).toHaveCount(0)
+
+  const homeless = await open(await join({ gender: 'female', city: null }))
+  await homeless.goto('/members?gender=male&country=IE&distance=10')
+  await expect(homeless.getByText('Vul eerst je woonplaats in bij je profiel.')).toBeVisible()
+  await homeless.getByRole('button', { name: isPhone() ? 'Filters' : 'Meer filters', exact: true }).click()
 })
 
 test('where nobody is found one gets to everybody with one press @phone', async ({ open, join }) => {

@@ -61,10 +61,9 @@ const someOf = <T>(random: Random, values: readonly T[], most: number): T[] =>
 const anyFilter: Record<string, (random: Random) => SearchFilters> = {
   gender: (random) => ({ gender: pick(random, genders) }),
   place: (random) => {
-    const country = pick(random, countryCodes)
+    const country = chance(random, 0.5) ? 'NL' : pick(random, countryCodes)
     return { country, region: chance(random, 0.5) ? pick(random, regionsOf(country)).code : undefined }
   },
-  home: () => ({ country: 'NL' }),
   ages: (random) => {
     const minAge = between(random, searchAges.min, searchAges.max)
     return { minAge, maxAge: between(random, minAge, searchAges.max) }

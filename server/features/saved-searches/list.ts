@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { countNewcomers } from '../../../db/queries/members/search/newcomers.ts'
+import { findTown } from '../../../db/queries/members/town.ts'
 import { listSavedSearches } from '../../../db/queries/saved-searches.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { total } from '../../core/values/total.ts'
 import { tidyFilters } from '../members/rules/search-filters.ts'
 import { searchFilters, toConditions } from '../members/search/filters.ts'
-import { asksForNear, ownTown, surroundingsOf } from '../members/search/near.ts'
+import { asksForNear, surroundingsOf } from '../members/search/near.ts'
 import { searcherOf } from '../members/search/results.ts'
 import { mostNewcomers } from './rules.ts'
 import { toFilters } from './stored-filters.ts'
@@ -24,7 +25,7 @@ export async function list(ctx: MemberContext): Promise<SavedSearch[]> {
   const rows = await listSavedSearches(ctx.db, ctx.me.id)
   const fields = ctx.site.settings.searchFields
   const searches = rows.map((row) => ({ ...row, filters: tidyFilters(toFilters(row), fields) }))
-  const town = searches.some(({ filters }) => asksForNear(filters)) ? await ownTown(ctx) : undefined
+  const town = searches.some(({ filters }) => asksForNear(filters)) ? await findTown(ctx.db, ctx.me.id) : undefined
   const asked = searches.map(async ({ filters, seenAt }) => {
     const around = await surroundingsOf(ctx, town, filters)
     return { conditions: toConditions(filters, ctx.now(), around?.townsWithin), since: seenAt }

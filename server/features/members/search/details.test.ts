@@ -125,12 +125,13 @@ describe('near', () => {
     expect(await namesOf(ctx, { order: 'nearest', distance: 50 })).toEqual(nearest.slice(0, 3))
   })
 
-  test('needs a town: a visitor has none, nor who told none', async () => {
+  test('needs a town, which a visitor has not told, nor every member', async () => {
     const site = await anotherSite(db, world)
     const homeless = await world.as(await site.aMember({ city: null }))
-    for (const ctx of [homeless, await site.visitor()]) {
-      expect(search(ctx, { distance: 25 })).rejects.toThrow('search_town_required')
-      expect(search(ctx, { order: 'nearest' })).rejects.toThrow('search_town_required')
+    const lost = await world.as(await site.aMember({ city: 'Nergenshuizen' }))
+    for (const asked of [{ distance: 25 }, { order: 'nearest' }] as const) {
+      await expect(search(await site.visitor(), asked)).rejects.toThrow('search_login_required')
+      for (const ctx of [homeless, lost]) await expect(search(ctx, asked)).rejects.toThrow('search_town_required')
     }
   })
 })

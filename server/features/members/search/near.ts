@@ -2,7 +2,7 @@ import type { Town } from '../../../../db/queries/members/search/conditions.ts'
 import { findTown } from '../../../../db/queries/members/town.ts'
 import { townsAround } from '../../../../db/reference/towns.ts'
 import type { Context } from '../../../core/context.ts'
-import { searchTownRequired } from '../refusals.ts'
+import { searchLoginRequired, searchTownRequired } from '../refusals.ts'
 import type { SearchFilters } from '../rules/search-filters.ts'
 import { distanceSteps } from '../rules/search-steps.ts'
 
@@ -14,24 +14,23 @@ export interface Surroundings {
 }
 
 /**
- * Undefined for a search that asks for nothing near. Throws `search_town_required` when it does, and its searcher has told
- * no town that anybody knows.
+ * Undefined for a search that asks for nothing near. Throws `search_login_required` when a visitor asks for it, and
+ * `search_town_required` when its searcher has told no town that anybody knows.
  */
 export async function surroundings(ctx: Context, filters: SearchFilters): Promise<Surroundings | undefined> {
   if (!asksForNear(filters)) return undefined
-  const around = await surroundingsOf(ctx, await ownTown(ctx), filters)
+  if (!ctx.me) throw searchLoginRequired()
+  const around = await surroundingsOf(ctx, await findTown(ctx.db, ctx.me.id), filters)
   if (!around) throw searchTownRequired()
   return around
 }
 
 export const asksForNear = ({ distance, order }: SearchFilters) => distance !== undefined || order === 'nearest'
 
-export const ownTown = async ({ db, me }: Context) => (me ? findTown(db, me.id) : undefined)
-
 /** In the country that is searched, or in all of the site's. */
 export async function surroundingsOf(
   { site }: Context,
-  town: Awaited<ReturnType<typeof ownTown>>,
+  town: Town | undefined,
   { country }: SearchFilters,
 ): Promise<Surroundings | undefined> {
   const countries = country ? [country] : site.settings.countries

@@ -40,6 +40,8 @@ export async function loadSearch(
   } catch (error) {
     const code = refusalIn(error)?.code
     if (code === 'search_login_required' || code === 'members_seen_enough') return { input, closed: code }
+    // The results say it, and the filters stay at hand.
+    if (code === 'search_town_required') return { input }
     if (code !== 'region_unknown') throw error
     throw redirect({ to: '/members', search: paramsOf({ ...input, region: undefined }), replace: true })
   }
