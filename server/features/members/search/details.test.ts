@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
 import { slotLength } from '../../../../db/reference/slots.ts'
 import { aPhoto, type Traits } from '../../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
@@ -192,18 +191,18 @@ test('where many are found they come in the same orders: nearest by towns, then 
 
 /** Women with red hair: 30 of them in Zeist, 80 in Amsterdam, all others in Groningen; each was here before the next. */
 async function crowd(siteId: string, count: number): Promise<void> {
-  await db.execute(sql`
+  await database.sql`
     insert into members (id, site_id, email, email_normalized, locale, confirmed_at, created_at)
-    select md5(${siteId} || n)::uuid, ${siteId}, n || '@example.org', n || '@example.org', 'nl', now(), now()
-    from generate_series(1, ${count}::int) n`)
-  await db.execute(sql`
+    select md5(${siteId}::text || n)::uuid, ${siteId}, n || '@example.org', n || '@example.org', 'nl', now(), now()
+    from generate_series(1, ${count}::int) n`
+  await database.sql`
     insert into profiles (member_id, site_id, name, gender, birth_date, country, region, city, last_active_at, active_slot,
       created_at, searchable, hair_colour)
-    select md5(${siteId} || n)::uuid, ${siteId}, 'Member ' || n, 'female', '1990-01-01', 'NL',
+    select md5(${siteId}::text || n)::uuid, ${siteId}, 'Member ' || n, 'female', '1990-01-01', 'NL',
       case when n <= 30 then 'NL-UT' when n <= 110 then 'NL-NH' else 'NL-GR' end,
       case when n <= 30 then 'Zeist' when n <= 110 then 'Amsterdam' else 'Groningen' end,
       now(), 80000 + n, now(), true, 'red'
-    from generate_series(1, ${count}::int) n`)
+    from generate_series(1, ${count}::int) n`
 }
 
 test('a wider search is for what is nearest to the wish, and says what it gave up', async () => {
