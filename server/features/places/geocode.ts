@@ -17,8 +17,8 @@ export interface LivingPlace {
 /** The place of the site's countries around a point; undefined when there is none. Works on a grid of a kilometre. */
 export async function geocode(ctx: Context, point: Point): Promise<LivingPlace | undefined> {
   const { latitude, longitude } = snap(point)
-  const { country, distance } = await nearestTown(latitude, longitude)
-  if (distance > farthest || !isCountryCode(country) || !ctx.site.settings.countries.includes(country)) return undefined
+  const { country } = (await nearestTown(latitude, longitude, farthest)) ?? {}
+  if (!country || !isCountryCode(country) || !ctx.site.settings.countries.includes(country)) return undefined
   const city = nearestOf(
     regionsOf(country).flatMap(({ code }) => citiesOf(code)),
     { latitude, longitude },
