@@ -80,7 +80,7 @@ test('a visitor signs up on a page elsewhere, confirms the mail and is logged in
   await followMail(mails, 'Bevestig e-mailadres')
   await expect(mails).toHaveURL('/activate/done')
   await mails.goto('/profile')
-  await expect(mails.getByRole('heading', { name: /^Fay/ })).toBeVisible()
+  await expect(mails.getByRole('button', { name: 'Profielnaam Fay' })).toBeVisible()
 })
 
 /** Every address that a page of this browser was at, or asked. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { parseEmail } from '../../server/features/mail/rules/email.ts'
 import { originalKey } from '../../server/features/photos/stored.ts'
-import { parseProfileName } from '../../server/features/signup/rules/profile-name.ts'
-import { parseSignupMessage } from '../../server/features/signup/rules/signup-message.ts'
+import { parseProfileName } from '../../server/features/profile/rules/profile-name.ts'
+import { parseSignupMessage } from '../../server/features/profile/rules/signup-message.ts'
 import { folderStorage } from '../../server/gateways/storage.ts'
 import { siteSettings } from '../../server/settings.ts'
 import { isInterest } from '../reference/interests.ts'
@@ -96,7 +96,7 @@ describe('everybody keeps the rules of the product', () => {
     for (const { profiles: profile, members: member } of rows) {
       expect(parseEmail(member.email).normalized).toBe(member.emailNormalized)
       expect(parseProfileName(profile.name, { email: member.emailNormalized, siteName: 'Vonk' })).toBe(profile.name)
-      expect(parseSignupMessage(profile.about, { limit: 300 })).toBe(profile.about)
+      expect(parseSignupMessage(profile.about, { field: 'about', limit: 300 })).toBe(profile.about)
       expect(profile.interests.every(isInterest)).toBe(true)
       expect(profile.about).not.toMatch(/[{}]|undefined/)
     }

@@ -94,6 +94,13 @@ export async function setConfirmed(tx: Tx, held: HeldMembers, memberId: string, 
   await refreshSearchable(tx, [memberId])
 }
 
+/** Since when nobody finds them who does not talk with them (product §5.3); null when they may be found again. */
+export async function setInvisible(tx: Tx, held: HeldMembers, memberId: string, since: Date | null): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.update(profiles).set({ invisibleSince: since }).where(eq(profiles.memberId, memberId))
+  await refreshSearchable(tx, [memberId])
+}
+
 export async function setLocale(db: Db, memberId: string, locale: string): Promise<void> {
   await db.update(members).set({ locale }).where(eq(members.id, memberId))
 }

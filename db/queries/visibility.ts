@@ -7,7 +7,7 @@ import { members, profiles } from '../schema/index.ts'
 
 /** Somebody who looks, and the site on which they do. */
 interface Member {
-  id: Given<string>
+  id: Given<string> | SQLWrapper
   siteId: Given<string>
 }
 

@@ -7,7 +7,7 @@ import { requireMember } from '../lib/session/guards.ts'
 export const Route = createFileRoute('/profile')({
   beforeLoad: requireMember,
   loader: ({ context: { utils, me } }) =>
-    me && Promise.all([utils.members.get.ensureData({ id: me.id }), utils.photos.own.ensureData()]),
+    me && Promise.all([utils.profile.own.ensureData(), utils.photos.own.ensureData()]),
   head: (page) => titled(m.shell_my_profile(), page),
   component: lazyPage(() => import('../features/profile/OwnProfilePage.tsx'), 'OwnProfilePage'),
 })

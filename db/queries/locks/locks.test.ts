@@ -15,6 +15,7 @@ import * as logIns from '../login.ts'
 import { endMailChanges, insertMailChange } from '../mail/changes.ts'
 import { insertMailRequest } from '../mail/requests.ts'
 import * as links from '../mail/tokens.ts'
+import * as ownProfile from '../members/own-profile.ts'
 import * as photos from '../photos/own.ts'
 import { rowsOf } from '../rows.ts'
 import { findTotals } from '../totals.ts'
@@ -104,6 +105,8 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   lockWallet: (tx, held) => credits.lockWallet(tx, held, ada),
   book: async (tx) => credits.book(tx, await walletOf(tx, ben), booking()),
   setConfirmed: (tx, held) => accounts.setConfirmed(tx, held, ada, now),
+  setInvisible: (tx, held) => accounts.setInvisible(tx, held, ada, now),
+  patchProfile: (tx, held) => ownProfile.patchProfile(tx, held, ada, { about: 'Hoi' }),
   setEmail: (tx, held) => credentials.setEmail(tx, held, ada, { email: 'a@b.nl', emailNormalized: 'a@b.nl' }),
   setWantedEmail: (tx, held) => credentials.setWantedEmail(tx, held, ada, 'a@b.nl'),
   setPassword: (tx, held) => credentials.setPassword(tx, held, ada, { passwordHash: 'x', passwordSetAt: now }),

@@ -12,7 +12,7 @@ const allowed: Record<string, RegExp> = {
   'db/schema/members.ts': /^(bans|account_?deletions|confirmed_at is null)$/i,
   'db/schema/blocks.ts': /^blocks$/,
   'db/schema/profiles.ts': /^(searchable|invisible_?since)$/i,
-  'db/queries/accounts.ts': /^(bans|accountDeletions|searchable|isNull\(members\.confirmedAt)$/,
+  'db/queries/accounts.ts': /^(bans|accountDeletions|searchable|invisibleSince|isNull\(members\.confirmedAt)$/,
   'db/queries/blocks.ts': /^blocks$/,
   'db/queries/visibility.ts': /./,
 }

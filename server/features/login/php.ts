@@ -10,7 +10,7 @@ const typed = z.string().max(5000)
 
 export const loginPhp = php().post(
   '/api/user.php',
-  async ({ ctx, body }) => toUserAnswer(await memberAsMe(ctx, await logIn(ctx, body))),
+  async ({ ctx, body, isLander }) => toUserAnswer(ctx, await memberAsMe(ctx, await logIn(ctx, body)), isLander),
   {
     anyone: { landers: 'all', requestType: true, limit: loginLimit, refuses: loginRefusals },
     query: z.object({ push: z.undefined().optional() }),

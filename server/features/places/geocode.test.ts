@@ -3,7 +3,7 @@ import { placesIn } from '../../../db/reference/places.ts'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { parseLivingArea } from '../signup/rules/living-area.ts'
+import { parseLivingArea } from '../profile/rules/living-area.ts'
 import { geocode } from './geocode.ts'
 
 const database = await freshDatabase()

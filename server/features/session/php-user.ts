@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import type { Context } from '../../core/context.ts'
 import { locales } from '../../core/i18n/locales.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { imageSchema, toPhpImage } from '../members/php-profile.ts'
+import { getOwn } from '../profile/own.ts'
+import { ownProfileFields, toPhpFields } from '../profile/php-profile.ts'
 import type { Me } from './me.ts'
 
 /** The member by the frozen names (product §16.2). */
@@ -18,12 +21,13 @@ const userSchema = z.strictObject({
     country: z.string().meta({ description: 'ISO 3166-1' }),
     status: z.enum(['disabled', 'active']).meta({ description: 'disabled: nobody finds the profile' }),
     main_image: imageSchema.nullable(),
+    ...ownProfileFields,
   }),
 })
 
 type PhpUser = z.infer<typeof userSchema>
 
-function toPhpUser(me: Me): PhpUser {
+function toPhpUser(me: Me, fields: ReturnType<typeof toPhpFields>): PhpUser {
   const { status, credits, premium, locale, signupDate, notificationsDisabled, name, country, profileStatus } = me
   return {
     status,
@@ -33,14 +37,20 @@ function toPhpUser(me: Me): PhpUser {
     fictional_icon: true,
     signup_date: signupDate.toISOString(),
     notifications_disabled: notificationsDisabled as PhpUser['notifications_disabled'],
-    profile: { name, country, status: profileStatus, main_image: me.photo && toPhpImage(me.photo) },
+    profile: { name, country, status: profileStatus, main_image: me.photo && toPhpImage(me.photo), ...fields },
   }
 }
 
 export const userAnswer = z.strictObject({ user: userSchema })
 
-export function toUserAnswer(found: Me | null): z.infer<typeof userAnswer> {
+/** `isLander`: who asks may not read all of it. */
+export async function toUserAnswer(
+  ctx: Context,
+  found: Me | null,
+  isLander: boolean,
+): Promise<z.infer<typeof userAnswer>> {
   // Went away between the question and the answer.
   if (!found) throw authenticationRequired()
-  return { user: toPhpUser(found) }
+  const own = await getOwn(ctx, found.id)
+  return { user: toPhpUser(found, toPhpFields(own, isLander)) }
 }

@@ -2,35 +2,22 @@ import { emailInGrace, emailTaken } from '../confirmation/refusals.ts'
 import { loginLinkRequired, loginLocked } from '../login/refusals.ts'
 import { emailInvalid } from '../mail/refusals.ts'
 import { cityInvalid, countryUnknown, regionUnknown } from '../places/refusals.ts'
+import { consentRequired, signupMessageLength } from '../profile/refusals.ts'
+import { profileNameRefusals } from '../profile/rules/profile-name.ts'
 import {
   birthDateInvalid,
   birthDateRequired,
-  consentRequired,
   genderRequired,
   passwordBlank,
   passwordCommon,
   passwordLength,
   passwordPersonal,
-  profileNameAtSign,
-  profileNameCharacters,
-  profileNameContact,
-  profileNameIsEmail,
-  profileNameLength,
-  profileNameOfficial,
-  profileNameRequired,
   signupClosed,
   signupLimited,
-  signupMessageLength,
 } from './refusals.ts'
 
 const fieldRefusals = [
-  profileNameRequired,
-  profileNameLength,
-  profileNameIsEmail,
-  profileNameAtSign,
-  profileNameContact,
-  profileNameCharacters,
-  profileNameOfficial,
+  ...profileNameRefusals,
   birthDateRequired,
   birthDateInvalid,
   emailInvalid,

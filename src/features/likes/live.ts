@@ -15,6 +15,9 @@ export const likesLive: LiveFeature = {
     like_received: (_, live) => askAgain(live),
     like_withdrawn: (_, live) => askAgain(live),
     like_seen: (_, live) => askAgain(live),
+    profile_changed: ({ onCard }, live) => {
+      if (onCard) askAgain(live)
+    },
     reset: forgetOwnLikes,
   },
   screen: {

@@ -5,6 +5,13 @@ export const membersLive: LiveFeature = {
     member_gone: (_, { utils }) => void utils.members.invalidate(),
     // What the member may see of others hangs on their own account.
     account: (_, { utils }) => void utils.members.invalidate(),
+    // The interests that one shares stand on others' profiles.
+    own_profile: (_, { utils }) => void utils.members.get.invalidate(),
+    profile_changed: (event, live) => {
+      profileHasChanged(event, live)
+      // A search that is open stays as it is.
+      if (event.onCard) void live.utils.members.search.invalidate(undefined, { refetchType: 'none' })
+    },
     like_received: profileHasChanged,
     like_withdrawn: profileHasChanged,
     like_given: profileShowsIt,

@@ -1,34 +1,60 @@
-import { Alert } from '@/ui/Alert.tsx'
+import { Link } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
+import type { ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
 import { useMe } from '../../lib/session/me.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { MailAddress } from '../mail-change/MailAddress.tsx'
-import { ProfileView } from '../members/profile/ProfileView.tsx'
 import { PhotoStrip } from '../photos/PhotoStrip.tsx'
+import { AboutSection } from './AboutSection.tsx'
+import { AreaSection } from './AreaSection.tsx'
+import { Completeness } from './Completeness.tsx'
+import { FactsSection } from './FactsSection.tsx'
+import { InterestsSection } from './InterestsSection.tsx'
+import { InvisibleSection } from './InvisibleSection.tsx'
+import { useOwnProfile } from './saving/use-own-profile.ts'
+import { type OpenSheet, Sheets } from './sheets/Sheets.tsx'
 
 export function OwnProfilePage() {
   const me = useMe()
-  return me && <OwnProfile id={me.id} isHidden={me.profileStatus === 'disabled'} />
+  return me && <OwnProfile key={me.id} id={me.id} />
 }
 
-function OwnProfile({ id, isHidden }: { id: string; isHidden: boolean }) {
-  const [profile] = trpc.members.get.useSuspenseQuery({ id })
+function OwnProfile({ id }: { id: string }) {
+  const editing = useOwnProfile()
+  const [open, setOpen] = useState<OpenSheet>()
+  const about = useRef<HTMLTextAreaElement>(null)
+  const openPart = (part: ProfilePart) => {
+    if (part === 'about') about.current?.focus()
+    else setOpen(part)
+  }
   return (
-    <>
-      <div className="wrap py-4 md:pb-0">
-        <Alert tone="info" title={m.profile_own_title()}>
-          {isHidden ? m.profile_own_hidden() : m.profile_own_text()}
-        </Alert>
-        <div className="mt-4">
+    <div className="wrap py-6 lg:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading-page">{m.shell_my_profile()}</h1>
+        <Link to="/members/$id" params={{ id }} className={buttonClass({ variant: 'outline', size: 'md' })}>
+          <Eye aria-hidden className="size-5" />
+          {m.profile_view()}
+        </Link>
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:items-start lg:gap-x-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Completeness profile={editing.profile} onOpen={openPart} />
           <PhotoStrip />
+          <AreaSection editing={editing} onOpen={setOpen} />
+          <AboutSection editing={editing} field={about} />
+          <InvisibleSection editing={editing} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <FactsSection editing={editing} onOpen={setOpen} />
+          <InterestsSection editing={editing} onOpen={() => setOpen('interests')} />
+          <MailAddress />
+          <BlockedMembers />
         </div>
       </div>
-      <ProfileView profile={profile} />
-      <div className="wrap grid grid-cols-1 gap-8 pb-block">
-        <MailAddress />
-        <BlockedMembers />
-      </div>
-    </>
+      {open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}
+    </div>
   )
 }

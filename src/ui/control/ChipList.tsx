@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { useTypeahead } from '../form/choice/use-typeahead.ts'
 import { FieldGroup, type FieldGroupProps } from '../form/FieldGroup.tsx'
 
 export interface ChipListProps<Value extends string> extends Omit<FieldGroupProps, 'children' | 'className' | 'label'> {
   label: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
 }
@@ -32,7 +32,7 @@ export function ChipList<Value extends string>({ label, options, chosen, onChang
   return (
     <FieldGroup {...group} label={label}>
       <div ref={list} role="listbox" aria-label={label} aria-multiselectable className="flex flex-wrap gap-2">
-        {options.map(({ value, label: word }, index) => {
+        {options.map(({ value, label: word, icon }, index) => {
           const isChosen = chosen.includes(value)
           return (
             <div
@@ -45,7 +45,7 @@ export function ChipList<Value extends string>({ label, options, chosen, onChang
               onKeyDown={(event) => press(event, index)}
               className={cx(chipClass, isChosen ? chosenClass : 'border-control bg-surface text-ink hover:bg-sunken')}
             >
-              {isChosen && <Check aria-hidden />}
+              {isChosen ? <Check aria-hidden /> : icon}
               {word}
             </div>
           )

@@ -22,7 +22,6 @@ export const matrix: Matrix = {
   changes: {
     'session.setLocale': { unseen: keptLanguage },
     'session.logOut': { unseen: ownBrowser },
-    'PUT /api/user.php': { unseen: keptLanguage },
     'GET /api/logout.php': { unseen: ownBrowser },
     'POST /api/page-hidden.php': { unseen: 'nobody is told when others come and go: it is asked with each page' },
   },

@@ -4,13 +4,14 @@ import { Refusal } from '../../../core/refusal.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import type { SiteSettings } from '../../../core/site/settings.ts'
 import { type EmailAddress, parseEmail } from '../../mail/rules/email.ts'
-import { consentRequired, genderRequired } from '../refusals.ts'
+import { consentRequired } from '../../profile/refusals.ts'
+import { parseChoice, parseChoices } from '../../profile/rules/choices.ts'
+import { type LivingArea, type LivingAreaFacts, parseLivingArea } from '../../profile/rules/living-area.ts'
+import { parseProfileName } from '../../profile/rules/profile-name.ts'
+import { parseSignupMessage } from '../../profile/rules/signup-message.ts'
+import { genderRequired } from '../refusals.ts'
 import { parseBirthDate } from './birth-date.ts'
-import { parseChoice, parseChoices } from './choices.ts'
-import { type LivingArea, type LivingAreaFacts, parseLivingArea } from './living-area.ts'
 import { parsePassword } from './password.ts'
-import { parseProfileName } from './profile-name.ts'
-import { parseSignupMessage } from './signup-message.ts'
 
 /** As typed and chosen (product §3.1). */
 export interface SignupForm {
@@ -78,7 +79,7 @@ const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) =>
   livingArea: ({ country = '', region = null, city = null }, { settings: { countries }, places }) =>
     parseLivingArea({ country, region, city }, { countries, places }),
   signupMessage: ({ signupMessage = '' }, { settings }) =>
-    parseSignupMessage(signupMessage, { limit: settings.signupMessageLength }),
+    parseSignupMessage(signupMessage, { field: 'signupMessage', limit: settings.signupMessageLength }),
   joiningReason: choiceOf('joiningReason'),
   relationshipStatus: choiceOf('relationshipStatus'),
   bodyType: choiceOf('bodyType'),

@@ -27,6 +27,7 @@ export const conversationNumbering: Numbering<Conversation> = {
     like_given: ({ memberId }, view) => (memberId === view.member.id ? { ...view, liked: true } : view),
     like_taken_back: ({ memberId }, view) => (memberId === view.member.id ? { ...view, liked: false } : view),
     member_gone: ({ memberId }, view) => (memberId === view.member.id ? 'stale' : view),
+    profile_changed: ({ memberId, onCard }, view) => (onCard && memberId === view.member.id ? 'stale' : view),
     account: () => 'stale',
   },
 }

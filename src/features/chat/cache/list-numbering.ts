@@ -31,6 +31,8 @@ export const listNumbering: Numbering<ConversationPages> = {
         rowsIn(list.pages).filter((row) => row.conversationId !== event.conversationId),
         event,
       ),
+    profile_changed: ({ memberId, onCard }, list) =>
+      onCard && rowsIn(list.pages).some((row) => row.member.id === memberId) ? 'stale' : list,
     member_gone: (event, list) =>
       withRows(
         list,

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { m } from '~words'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { ProfileMissing } from './ProfileMissing.tsx'
@@ -12,10 +11,5 @@ export function ProfilePage() {
   const { data: profile, error } = trpc.members.get.useQuery({ id })
   const isGone = refusalIn(error)?.code === 'member_not_found'
   if (!profile || isGone) return <ProfileMissing />
-  return (
-    <>
-      {profile.isOwn && <p className="wrap pt-4 pb-2 text-sm text-ink-muted md:pb-0">{m.profile_own()}</p>}
-      <ProfileView key={id} profile={profile} />
-    </>
-  )
+  return <ProfileView key={id} profile={profile} />
 }

@@ -3,6 +3,7 @@ import { useLikeSeen } from '../../likes/notifications/use-like-seen.ts'
 import { ActionBar } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Interests } from './Interests.tsx'
+import { OwnBar } from './OwnBar.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { PhotoGallery } from './photos/PhotoGallery.tsx'
 import type { Profile } from './photos/photos.ts'
@@ -31,7 +32,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           </div>
         </div>
       </div>
-      {!profile.isOwn && <ActionBar profile={profile} />}
+      {profile.isOwn ? <OwnBar /> : <ActionBar profile={profile} />}
     </>
   )
 }

@@ -12,6 +12,16 @@ import {
 import { posesAsSite } from './official-name.ts'
 import { keepsToOneScript } from './script.ts'
 
+export const profileNameRefusals = [
+  profileNameRequired,
+  profileNameLength,
+  profileNameIsEmail,
+  profileNameAtSign,
+  profileNameContact,
+  profileNameCharacters,
+  profileNameOfficial,
+]
+
 /** In code points: short enough for a card, long enough for two given names. */
 const profileNameBounds = { min: 2, max: 30 }
 /** Code units that are looked at: decomposed letters and double blanks make a name longer than it is. */

@@ -1,0 +1,110 @@
+import { useSelector } from '@tanstack/react-store'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextArea } from '@/ui/form/TextArea.tsx'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { m } from '~words'
+import { codePoints, tidyText } from '../../../server/core/values/text.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { FieldMark } from './FieldMark.tsx'
+import { Section } from './Section.tsx'
+import { unsavedAbout } from './saving/saver.ts'
+import type { Editing } from './saving/use-own-profile.ts'
+
+/** Milliseconds without a key after which what was written is stored. */
+const pause = 1_000
+
+export interface AboutSectionProps {
+  editing: Editing
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** One's own words: kept in this browser with each key, stored at each pause and when the field is left. */
+export function AboutSection({ editing, field }: AboutSectionProps) {
+  const { profile, keep, save, saveWithUndo, stateOf } = editing
+  const { signupMessageLength: limit } = useSettings()
+  /** As it stands in the field while its member writes: what is stored is tidied. */
+  const [draft, setDraft] = useState<string>()
+  const before = useRef(profile.about)
+  const isTooLong = draft !== undefined && isOver(draft, limit)
+  // What comes from another screen while nothing waits to be stored takes its place.
+  const isCurrent = draft !== undefined && (isTooLong || tidyText(draft) === tidyText(profile.about))
+  const text = isCurrent ? draft : profile.about
+  const count = codePoints(text.trim())
+  const pending = useRef(save)
+  pending.current = save
+  useEffect(() => {
+    if (draft === undefined || isTooLong) return
+    const timer = setTimeout(() => pending.current({}), pause)
+    return () => clearTimeout(timer)
+  }, [draft, isTooLong])
+
+  // Who leaves the page by the back button leaves no field.
+  useEffect(() => () => pending.current({}), [])
+
+  const leave = () => {
+    if (isTooLong) return
+    setDraft(undefined)
+    const undo = { about: { text: before.current } }
+    const isOther = tidyText(before.current) !== tidyText(text)
+    if (isOther && before.current) saveWithUndo({}, undo, m.profile_changed({ name: m.profile_about() }))
+    else save({})
+  }
+  return (
+    <Section title={m.profile_about()} action={<FieldMark state={isTooLong ? 'unsaved' : stateOf('about')} />}>
+      <Field label={m.profile_about()} labelHidden help={m.profile_about_help()}>
+        <TextArea
+          ref={field}
+          value={text}
+          rows={4}
+          onFocus={() => {
+            before.current = profile.about
+          }}
+          onChange={({ target: { value } }) => {
+            setDraft(value)
+            if (!isOver(value, limit)) keep({ about: { text: value, was: profile.about } })
+          }}
+          onBlur={leave}
+          placeholder={m.profile_about_placeholder()}
+        />
+      </Field>
+      <p className={isTooLong ? tooLongClass : countClass}>
+        <span aria-hidden>{m.profile_about_count({ count, limit })}</span>
+        <VisuallyHidden>{m.profile_about_count_label({ count, limit })}</VisuallyHidden>
+      </p>
+      <WrittenElsewhere onTake={(mine) => save({ about: { text: mine, was: profile.about } })} />
+    </Section>
+  )
+}
+
+const countClass = '-mt-4.5 text-right text-xs text-ink-muted tabular-nums'
+const tooLongClass = '-mt-4.5 text-right text-xs font-semibold text-danger tabular-nums'
+
+const isOver = (text: string, limit: number) => codePoints(text.trim()) > limit
+
+/** A text that would have gone over another one: its writer says which is to stay. */
+function WrittenElsewhere({ onTake }: { onTake: (mine: string) => void }) {
+  const mine = useSelector(unsavedAbout)
+  if (mine === undefined) return null
+  const decide = (isMine: boolean) => {
+    unsavedAbout.set(undefined)
+    if (isMine) onTake(mine)
+  }
+  return (
+    <Alert tone="warning" announce title={m.profile_about_elsewhere()} className="mt-3">
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {mine}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="md" onClick={() => decide(true)}>
+          {m.profile_about_take_mine()}
+        </Button>
+        <Button variant="plain" size="md" onClick={() => decide(false)}>
+          {m.profile_about_leave()}
+        </Button>
+      </p>
+    </Alert>
+  )
+}

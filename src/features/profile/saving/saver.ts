@@ -1,0 +1,126 @@
+import { createAtom } from '@tanstack/react-store'
+import { toast } from '@/ui/overlay/toast.ts'
+import { tidyText } from '../../../../server/core/values/text.ts'
+import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
+import { isTransient, retryDelay } from '../../../lib/retry.ts'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
+import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
+import {
+  afterSaving,
+  asStored,
+  fieldsOf,
+  firstOf,
+  laidOver,
+  together,
+  type Wanted,
+  type WantedField,
+  wantedIn,
+} from './wanted.ts'
+
+const keyOf = (myId: string) => privateKey(myId, 'profile')
+
+export const readWanted = (myId: string): Wanted => wantedIn(readPrivate(keyOf(myId)))
+
+function writeWanted(myId: string, wanted: Wanted): void {
+  writePrivate(keyOf(myId), fieldsOf(wanted).length > 0 ? JSON.stringify(wanted) : null)
+}
+
+/** The fields that were stored just now. */
+export const justSaved = createAtom<readonly WantedField[]>([])
+/** A text that was not stored, because another one was written elsewhere meanwhile. */
+export const unsavedAbout = createAtom<string | undefined>(undefined)
+
+/** How long it is said that a field was stored, in milliseconds. */
+const saidFor = 3_000
+
+/** Keeps a change until it is stored, in this browser; it shows at once. */
+export function keep(myId: string, change: Wanted): void {
+  writeWanted(myId, together(readWanted(myId), change))
+}
+
+let isSaving = false
+let hurry = () => {}
+
+/** Stores what is kept, field by field, as long as it takes. One tab of a browser does so at a time. */
+export async function saveKept(myId: string, context: RouterContext): Promise<void> {
+  hurry()
+  if (isSaving) return
+  isSaving = true
+  const work = () => saveAll(myId, context)
+  await (navigator.locks ? navigator.locks.request(`vonk-profile-${myId}`, work) : work()).finally(() => {
+    isSaving = false
+  })
+}
+
+async function saveAll(myId: string, context: RouterContext): Promise<void> {
+  let failures = 0
+  /** A text whose answer got lost: it may be what stands there. */
+  let unanswered: string | undefined
+  for (let next = firstOf(readWanted(myId)); next; next = firstOf(readWanted(myId))) {
+    try {
+      await store(next, context)
+      settle(myId, next, context)
+      failures = 0
+    } catch (error) {
+      const pause = pauseAfter(error, failures++)
+      if (pause !== undefined) {
+        unanswered = next.about?.text ?? unanswered
+        await untilHurried(pause)
+      } else if (refusalIn(error)?.code === 'about_changed' && (await standsThere(unanswered, context))) {
+        settle(myId, { about: { text: unanswered ?? '' } }, context)
+        unanswered = undefined
+      } else if (refusalIn(error)?.code === 'authentication_required')
+        return leaveWhenLoggedOut(error, context.queryClient)
+      else giveUp(myId, next, error, context)
+    }
+  }
+}
+
+async function store({ invisible, ...change }: Wanted, { api }: RouterContext): Promise<void> {
+  if (invisible !== undefined) await api.profile.setInvisible.mutate({ invisible })
+  else await api.profile.change.mutate(change)
+}
+
+/** In milliseconds, when the same may go well later. */
+function pauseAfter(error: unknown, failures: number): number | undefined {
+  const refusal = refusalIn(error)
+  if (refusal?.code === 'too_many_requests') return (refusal.details.retryAfter ?? 60) * 1000
+  return isTransient(error) ? retryDelay(failures) : undefined
+}
+
+function untilHurried(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause)
+    hurry = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+}
+
+/** Whether the profile has this text, so that it was not written elsewhere. */
+async function standsThere(text: string | undefined, { api }: RouterContext): Promise<boolean> {
+  if (text === undefined) return false
+  const stored = await api.profile.own.query().catch(() => undefined)
+  return stored?.about === tidyText(text)
+}
+
+function settle(myId: string, done: Wanted, { utils }: RouterContext): void {
+  void utils.profile.own.cancel()
+  utils.profile.own.setData(undefined, (profile) => profile && laidOver(profile, asStored(done)))
+  writeWanted(myId, afterSaving(readWanted(myId), done))
+  const saved = fieldsOf(done)
+  justSaved.set((before) => [...before, ...saved])
+  setTimeout(() => justSaved.set((before) => before.filter((field) => !saved.includes(field))), saidFor)
+}
+
+/** What the server does not take is put back, and said. */
+function giveUp(myId: string, refused: Wanted, error: unknown, { utils }: RouterContext): void {
+  const left = { ...readWanted(myId) }
+  for (const field of fieldsOf(refused)) delete left[field]
+  writeWanted(myId, left)
+  void utils.profile.own.invalidate()
+  if (refused.about && refusalIn(error)?.code === 'about_changed') unsavedAbout.set(refused.about.text)
+  else toast({ text: errorWords(error), tone: 'danger' })
+}

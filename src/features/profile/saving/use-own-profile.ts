@@ -1,0 +1,70 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useMemo } from 'react'
+import { toast } from '@/ui/overlay/toast.ts'
+import { m } from '~words'
+import { useLine } from '../../../lib/live/use-line.ts'
+import { useMe } from '../../../lib/session/me.ts'
+import { privateChanges } from '../../../lib/session/private-store.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { justSaved, keep, readWanted, saveKept } from './saver.ts'
+import { laidOver, type OwnProfile, type Wanted, type WantedField } from './wanted.ts'
+
+export type FieldState = 'saved' | 'unsaved' | undefined
+
+export interface Editing {
+  /** As the member has left it, stored or not. */
+  profile: OwnProfile
+  /** Keeps a change, and stores it. */
+  save: (change: Wanted) => void
+  /** The same, with a word of it that takes it back. */
+  saveWithUndo: (change: Wanted, undo: Wanted, said: string) => void
+  /** Keeps it, to be stored with the next one. */
+  keep: (change: Wanted) => void
+  stateOf: (field: WantedField) => FieldState
+}
+
+const nothing: Wanted = {}
+
+/** The member's own profile, and how to change it; undefined when the session has just ended. */
+export function useOwnProfile(): Editing {
+  const [stored] = trpc.profile.own.useSuspenseQuery()
+  const myId = useMe()?.id ?? ''
+  const { context } = useRouter().options
+  const wanted = useWanted(myId)
+  const saved = useSelector(justSaved)
+  const hasLine = useLine()
+  useEffect(() => {
+    if (hasLine && myId) void saveKept(myId, context)
+  }, [hasLine, myId, context])
+
+  return useMemo(() => {
+    const save = (change: Wanted) => {
+      keep(myId, change)
+      void saveKept(myId, context)
+    }
+    return {
+      profile: laidOver(stored, wanted),
+      save,
+      saveWithUndo: (change, undo, said) => {
+        save(change)
+        toast({
+          text: said,
+          tone: 'success',
+          about: `own profile ${Object.keys(undo).join()}`,
+          action: { label: m.profile_undo(), onSelect: () => save(undo) },
+        })
+      },
+      keep: (change) => keep(myId, change),
+      stateOf: (field) => (wanted[field] !== undefined ? 'unsaved' : saved.includes(field) ? 'saved' : undefined),
+    }
+  }, [stored, wanted, saved, myId, context])
+}
+
+/** What is kept in this browser; nothing as long as the page is still the server's. */
+function useWanted(myId: string): Wanted {
+  const isHydrated = useHydrated()
+  const changes = useSelector(privateChanges)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each change
+  return useMemo(() => (isHydrated ? readWanted(myId) : nothing), [isHydrated, myId, changes])
+}
