@@ -67,6 +67,17 @@ test('addresses as operators write them are taken', () => {
   expect(readConfig({ MAIL_FROM: 'noreply@localhost' }).mailFrom).toBe('noreply@localhost')
 })
 
+test('a bucket is used with its keys, and refused without them', () => {
+  const bucket = { S3_BUCKET: 'vonk', S3_ENDPOINT: 'https://s3.example' }
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({}).s3).toBeUndefined()
+  expect(readConfig({ ...bucket, ...keys }).s3).toEqual({
+    ...{ bucket: 'vonk', endpoint: 'https://s3.example', region: undefined },
+    ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+  })
+  expect(() => readConfig(bucket)).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID')
+})
+
 test('a wrong setting is named', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow(/PORT/)
   expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow(/DATABASE_URL: must start with postgres/)

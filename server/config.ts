@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 import { isLocalName } from './core/http/network.ts'
+import type { S3Config } from './gateways/s3-storage.ts'
 
 const url = (protocols: string[]) =>
   z
@@ -49,6 +50,12 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Signs photo addresses. Made at first start and kept in DATA_DIR when it is not given. */
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Where files are kept, when not in DATA_DIR: a private bucket. */
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: url(['http', 'https']).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Fills an empty database with the living demo. */
   DEMO: flag.optional(),
   /** How many proxies in front add to X-Forwarded-For. */
@@ -72,9 +79,22 @@ export interface Config {
   metricsToken: string | undefined
   defaultSite: string | undefined
   secret: string | undefined
+  /** Undefined: files are kept in `dataDir`. */
+  s3: S3Config | undefined
   demo: boolean
   trustedProxies: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A bucket whose keys are missing would be asked as anybody. */
+function s3Of(e: z.infer<typeof environment>): S3Config | undefined {
+  if (e.S3_BUCKET === undefined) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      'The configuration cannot be used:\n  S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    )
+  return { bucket: e.S3_BUCKET, endpoint: e.S3_ENDPOINT, region: e.S3_REGION, accessKeyId, secretAccessKey }
 }
 
 /** A setting that cannot be used; the message names the variable. */
@@ -111,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.METRICS_TOKEN,
     defaultSite: e.DEFAULT_SITE,
     secret: e.SECRET,
+    s3: s3Of(e),
     demo: e.DEMO ?? (e.DATABASE_URL === undefined && e.SMTP_URL === undefined && !isPublic),
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,

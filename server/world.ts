@@ -14,6 +14,7 @@ import { createSiteDirectory } from './core/site/directory.ts'
 import { signalGap } from './features/live/change-and-tell.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { closeToOthers } from './gateways/private-files.ts'
+import { s3Storage } from './gateways/s3-storage.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { works } from './jobs.ts'
 
@@ -30,7 +31,7 @@ export async function createWorld(
   const now = () => new Date()
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
-  const storage = folderStorage(resolve(config.dataDir, 'storage'))
+  const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
   const isDemo = config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
   return {

@@ -8,7 +8,7 @@ import { makePrivate } from './private-files.ts'
  * `.`, none of which begins with a dot; anything else throws.
  */
 export interface Storage {
-  /** Writes all or nothing; a reader sees the old content or the new. Refuses with `try_again_later` on a full disk. */
+  /** Writes all or nothing; a reader sees the old content or the new. Refuses with `try_again_later` on a full disk, and where the service is away. */
   put(key: string, content: Uint8Array | string): Promise<void>
   /** The content, streamed when it is answered with, or undefined when there is none. */
   get(key: string): Promise<Blob | undefined>
@@ -26,13 +26,16 @@ export interface StoredFile {
 
 const validKey = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/
 
+/** The key, when it is one; else throws. */
+export function checkKey(key: string): string {
+  if (!validKey.test(key)) throw new Error('not a storage key')
+  return key
+}
+
 /** Keeps the files in a folder of this machine, which no other of its users can enter. */
 export function folderStorage(dir: string): Storage {
   makePrivate(dir)
-  const pathOf = (key: string) => {
-    if (!validKey.test(key)) throw new Error('not a storage key')
-    return join(dir, key)
-  }
+  const pathOf = (key: string) => join(dir, checkKey(key))
   return {
     async put(key, content) {
       const path = pathOf(key)

@@ -32,7 +32,7 @@ export async function makePhotoFiles(storage: Storage, key: string, content: Uin
 /** All of them, whichever are there. */
 export async function removePhotoFiles(storage: Storage, key: string): Promise<void> {
   const keys = [originalKey(key), ...photoVariants.map((variant) => variantKey(key, variant))]
-  await Promise.all(keys.map((one) => storage.remove(one)))
+  for (const one of keys) await storage.remove(one)
 }
 
 /**
