@@ -178,7 +178,7 @@ test('a stopping server tells the balancer, and goes on answering who is here', 
 test('a form sent before the script was there comes back to its page, and nothing else may be posted to one', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
   const back = await post('/signup?next=%2Flikes', { ...form, 'sec-fetch-mode': 'navigate' })
-  expect([back.status, back.headers.get('location')]).toEqual([303, '/signup?next=%2Flikes'])
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/signup?next=%2Flikes#script-lost'])
   expect((await post('/signup', form)).status).toBe(405)
 })
 

@@ -65,6 +65,8 @@ function openPlacesIn(schema: z.core.$ZodType, at: string): string[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => openPlacesIn(option, at))
   if (schema instanceof z.ZodIntersection)
     return [schema.def.left, schema.def.right].flatMap((side) => openPlacesIn(side, at))
+  // A function of ours makes something else of what is named.
+  if (schema instanceof z.ZodPipe && schema.def.out instanceof z.ZodTransform) return openPlacesIn(schema.def.in, at)
   if (schema instanceof z.ZodLazy) return openPlacesIn(schema.def.getter(), at)
   const isWrapped = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   if (isWrapped) return openPlacesIn(schema.def.innerType, at)

@@ -52,7 +52,8 @@ test('while the database is away every call is told to try again later, and afte
   await asAda.chat.send.mutate(draft('Voor de storing'))
   await outage('killed')
 
-  const later = { code: 'try_again_later', details: { retryAfter: 5 }, status: 503 }
+  const words = 'Er is een fout opgetreden, probeer het later opnieuw.'
+  const later = { code: 'try_again_later', words, details: { retryAfter: 5 }, status: 503 }
   const during = draft('Tijdens de storing')
   expect(await refusalOf(asAda.session.me.query())).toEqual(later)
   expect(await refusalOf(asAda.chat.send.mutate(during))).toEqual(later)
