@@ -38,6 +38,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     participants: `${conversation} and member_id = '${dirk.id}'`,
     messages: `${conversation} and sender_id = '${dirk.id}'`,
     likes: `from_id = '${dirk.id}' and to_id = '${stranger.id}'`,
+    taken_back_likes: `from_id = '${dirk.id}'`,
     login_failures: 'true',
     address_requests: 'true',
   }
@@ -104,6 +105,8 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
       values (gen_random_uuid(), ${id}, 1, 1, 'demo_grant', 'x', ${now});
     insert into likes (from_id, to_id, created_at) values (${id}, '${stranger.id}', ${now});
+    insert into taken_back_likes (from_id, to_id, created_at, matched, taken_back_at)
+      values (${id}, '${stranger.id}', ${now}, false, ${now});
     insert into event_heads (member_id, last_seq) values (${id}, 1) on conflict do nothing;
     insert into member_events (member_id, seq, type, data, created_at) values (${id}, 1, 'account', '{}', ${now});
     insert into photos (id, member_id, position, status, storage_key, colour, created_at)

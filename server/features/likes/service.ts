@@ -15,7 +15,7 @@ export async function like(ctx: MemberContext, memberId: string): Promise<LikeOu
 }
 
 /** The same within a change that holds both and has looked whether the member may like. */
-async function giveLike(
+export async function giveLike(
   { me, now }: Pick<MemberContext, 'me' | 'now'>,
   tx: Tx,
   held: HeldMembers,
@@ -40,7 +40,7 @@ export async function unlike(ctx: MemberContext, memberId: string): Promise<void
 }
 
 /** The same within a change that holds both. */
-async function takeLikeBack(
+export async function takeLikeBack(
   { me, now }: Pick<MemberContext, 'me' | 'now'>,
   tx: Tx,
   held: HeldMembers,

@@ -5,11 +5,12 @@ import { IconButton } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
 import { mostSavedSearches } from '../../../server/features/saved-searches/rules.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { OtherWays } from '../swipe/OtherWays.tsx'
 import { ManageSheet } from './ManageSheet.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
 import { SearchChip } from './SearchChip.tsx'
 
-/** What the member has saved, with the number of newcomers each, and the way to save what is being looked for. */
+/** What the member has saved, with the number of newcomers each, and the way to save what is being looked for, in one row with other ways to meet people. */
 export function SavedSearches() {
   const { data: searches = [] } = trpc.savedSearches.list.useQuery()
   const [open, setOpen] = useState<'save' | 'manage'>()
@@ -22,32 +23,35 @@ export function SavedSearches() {
   const isFull = searches.length >= mostSavedSearches
   return (
     <>
-      <section aria-label={m.saved_searches_title()} className={rowClass}>
-        <ChipButton
-          id={saveId}
-          icon={<BookmarkPlus aria-hidden />}
-          onClick={() => setOpen(isFull ? 'manage' : 'save')}
-          aria-label={m.saved_searches_save()}
-          className="flex-none"
-        >
-          {searches.length > 0 && <span className="sm:hidden">{m.saved_searches_save_short()}</span>}
-          <span className={searches.length > 0 ? 'max-sm:hidden' : undefined}>{m.saved_searches_save()}</span>
-        </ChipButton>
-        {searches.length > 0 ? (
-          <>
-            <ul className="contents">
-              {searches.map((search) => (
-                <SearchChip key={search.id} saved={search} />
-              ))}
-            </ul>
-            <IconButton label={m.saved_searches_manage()} onClick={() => setOpen('manage')}>
-              <Settings2 aria-hidden className="size-5" />
-            </IconButton>
-          </>
-        ) : (
-          <p className="text-sm text-ink-muted max-sm:sr-only">{m.saved_searches_hint()}</p>
-        )}
-      </section>
+      <div className={rowClass}>
+        <OtherWays />
+        <section aria-label={m.saved_searches_title()} className="contents">
+          <ChipButton
+            id={saveId}
+            icon={<BookmarkPlus aria-hidden />}
+            onClick={() => setOpen(isFull ? 'manage' : 'save')}
+            aria-label={m.saved_searches_save()}
+            className="flex-none"
+          >
+            {searches.length > 0 && <span className="sm:hidden">{m.saved_searches_save_short()}</span>}
+            <span className={searches.length > 0 ? 'max-sm:hidden' : undefined}>{m.saved_searches_save()}</span>
+          </ChipButton>
+          {searches.length > 0 ? (
+            <>
+              <ul className="contents">
+                {searches.map((search) => (
+                  <SearchChip key={search.id} saved={search} />
+                ))}
+              </ul>
+              <IconButton label={m.saved_searches_manage()} onClick={() => setOpen('manage')}>
+                <Settings2 aria-hidden className="size-5" />
+              </IconButton>
+            </>
+          ) : (
+            <p className="text-sm text-ink-muted max-sm:sr-only">{m.saved_searches_hint()}</p>
+          )}
+        </section>
+      </div>
       {open === 'save' && <SaveDialog onClose={close} />}
       {open === 'manage' && <ManageSheet searches={searches} onClose={close} />}
     </>

@@ -34,6 +34,8 @@ export interface SearchConditions {
   towns?: readonly Town[]
   /** Cuts out whom these conditions find, taken together: a narrower search out of a wider one. */
   except?: SearchConditions
+  /** Those whom this statement names are left out. */
+  exceptMembers?: SQL
 }
 
 /** A search for one gender: searches go through indices that are ordered within one. */
@@ -62,7 +64,7 @@ export type Source = 'ages' | 'activity' | 'signUps' | 'towns' | 'terms'
  * them. The predicate of the partial indices stands there as text, so that every plan can use them.
  */
 export function isFound(searcher: Viewer<string>, wanted: SearchConditions, source: Source): SQL | undefined {
-  const { traits, interests, withPhoto, activeSince, joinedSince, towns, except } = wanted
+  const { traits, interests, withPhoto, activeSince, joinedSince, towns, except, exceptMembers } = wanted
   const knowsActivity = source === 'activity' || source === 'ages'
   const terms = [...traitsOf(traits), ...interestsOf(interests)]
   const unseen = [
@@ -75,6 +77,7 @@ export function isFound(searcher: Viewer<string>, wanted: SearchConditions, sour
   ]
   return and(
     isFoundBy(searcher),
+    exceptMembers ? sql`${profiles.memberId} not in (${exceptMembers})` : undefined,
     source === 'ages' ? sql.raw(anyBirthDate) : undefined,
     ...basicsOf(wanted),
     ...(source === 'terms' ? termsOf(wanted) : []),

@@ -26,11 +26,11 @@ export const matrix: Matrix = {
   changes: {
     'likes.like': {
       does: async ({ ada, ben, as }) => (await as(ada)).likes.like({ memberId: ben.id }),
-      seenBy: { ada: ['likes', 'profiles'], ben: ['likes', 'profiles'] },
+      seenBy: { ada: ['likes', 'profiles', 'swipe'], ben: ['likes', 'profiles'] },
     },
     'likes.unlike': {
       does: async ({ ada, cleo, as }) => (await as(ada)).likes.unlike({ memberId: cleo.id }),
-      seenBy: { ada: ['likes', 'profiles'], ben: [] },
+      seenBy: { ada: ['likes', 'profiles', 'swipe'], ben: [] },
     },
     'likes.markSeen': {
       does: async ({ ada, ben, as }) => (await as(ada)).likes.markSeen({ memberId: ben.id }),

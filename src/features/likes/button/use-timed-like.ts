@@ -1,21 +1,19 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { showNotification } from '../notifications/notifications.ts'
-import { delayIn } from './timed-like.ts'
 
 /** Milliseconds from the like that is shown to the lists that are loaded again (product §7.3). */
 const untilReload = 500
 
 /**
- * With `?t=5` in the address of any page: after 5 seconds the newest like that has not been shown large yet is, and the
+ * With `?t=5` in the address of any page: after so many seconds the newest like that has not been shown large yet is, and the
  * parameter goes. A member without such a like sees nothing.
  */
-export function useTimedLike(): void {
+export function useTimedLike(seconds: number | undefined): void {
   const { likes } = trpc.useUtils()
   const { mutateAsync: showNext } = trpc.likes.showNext.useMutation()
   const router = useRouter()
-  const seconds = useRouterState({ select: ({ location }) => delayIn(location.search) })
 
   useEffect(() => {
     if (seconds === undefined) return

@@ -1,11 +1,10 @@
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../../lib/session/me.ts'
-import { useTimedLike } from '../button/use-timed-like.ts'
+import { delayIn } from '../button/timed-like.ts'
 import { useNotification } from './notifications.ts'
 
-const NotificationDialog = lazy(() =>
-  import('./NotificationDialog.tsx').then(({ NotificationDialog }) => ({ default: NotificationDialog })),
-)
+const LikeMoments = lazy(() => import('./LikeMoments.tsx').then(({ LikeMoments }) => ({ default: LikeMoments })))
 
 /** Likes and matches that are shown large, on any page. Stands once, in the frame. */
 export function LikeNotifications() {
@@ -13,13 +12,12 @@ export function LikeNotifications() {
 }
 
 function MemberNotifications() {
-  useTimedLike()
+  const seconds = useRouterState({ select: ({ location }) => delayIn(location.search) })
   const notification = useNotification()
+  if (seconds === undefined && !notification) return null
   return (
-    notification && (
-      <Suspense fallback={null}>
-        <NotificationDialog key={`${notification.kind} ${notification.memberId}`} notification={notification} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <LikeMoments seconds={seconds} notification={notification} />
+    </Suspense>
   )
 }

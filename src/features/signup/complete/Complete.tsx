@@ -25,6 +25,9 @@ export function Complete({ titleId, target, matches }: CompleteProps) {
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-8 pb-8 md:px-6">
         <State titleId={titleId} activation={activation} />
         <Matches matches={matches} />
+        <a href="/signup-matches" className="mt-6 inline-block rounded-xs py-2.5 text-link">
+          {m.match_finder_signup_more()}
+        </a>
       </div>
       <footer className="sticky bottom-0 flex-none bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
         <a href={target ? `/members/${target.id}` : '/members'} className={buttonClass({ full: true })}>

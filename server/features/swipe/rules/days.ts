@@ -1,0 +1,46 @@
+const minute = 60_000
+/** No day is longer, also where the clock is set back. */
+const longestDay = 26 * 60
+
+const fallback = 'UTC'
+
+/** The time zone of this name as the server knows it; UTC for what is none. */
+export function knownTimeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return fallback
+  }
+}
+
+/** Which day (yyyy-mm-dd) it is somewhere. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
+}
+
+/** The midnight that ends the day. */
+export function endOfDayIn(timeZone: string, at: Date): Date {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const today = days.format(at)
+  let within = Math.floor(at.getTime() / minute)
+  let after = within + longestDay
+  while (after - within > 1) {
+    const middle = Math.floor((within + after) / 2)
+    if (days.format(middle * minute) === today) within = middle
+    else after = middle
+  }
+  return new Date(after * minute)
+}
+
+/**
+ * By whose clock a member's day goes. They take another zone with them as long as it is the same day in both: so each day
+ * of the calendar is theirs once, whatever zones their browsers name, and no other zone makes a new one at once.
+ */
+export function zoneOfMember(kept: string | null, asked: string, now: Date): string {
+  return kept === null || dayIn(kept, now) === dayIn(asked, now) ? asked : kept
+}
+
+/** A day that none of a member's days of now is before, in any zone. */
+export function earliestToday(now: Date): string {
+  return new Date(now.getTime() - 24 * 60 * minute).toISOString().slice(0, 10)
+}

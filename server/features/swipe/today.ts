@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { findSwipeDays, listLikedCards } from '../../../db/queries/swipe/swipes.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { memberCard, toCard } from '../members/card.ts'
+import { earliestToday, knownTimeZone } from './rules/days.ts'
+import { likesLeft, todayOf } from './rules/likes.ts'
+
+export const swipeToday = z.object({
+  likesLeft: z.number(),
+  /** When all of them are there again. */
+  endsAt: z.date(),
+  /** Who was liked today in the game and is there, the latest first. */
+  liked: z.array(memberCard),
+  /** Whom it costs nothing to like today: they are counted already, also where the like was undone. */
+  countedIds: z.array(z.string()),
+})
+type SwipeToday = z.infer<typeof swipeToday>
+
+/** `timeZone` is the browser's. */
+export async function today(ctx: MemberContext, timeZone: string): Promise<SwipeToday> {
+  const { db, me } = ctx
+  const now = ctx.now()
+  const today = todayOf(await findSwipeDays(db, me.id, earliestToday(now)), knownTimeZone(timeZone), now)
+  const rows = today.likedIds.length > 0 ? await listLikedCards(db, me.id, today.likedIds) : []
+  const liked = today.likedIds.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => toCard(ctx, row, now))
+  return { likesLeft: likesLeft(today), endsAt: today.endsAt, liked, countedIds: today.likedIds }
+}

@@ -1,0 +1,81 @@
+import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+import { useSettings } from '../../lib/settings.ts'
+import { AgeFaces } from './AgeFaces.tsx'
+import { type Answer, type Answers, giveAnswer, type Question, type Step, useAnswers } from './answers.ts'
+import { answersTo, words } from './words.ts'
+
+/** What is chosen before anybody has chosen. */
+const preset: Answers = { race: 'any' }
+
+export function QuestionForm({ question, asked }: { question: Question; asked: readonly Question[] }) {
+  const { minAge } = useSettings()
+  const isHydrated = useHydrated()
+  const chosen = useAnswers()[question] ?? preset[question]
+  const [isMissing, setMissing] = useState(false)
+  const navigate = useNavigate()
+  const number = asked.indexOf(question) + 1
+  const next: Step = asked[number] ?? 'results'
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen) return setMissing(true)
+    giveAnswer(question, chosen)
+    void navigate({ to: '/match-finder', search: { step: next } })
+  }
+  return (
+    <form onSubmit={send}>
+      <StepBars step={number} steps={asked.length} label={m.match_finder_step({ number, count: asked.length })} />
+      <fieldset className="mt-3 min-w-0" aria-describedby={question === 'age' ? undefined : helpId}>
+        <legend className="w-full">
+          <h1 className="heading-page">{words[question].title()}</h1>
+        </legend>
+        {question !== 'age' && (
+          <p id={helpId} className="mt-1.5 text-ink-muted">
+            {m.match_finder_game()}
+          </p>
+        )}
+        <div className="mt-4 grid gap-4">
+          {answersTo(question, minAge).map(({ value, label }) => (
+            <label key={value} className={cardClass}>
+              {question === 'age' && isHydrated && <AgeFaces answer={value as Answer<'age'>} />}
+              <span className="flex min-h-15 items-center gap-3 px-4.5 py-3.5 text-lg font-bold">
+                <input
+                  type="radio"
+                  name={question}
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => giveAnswer(question, value as Answer)}
+                  className="size-5.5 flex-none accent-primary"
+                />
+                {label}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {isMissing && !chosen && (
+        <p role="alert" className="mt-3 text-danger">
+          {m.match_finder_missing()}
+        </p>
+      )}
+      <p className="mt-6 flex items-start gap-2 text-sm text-ink-muted">
+        <Lock aria-hidden className="mt-0.5 size-4 flex-none" />
+        {question === 'age' ? m.match_finder_age_kept() : m.match_finder_kept()}
+      </p>
+      <Button type="submit" full className="mt-4">
+        {next === 'results' ? m.match_finder_find() : m.match_finder_next()}
+      </Button>
+    </form>
+  )
+}
+
+const helpId = 'match-finder-help'
+
+const cardClass =
+  'block overflow-hidden rounded-portrait bg-surface shadow-md has-checked:ring-3 has-checked:ring-primary ' +
+  'has-focus-visible:focus-ring'

@@ -1,0 +1,43 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { useMe } from '../../lib/session/me.ts'
+import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
+import { givenAnswers } from './answers.ts'
+import { useFound } from './use-found.ts'
+
+/** As many as fill the rows of every width. */
+const shown = 12
+
+/** Whom somebody new may like: by what they have told at their sign-up, and by the match finder where they came from it. */
+export function SignupMatchesPage() {
+  const isConfirmed = useMe()?.status === 'active'
+  const isHydrated = useHydrated()
+  return (
+    <div className="wrap flex-1 py-5 lg:py-9">
+      <h1 className="heading-page">{m.match_finder_signup_title()}</h1>
+      <p className="mt-1.5 mb-5 max-w-[65ch] text-ink-muted">
+        {isConfirmed ? m.match_finder_signup_text() : m.match_finder_signup_unconfirmed()}
+      </p>
+      {/* Only this browser knows whom they look for. */}
+      {isHydrated ? <Matches /> : <CardGridSkeleton />}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!isConfirmed && (
+          <Link to="/complete-signup" className={buttonClass()}>
+            {m.match_finder_signup_confirm()}
+          </Link>
+        )}
+        <Link to="/members" className={buttonClass({ variant: isConfirmed ? 'primary' : 'outline' })}>
+          {m.match_finder_signup_on()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Matches() {
+  const { members, query } = useFound(givenAnswers().age)
+  if (query.isPending) return <CardGridSkeleton />
+  if (members.length === 0) return <p className="text-ink-muted">{m.match_finder_nobody()}</p>
+  return <CardGrid label={m.match_finder_people()} members={members.slice(0, shown)} eager />
+}

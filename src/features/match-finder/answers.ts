@@ -1,0 +1,38 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+
+/** The questions in their order, with their answers. */
+export const questions = {
+  age: ['younger', 'older'],
+  appearance: ['normal', 'sexy'],
+  race: ['any', 'white', 'other'],
+} as const
+
+export type Question = keyof typeof questions
+export type Answer<Name extends Question = Question> = (typeof questions)[Name][number]
+export type Answers = { [Name in Question]?: Answer<Name> }
+
+/** On a site that does not ask about race there are two. */
+export const questionsOf = ({ matchFinderRace }: { matchFinderRace: boolean }): Question[] =>
+  matchFinderRace ? ['age', 'appearance', 'race'] : ['age', 'appearance']
+
+/** The last page of the match finder: who was found. */
+export type Step = Question | 'results'
+
+/**
+ * The step of an address. Nobody comes to one before which something is left to answer: answers live as long as the page,
+ * and nowhere else (product §7.5).
+ */
+export function stepOf(wanted: unknown, asked: readonly Question[], answers: Answers): Step {
+  const steps: Step[] = [...asked, 'results']
+  const step = steps.find((name) => name === wanted) ?? steps[0]!
+  const open = asked.find((name) => !answers[name])
+  return open && steps.indexOf(open) < steps.indexOf(step) ? steps[0]! : step
+}
+
+const answers = createAtom<Answers>({})
+
+export const givenAnswers = (): Answers => answers.get()
+export const useAnswers = (): Answers => useSelector(answers)
+export const giveAnswer = (question: Question, answer: Answer): void =>
+  answers.set((before) => ({ ...before, [question]: answer }))
+export const forgetAnswers = (): void => answers.set({})

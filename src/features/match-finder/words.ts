@@ -1,0 +1,38 @@
+import { m } from '~words'
+import { middle } from './ages.ts'
+import type { Question, questions } from './answers.ts'
+
+type Words = {
+  [Name in Question]: {
+    title: () => string
+    answers: Record<(typeof questions)[Name][number], (site: { lowest: number }) => string>
+  }
+}
+
+export const words: Words = {
+  age: {
+    title: m.match_finder_age,
+    answers: {
+      younger: ({ lowest }) => m.match_finder_age_younger({ min: lowest, max: Math.max(middle, lowest) }),
+      older: ({ lowest }) => m.match_finder_age_older({ min: Math.max(middle, lowest) }),
+    },
+  },
+  appearance: {
+    title: m.match_finder_appearance,
+    answers: { normal: () => m.match_finder_appearance_normal(), sexy: () => m.match_finder_appearance_sexy() },
+  },
+  race: {
+    title: m.match_finder_race,
+    answers: {
+      any: () => m.match_finder_race_any(),
+      white: () => m.match_finder_race_white(),
+      other: () => m.match_finder_race_other(),
+    },
+  },
+}
+
+/** The answers to a question in their order, in words. */
+export function answersTo(question: Question, lowest: number) {
+  const said: Record<string, (site: { lowest: number }) => string> = words[question].answers
+  return Object.entries(said).map(([value, word]) => ({ value, label: word({ lowest }) }))
+}

@@ -1,0 +1,18 @@
+import { useHydrated } from '@tanstack/react-router'
+import { m } from '~words'
+import { Game } from './game/Game.tsx'
+import { GameSkeleton } from './game/GameSkeleton.tsx'
+
+/** The server does not know whom the member looks for: the game begins when the page is alive. */
+export function SwipePage() {
+  const isHydrated = useHydrated()
+  return (
+    // Cards leave at the sides of the window.
+    <div className="flex-1 overflow-x-clip">
+      <div className="wrap relative py-3.5 lg:py-8">
+        <h1 className="sr-only lg:not-sr-only lg:absolute! lg:heading-page">{m.swipe_title()}</h1>
+        {isHydrated ? <Game /> : <GameSkeleton />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'bun:test'
+import { addToDeck, currentDeck, emptyDeck, layBack, type SwipeCard, takeOffDeck, takeTop, wantsCards } from './deck.ts'
+
+const card = (id: string) => ({ id, name: id }) as SwipeCard
+const many = (count: number) => Array.from({ length: count }, (_, n) => card(`${n}`))
+const ids = () => currentDeck().cards.map(({ id }) => id)
+const women = { gender: 'female' } as const
+
+beforeEach(emptyDeck)
+
+test('others are fetched before the last cards are swiped, until there are no more', () => {
+  expect(wantsCards(currentDeck(), women)).toBe(true)
+  addToDeck(women, many(20))
+  expect(wantsCards(currentDeck(), women)).toBe(false)
+  for (let n = 0; n < 15; n++) takeTop('pass')
+  expect(wantsCards(currentDeck(), women)).toBe(true)
+  addToDeck(women, many(19))
+  expect(wantsCards(currentDeck(), women)).toBe(false)
+})
+
+test('who lies there or was swiped comes once, also when the server has not heard of it yet', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  takeTop('like')
+  addToDeck(women, [card('ada'), card('bea'), card('cis')])
+  expect(ids()).toEqual(['bea', 'cis'])
+})
+
+test('what was swiped last can be laid back, once, and comes again', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  takeTop('pass')
+  const { last } = currentDeck()
+  expect(last).toMatchObject({ card: { id: 'ada' }, choice: 'pass' })
+  layBack(last!.card)
+  layBack(last!.card)
+  expect(ids()).toEqual(['ada', 'bea'])
+  expect(currentDeck().last).toBeUndefined()
+})
+
+test('another search is another deck', () => {
+  addToDeck(women, [card('ada')])
+  takeTop('pass')
+  expect(wantsCards(currentDeck(), {})).toBe(true)
+  addToDeck({}, [card('ben')])
+  expect(ids()).toEqual(['ben'])
+  expect(currentDeck().last).toBeUndefined()
+})
+
+test('who is gone is on no card, and is not laid there by an answer that was on its way', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  takeOffDeck('ada')
+  addToDeck(women, [card('ada'), card('bea')])
+  expect(ids()).toEqual(['bea'])
+})

@@ -1,0 +1,79 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { cardsAtATime } from '../../../../server/features/swipe/rules/likes.ts'
+import type { Inputs, Outputs } from '../../../lib/trpc.ts'
+
+export type SwipeCard = Outputs['swipe']['cards'][number]
+export type SwipeFilters = Inputs['swipe']['cards']
+export type Choice = 'like' | 'pass'
+
+interface Deck {
+  /** The search that it is of; undefined before there is any. */
+  search?: string
+  /** The first one lies on top. */
+  cards: readonly SwipeCard[]
+  /** The server had no others. */
+  isWhole: boolean
+  /** What was swiped last, and can be undone. */
+  last?: { card: SwipeCard; choice: Choice }
+  /** Whom the server may still name, because it has not heard of the swipe yet. */
+  swiped: ReadonlySet<string>
+}
+
+const noDeck: Deck = { cards: [], isWhole: false, swiped: new Set() }
+
+/** It outlives its page: who looks at a profile comes back to the same card. */
+const deck = createAtom<Deck>(noDeck)
+
+export const useDeck = (): Deck => useSelector(deck)
+export const currentDeck = (): Deck => deck.get()
+
+const searchOf = (filters: SwipeFilters) => JSON.stringify(filters)
+
+/** Below so many cards others are fetched: there is always a next one, with its photo. */
+const few = 6
+
+export function wantsCards({ search, cards, isWhole }: Deck, filters: SwipeFilters): boolean {
+  return search !== searchOf(filters) || (cards.length < few && !isWhole)
+}
+
+/** What the server has found goes under what lies there; another search makes another deck. */
+export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): void {
+  const search = searchOf(filters)
+  const isWhole = found.length < cardsAtATime
+  deck.set((before) => {
+    if (before.search !== search) return { ...noDeck, search, cards: found, isWhole }
+    const isHere = (id: string) => before.swiped.has(id) || before.cards.some((card) => card.id === id)
+    const others = found.filter(({ id }) => !isHere(id))
+    const isSame = others.length === 0 && isWhole === before.isWhole
+    return isSame ? before : { ...before, cards: [...before.cards, ...others], isWhole }
+  })
+}
+
+/** Takes the top card away; undefined when there is none. */
+export function takeTop(choice: Choice): SwipeCard | undefined {
+  const [card, ...cards] = deck.get().cards
+  if (!card) return
+  deck.set((before) => ({ ...before, cards, last: { card, choice }, swiped: new Set([...before.swiped, card.id]) }))
+  return card
+}
+
+/** Lays a card on top again: it was undone, or the server has said no. Then nothing is left to undo. */
+export function layBack(card: SwipeCard): void {
+  deck.set(({ cards, swiped, ...before }) => ({
+    ...before,
+    last: undefined,
+    cards: [card, ...cards.filter(({ id }) => id !== card.id)],
+    swiped: new Set([...swiped].filter((id) => id !== card.id)),
+  }))
+}
+
+/** Somebody who is not to be shown any more. */
+export function takeOffDeck(memberId: string): void {
+  deck.set((before) => ({
+    ...before,
+    cards: before.cards.filter(({ id }) => id !== memberId),
+    swiped: new Set([...before.swiped, memberId]),
+  }))
+}
+
+export const emptyDeck = (): void => deck.set(noDeck)

@@ -1,0 +1,82 @@
+import { toast } from '@/ui/overlay/toast.ts'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { noteOwnLike } from '../../likes/button/own-likes.ts'
+import { showNotification } from '../../likes/notifications/notifications.ts'
+import { type Choice, currentDeck, layBack, type SwipeCard, takeTop } from './deck.ts'
+import { browsersZone, type Today } from './use-today.ts'
+
+/** One after the other, in the order in which they were done: an undo never comes before its swipe. */
+const scope = { id: 'swipe' }
+
+export interface Swiping {
+  /** Swipes the top card; undefined when there is none. What the server refuses lies there again. */
+  swipe: (choice: Choice) => SwipeCard | undefined
+  /** Brings the last one back; undefined when there is nothing to undo. */
+  undo: () => SwipeCard | undefined
+}
+
+export function useSwipe(): Swiping {
+  const { today } = trpc.useUtils().swipe
+  const zone = browsersZone()
+  const count = (change: (before: Today) => Today) =>
+    today.setData(zone, (before) => (before ? change(before) : undefined))
+
+  const like = trpc.swipe.like.useMutation({
+    scope,
+    onSuccess: (outcome, { memberId }) => {
+      noteOwnLike(memberId, true)
+      if (outcome === 'matched') showNotification({ kind: 'match', memberId })
+    },
+    onSettled: () => today.invalidate(),
+  })
+  const pass = trpc.swipe.pass.useMutation({ scope })
+  const undoLast = trpc.swipe.undo.useMutation({
+    scope,
+    onSuccess: (_, { memberId }) => noteOwnLike(memberId, undefined),
+    onError: (error) => toast({ text: errorWords(error), tone: 'danger' }),
+    onSettled: () => today.invalidate(),
+  })
+
+  const swipe = (choice: Choice) => {
+    const card = takeTop(choice)
+    if (!card) return
+    const memberId = card.id
+    const onError = (error: unknown) => {
+      layBack(card)
+      toast({ text: errorWords(error), tone: 'danger' })
+    }
+    if (choice === 'pass') pass.mutateAsync({ memberId }).catch(onError)
+    else {
+      count((before) => withLike(before, card))
+      like.mutateAsync({ memberId, ...zone }).catch(onError)
+    }
+    return card
+  }
+
+  const undo = () => {
+    const { last } = currentDeck()
+    if (!last) return
+    layBack(last.card)
+    undoLast.mutate({ memberId: last.card.id })
+    if (last.choice === 'like') {
+      count((before) => ({ ...before, liked: before.liked.filter(({ id }) => id !== last.card.id) }))
+      toast({ text: m.swipe_undone_like({ name: isolated(last.card.name) }) })
+    }
+    return last.card
+  }
+
+  return { swipe, undo }
+}
+
+function withLike({ likesLeft, countedIds, liked, ...rest }: Today, card: SwipeCard): Today {
+  const isCounted = countedIds.includes(card.id)
+  return {
+    ...rest,
+    likesLeft: isCounted ? likesLeft : Math.max(0, likesLeft - 1),
+    countedIds: isCounted ? countedIds : [...countedIds, card.id],
+    liked: [card, ...liked],
+  }
+}

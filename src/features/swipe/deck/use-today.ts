@@ -1,0 +1,21 @@
+import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
+import { type Outputs, trpc } from '../../../lib/trpc.ts'
+
+export type Today = Outputs['swipe']['today']
+
+/** The browser's, by which the member's day goes (product §7.4). */
+export const browsersZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, 64) })
+
+/** Milliseconds: clocks differ, and a question that comes too early is asked again. */
+const soonest = 5000
+const longestTimer = 2 ** 31 - 1
+
+/** The likes of the day; when it ends they are asked for again. */
+export function useToday() {
+  return trpc.swipe.today.useQuery(browsersZone(), {
+    refetchInterval: ({ state: { data } }) =>
+      data && data.likesLeft < swipeLikesADay
+        ? Math.min(Math.max(data.endsAt.getTime() - Date.now(), soonest), longestTimer)
+        : false,
+  })
+}

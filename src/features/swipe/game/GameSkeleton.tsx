@@ -1,0 +1,13 @@
+import { Skeleton } from '@/ui/loading/Skeleton.tsx'
+import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
+import { m } from '~words'
+import { stackClass } from '../stack/stack-class.ts'
+
+export function GameSkeleton() {
+  return (
+    <SkeletonGroup label={m.shell_loading()} className="grid justify-items-center gap-3.5">
+      <Skeleton className="h-6 w-56" />
+      <Skeleton className={`${stackClass} rounded-portrait`} />
+    </SkeletonGroup>
+  )
+}

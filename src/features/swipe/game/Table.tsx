@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { m } from '~words'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { type Choice, type SwipeCard, useDeck } from '../deck/deck.ts'
+import { useSwipe } from '../deck/use-swipe.ts'
+import type { Today } from '../deck/use-today.ts'
+import { Stack, useLeaving } from '../stack/Stack.tsx'
+import { Aside } from './Aside.tsx'
+import { Buttons } from './Buttons.tsx'
+import { KeyHelp } from './KeyHelp.tsx'
+import { LikesLeft } from './LikesLeft.tsx'
+import { useKeys } from './use-keys.ts'
+
+/** Cards, and three ways to swipe them that do the same: dragging, buttons, keys. */
+export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: Today }) {
+  const navigate = useNavigate()
+  const { last } = useDeck()
+  const swiping = useSwipe()
+  const { leaving, leave, stay } = useLeaving()
+  const [said, setSaid] = useState('')
+  const [isHelpShown, setHelpShown] = useState(true)
+  const game = useRef<HTMLElement>(null)
+  const [top] = cards as [SwipeCard, ...SwipeCard[]]
+
+  const swipe = (choice: Choice) => {
+    const card = swiping.swipe(choice)
+    if (!card) return
+    leave({ card, choice })
+    setSaid((choice === 'like' ? m.swipe_said_like : m.swipe_said_pass)({ name: isolated(card.name) }))
+  }
+  const undo = () => {
+    const card = swiping.undo()
+    if (!card) return
+    stay(card.id)
+    setSaid(m.swipe_said_undo({ name: isolated(card.name) }))
+  }
+  const view = () => void navigate({ to: '/members/$id', params: { id: top.id } })
+  const toggleHelp = () => setHelpShown((isShown) => !isShown)
+  useKeys(game, { like: () => swipe('like'), pass: () => swipe('pass'), undo, view, help: toggleHelp })
+
+  return (
+    <section ref={game} tabIndex={-1} aria-label={m.swipe_title()} className={tableClass}>
+      <Aside liked={today.liked} />
+      <div className="min-w-0">
+        <LikesLeft count={today.likesLeft} className="mb-3.5 lg:mb-4" />
+        <Stack cards={cards} leaving={leaving} onChoice={swipe} />
+        <Buttons name={top.name} memberId={top.id} onSwipe={swipe} onUndo={last ? undo : undefined} />
+        <p role="status" className="sr-only">
+          {said} {m.swipe_card({ name: isolated(top.name), age: top.age })}
+        </p>
+      </div>
+      <KeyHelp isShown={isHelpShown} onToggle={toggleHelp} />
+    </section>
+  )
+}
+
+const tableClass =
+  'outline-none focus-visible:shadow-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)] lg:gap-8'

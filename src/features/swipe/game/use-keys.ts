@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+type Deed = 'like' | 'pass' | 'undo' | 'view' | 'help'
+
+const deeds: Partial<Record<string, Deed>> = {
+  ArrowRight: 'like',
+  ArrowLeft: 'pass',
+  Enter: 'view',
+  z: 'undo',
+  Z: 'undo',
+  '?': 'help',
+}
+
+/**
+ * The keys of the game, while the focus is in it or nowhere. Letters count only in it: who speaks to the browser or types
+ * ahead sets off none of them (WCAG 2.1.4). A key that is held down swipes once.
+ */
+export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, () => void>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = deeds[event.key]
+    if (!deed || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const target = event.target as HTMLElement
+    const isFree = target === document.body
+    if (!isFree && !game.current?.contains(target)) return
+    if (isFree && event.key.length === 1) return
+    if (event.key === 'Enter' && target.closest('a, button')) return
+    if (document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    does[deed]()
+    if (isFree) game.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
