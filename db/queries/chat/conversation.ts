@@ -52,6 +52,7 @@ function selectHeader(db: Db, memberId: string, conversationId: SQL, startsCount
       conversationId: conversations.id,
       startedBy: conversations.startedBy,
       lastSeq: conversations.lastSeq,
+      startedAt: conversations.createdAt,
       unread: mine.unread,
       readSeq: mine.readSeq,
       deletedSeq: mine.deletedSeq,

@@ -38,6 +38,7 @@ export async function listConversations(
       ...cardColumns,
       conversationId: side.conversationId,
       unread: side.unread,
+      readSeq: side.readSeq,
       listedAt: sql<Date>`${side.listedAt}`.mapWith(participants.listedAt),
       startedBy: conversations.startedBy,
       lastSeq: messages.seq,

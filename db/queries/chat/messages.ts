@@ -30,6 +30,7 @@ const quotedColumns = {
   quotedText: sql<string | null>`left(${quoted.body}, ${sql.raw(`${mentionLength}`)})`,
   quotedGift: quoted.gift,
   quotedUnsentAt: quoted.unsentAt,
+  quotedAt: quoted.createdAt,
 }
 
 export const messageColumns = { ...ownColumns, ...quotedColumns }
@@ -42,6 +43,7 @@ export interface MessageRow extends Pick<Row, keyof typeof ownColumns> {
   quotedText: string | null
   quotedGift: Row['gift']
   quotedUnsentAt: Date | null
+  quotedAt: Date | null
 }
 
 /** For a join: the message that one answers, unless its reader has deleted it. */
@@ -72,7 +74,7 @@ export async function listLatestMessages(
 const side = alias(participants, 'p')
 
 /**
- * Messages before a number that the member has not deleted, the latest first. Undefined when the conversation is not
+ * Messages before a number that the member has not deleted, the latest first, and how far they have read. Undefined when the conversation is not
  * theirs or the other is gone.
  */
 export async function listMessagesBefore(
@@ -81,7 +83,7 @@ export async function listMessagesBefore(
   conversationId: string,
   beforeSeq: number,
   limit: number,
-): Promise<MessageRow[] | undefined> {
+): Promise<{ messages: MessageRow[]; readSeq: number; unread: number } | undefined> {
   const page = db
     .select({ ...ownColumns, replyToSeq: messages.replyToSeq })
     .from(messages)
@@ -97,7 +99,7 @@ export async function listMessagesBefore(
     .as('page')
   const { replyToSeq, ...columns } = page._.selectedFields
   const rows = await db
-    .select({ message: columns, ...quotedColumns })
+    .select({ message: columns, readSeq: side.readSeq, unread: side.unread, ...quotedColumns })
     .from(side)
     .leftJoinLateral(page, sql`true`)
     .leftJoin(quoted, isQuoted({ conversationId: page.conversationId, replyToSeq }, side.deletedSeq))
@@ -109,6 +111,10 @@ export async function listMessagesBefore(
       ),
     )
     .orderBy(desc(page.seq))
-  if (rows.length === 0) return undefined
-  return rows.flatMap(({ message, ...quotation }) => (message ? [{ ...message, ...quotation }] : []))
+  const [{ readSeq, unread } = {}] = rows
+  if (readSeq === undefined || unread === undefined) return undefined
+  const found = rows.flatMap(({ message, readSeq: _, unread: __, ...quotation }) =>
+    message ? [{ ...message, ...quotation }] : [],
+  )
+  return { messages: found, readSeq, unread }
 }

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { type Page, toPage } from '../../core/values/page.ts'
 import { toCard } from '../members/card.ts'
 import { contentOf } from './messages.ts'
+import { hiddenBefore, isAged } from './rules/hiding.ts'
 import type { ConversationRow } from './views.ts'
 
 export type ConversationFilter = 'unread'
@@ -50,9 +51,16 @@ function toRow(ctx: MemberContext, row: queries.ConversationListRow, now: Date):
     lastMessage: {
       seq: row.lastSeq,
       mine: row.lastSenderId === ctx.me.id,
-      text: row.lastPreview,
-      ...contentOf({ gift: row.lastGift, unsentAt: row.lastUnsentAt }),
+      ...lastWords(ctx, row, now),
       createdAt: row.lastCreatedAt.toISOString(),
     },
   }
+}
+
+function lastWords(ctx: MemberContext, row: queries.ConversationListRow, now: Date) {
+  const before = hiddenBefore(ctx.site.settings.hideMessagesAfterDays, now)
+  if (isAged({ seq: row.lastSeq, createdAt: row.lastCreatedAt }, { ...row, before })) {
+    return { text: '', content: { kind: 'hidden' as const } }
+  }
+  return { text: row.lastPreview, ...contentOf({ gift: row.lastGift, unsentAt: row.lastUnsentAt }) }
 }

@@ -1,29 +1,37 @@
 import * as queries from '../../../db/queries/chat/messages.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { conversationNotFound } from './refusals.ts'
+import { hiddenBefore, shownOf } from './rules/hiding.ts'
 import type { ChatMessage, MessageContent, MessagePage, Quotation } from './views.ts'
 
 /** Messages a screen shows at first, and gets with each look back. */
 export const messagePage = 40
 
 export async function history(
-  { db, me }: MemberContext,
+  { db, me, site, now }: MemberContext,
   { conversationId, beforeSeq }: { conversationId: string; beforeSeq: number },
 ): Promise<MessagePage> {
-  const rows = await queries.listMessagesBefore(db, me.id, conversationId, beforeSeq, messagePage + 1)
-  if (!rows) throw conversationNotFound()
-  return { messages: rows.slice(0, messagePage).map(toChatMessage).reverse(), hasMore: rows.length > messagePage }
+  const found = await queries.listMessagesBefore(db, me.id, conversationId, beforeSeq, messagePage + 1)
+  if (!found) throw conversationNotFound()
+  const before = hiddenBefore(site.settings.hideMessagesAfterDays, now())
+  const rows = shownOf(found.messages, { ...found, before })
+  const messages = rows.slice(0, messagePage).map((row) => toChatMessage(row, before))
+  return { messages: messages.reverse(), hasMore: rows.length > messagePage }
 }
 
-export function toChatMessage(row: queries.MessageRow): ChatMessage {
+/** `hiddenBefore`: no older message is quoted. */
+export function toChatMessage(row: queries.MessageRow, hiddenBefore: Date | null = null): ChatMessage {
   const { conversationId, seq, senderId, clientId, body, reaction, createdAt } = row
   return {
     ...{ conversationId, seq, senderId, clientId, body, createdAt: createdAt.toISOString() },
     ...contentOf(row),
-    ...quotationOf(row),
+    ...(isQuotationHidden(row, hiddenBefore) ? {} : quotationOf(row)),
     ...(reaction && { reaction }),
   }
 }
+
+const isQuotationHidden = ({ quotedAt }: queries.MessageRow, before: Date | null) =>
+  before !== null && quotedAt !== null && quotedAt < before
 
 function quotationOf(row: queries.MessageRow): { replyTo?: Quotation } {
   const { quotedSeq: seq, quotedSenderId: senderId, quotedText: text, quotedGift: gift, quotedUnsentAt: unsentAt } = row

@@ -5,6 +5,7 @@ import { toCard } from '../members/card.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { messagePage, toChatMessage } from './messages.ts'
 import { conversationNotFound } from './refusals.ts'
+import { hiddenBefore, shownOf } from './rules/hiding.ts'
 import { checkNotSelf, freeConversations, judgeWriting } from './rules/sending.ts'
 import type { Conversation } from './views.ts'
 
@@ -34,7 +35,12 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
     wallet: { balance, freeMessages },
     messageCredits: ctx.site.settings.messageCredits,
   })
-  const messages = (await listLatestMessages(ctx.db, header, messagePage)).reverse().map(toChatMessage)
+  const before = hiddenBefore(ctx.site.settings.hideMessagesAfterDays, ctx.now())
+  const latest = await listLatestMessages(ctx.db, header, messagePage)
+  const rows = shownOf(latest, { before, readSeq: header.readSeq ?? 0, unread: header.unread ?? 0 })
+  const messages = rows.map((row) => toChatMessage(row, before)).reverse()
+  const firstSeq = messages[0]?.seq
+  const hidesAged = before !== null && header.startedAt !== null && header.startedAt < before && firstSeq !== 1
   return {
     conversationId,
     member: toCard(ctx, header, ctx.now()),
@@ -45,9 +51,9 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
     lastSeq: lastSeq ?? 0,
     readSeq: header.readSeq ?? 0,
     otherReadSeq: header.otherReadSeq ?? 0,
-    hidesOlder: (deletedSeq ?? 0) > 0,
+    hidesOlder: (deletedSeq ?? 0) > 0 || hidesAged,
     messages,
-    hasOlder: messages[0] !== undefined && messages[0].seq > (deletedSeq ?? 0) + 1,
+    hasOlder: rows.length === latest.length && firstSeq !== undefined && firstSeq > (deletedSeq ?? 0) + 1,
     eventSeq: header.eventSeq,
   }
 }

@@ -83,7 +83,7 @@ async function deliverIn(
   const { conversationId } = delivery
   const message = toChatMessage({
     ...{ ...delivery, senderId: me.id, clientId, body, gift, createdAt: now },
-    ...{ reaction: null, unsentAt: null, quotedUnsentAt: null },
+    ...{ reaction: null, unsentAt: null, quotedUnsentAt: null, quotedAt: null },
   })
   const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal')
   return {

@@ -23,6 +23,8 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) }),
   /** Its sender has taken it back. */
   z.object({ kind: z.literal('unsent') }),
+  /** Too old to be shown; only where a message is mentioned. */
+  z.object({ kind: z.literal('hidden') }),
 ])
 export type MessageContent = z.infer<typeof content>
 
@@ -93,7 +95,7 @@ export const conversation = z.object({
   /** What I have read and what the other one has read, up to and including this number. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
-  /** Because I deleted the conversation before. */
+  /** Because I deleted the conversation before, or they are too old. */
   hidesOlder: z.boolean(),
   /** The oldest first. */
   messages: z.array(chatMessage),

@@ -15,6 +15,8 @@ export function messageWords({ text, content, mine }: Said): string {
       return mine ? m.gifts_given({ gift: aGift(content.gift) }) : m.gifts_got({ gift: aGift(content.gift) })
     case 'unsent':
       return mine ? m.chat_unsent_own() : m.chat_unsent_other()
+    case 'hidden':
+      return m.chat_older_hidden()
     default:
       return text
   }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
@@ -11,15 +12,19 @@ import { ConversationLog } from '../log/ConversationLog.tsx'
 import type { Saying } from '../outbox/outbox.ts'
 import { Announcer } from './Announcer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { LineNotice } from './LineNotice.tsx'
 import { useIsTyping } from './typing.ts'
 import { useNews } from './use-news.ts'
+
+// Asked for at once: when it is needed there is no line to ask by.
+const lineNotice = loadPatiently(() => import('./LineNotice.tsx'))
+const LineNotice = lazy(async () => ({ default: (await lineNotice).LineNotice }))
 
 const Gone = lazy(async () => ({ default: (await loadPatiently(() => import('./Gone.tsx'))).Gone }))
 
 export function ConversationScreen({ open }: { open: OpenConversation }) {
   const { view, update, isGone, outbox, send, retry, discard } = open
   const { member } = view
+  const isHydrated = useHydrated()
   const isTyping = useIsTyping(member.id)
   const news = useNews(view)
   const [replyTo, setReplyTo] = useState<Quotation>()
@@ -29,7 +34,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   }
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
-  const { giftCredits } = useSettings()
+  const { giftCredits, hideMessagesAfterDays } = useSettings()
   const writing = expectedWriting(view.writing, outbox, giftCredits)
 
   if (isGone) {
@@ -42,13 +47,18 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
       <ConversationHeader view={view} isTyping={isTyping} />
-      <LineNotice />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <LineNotice />
+        </Suspense>
+      )}
       <ConversationLog
         view={view}
         update={update}
         outgoing={outgoing}
         news={news}
         isTyping={isTyping}
+        hideAfterDays={hideMessagesAfterDays}
         onSend={say}
         onReply={setReplyTo}
         onRetry={() => retry(member.id)}

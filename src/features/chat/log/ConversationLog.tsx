@@ -17,6 +17,8 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
   outgoing: Outbox
   news: EntryFacts['news']
   isTyping: boolean
+  /** Days after which the site hides messages; 0 for never. */
+  hideAfterDays: number
   onReply: (message: Quotation) => void
   onSend: (message: Saying) => void
   onRetry: () => void

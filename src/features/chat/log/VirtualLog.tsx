@@ -85,7 +85,7 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
       >
         <div className={`${columnClass} flex min-h-full flex-col justify-end`}>
           <div className="relative flex-none" style={{ height: virtualizer.getTotalSize() }}>
-            <TopOfLog older={older} isHidden={view.hidesOlder && !hasOlder} />
+            <TopOfLog older={older} isHidden={view.hidesOlder && !hasOlder} days={props.hideAfterDays} />
             {rows.map(({ key, index, start }) => (
               <div
                 key={key}

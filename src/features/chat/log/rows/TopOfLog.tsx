@@ -10,11 +10,13 @@ export interface TopOfLogProps {
   older: Older
   /** Messages before these are not shown to this member (product §9.6). */
   isHidden: boolean
+  /** After which the site hides messages; 0 for never. */
+  days: number
 }
 
-export function TopOfLog({ older, isHidden }: TopOfLogProps) {
+export function TopOfLog({ older, isHidden, days }: TopOfLogProps) {
   return (
-    <div className="absolute inset-x-0 top-0 flex h-14 items-center justify-center gap-3 text-xs text-ink-muted">
+    <div className="absolute inset-x-0 top-0 flex h-14 items-center justify-center gap-3 text-center text-xs text-ink-muted">
       {older.state === 'loading' && <Spinner />}
       {older.state === 'failed' && (
         <>
@@ -24,7 +26,7 @@ export function TopOfLog({ older, isHidden }: TopOfLogProps) {
           </Button>
         </>
       )}
-      {isHidden && m.chat_older_hidden()}
+      {isHidden && (days > 0 ? m.chat_older_hidden_days({ days }) : m.chat_older_hidden())}
     </div>
   )
 }
