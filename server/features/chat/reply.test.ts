@@ -97,3 +97,10 @@ test('what one has deleted comes back by no answer, and what was taken back by n
     content: { kind: 'unsent' },
   })
 })
+
+test('nobody brings back for the other one what they have deleted themselves', async () => {
+  const [ada, ben] = await aPair()
+  const { conversationId } = await write(ada, ben, 'Hoi')
+  await deleteConversation(await world.as(ben), conversationId)
+  expect((await write(ben, ada, 'Waar had je het over?', 1)).message.replyTo).toBeUndefined()
+})
