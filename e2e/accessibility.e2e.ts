@@ -74,7 +74,7 @@ test('dialogs, menus and pop-ups are accessible', async ({ open, join, database:
   await page.goto(`/members/${ben.id}`)
   await page.getByRole('button', { name: /^Foto 1 van 5/ }).click()
   await look('photos')
-  await page.getByRole('button', { name: 'Meer: blokkeren' }).click()
+  await page.getByRole('button', { name: 'Meer: melden of blokkeren' }).click()
   await page.getByRole('button', { name: 'Ben blokkeren' }).click()
   await look('block')
 

@@ -170,7 +170,7 @@ test('nobody finds an unconfirmed, an invisible or a blocked member @phone', asy
   const invisible = await join({ ...here, name: 'Ian', invisibleSince: new Date(), searchable: false })
   const page = await open(ada)
   await page.goto(`/members/${blocked.id}`)
-  await page.getByRole('button', { name: 'Meer: blokkeren' }).click()
+  await page.getByRole('button', { name: 'Meer: melden of blokkeren' }).click()
   await page.getByRole('button', { name: 'Brian blokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await expect(page.getByText('Je hebt Brian geblokkeerd.')).toBeVisible()

@@ -23,7 +23,9 @@ export const openPlaces = (other: TestMember): string[] => [
   '/activate/error',
   '/pricing',
   '/complaints',
-  ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((page) => `/pages/${page}`),
+  ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'].map(
+    (page) => `/pages/${page}`,
+  ),
   '/bestaat-niet',
 ]
 

@@ -41,6 +41,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     taken_back_likes: `from_id = '${dirk.id}'`,
     login_failures: 'true',
     address_requests: 'true',
+    reports: `reported_id = '${dirk.id}'`,
   }
 }
 
@@ -100,6 +101,8 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into login_failures (address_hash, network, failures, first_failure_at) values ('x', 'x', 1, ${now});
     insert into address_requests (id, site_id, email_normalized, requested_at)
       select gen_random_uuid(), site_id, 'x', ${now} from members where id = ${id};
+    insert into reports (id, number, site_id, reporter_id, reported_id, reason, remarks, evidence, created_at)
+      select gen_random_uuid(), 'x', site_id, '${stranger.id}', id, 'other', 'x', '{}', ${now} from members where id = ${id};
     insert into signup_sources (member_id) values (${id});
     insert into visits (member_id, slot) values (${id}, 1);
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)

@@ -6,11 +6,14 @@ import { isolated } from '../../lib/words/isolated.ts'
 
 const BlockDialog = lazy(() => import('./BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })))
 
-/** The item of a menu that blocks a member, and the dialog that it opens: that stands outside of the menu. */
+/**
+ * The item of a menu that blocks a member, and the dialog that it opens: that stands outside of the menu. `ask` opens it from
+ * elsewhere.
+ */
 export function useBlock(
   member: { id: string; name: string },
   onBlocked: () => void,
-): { item: ReactNode; dialog: ReactNode } {
+): { item: ReactNode; dialog: ReactNode; ask: () => void } {
   const [isAsking, setAsking] = useState(false)
   const item = (
     <button type="button" onClick={() => setAsking(true)} className={menuItemClass()}>
@@ -23,5 +26,5 @@ export function useBlock(
       <BlockDialog member={member} onClose={() => setAsking(false)} onBlocked={onBlocked} />
     </Suspense>
   )
-  return { item, dialog }
+  return { item, dialog, ask: () => setAsking(true) }
 }

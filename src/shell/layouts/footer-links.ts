@@ -8,11 +8,19 @@ const pricing = { to: '/pricing', label: m.shell_footer_pricing } as const
 const complaints = { to: '/complaints', label: m.shell_footer_complaints } as const
 const returnPolicy = { to: '/pages/return-policy', label: m.shell_footer_return_policy } as const
 const faq = { to: '/pages/faq', label: m.shell_footer_faq } as const
+const safety = { to: '/pages/safety', label: m.shell_footer_safety } as const
 const service = { to: '/pages/service', label: m.shell_footer_service } as const
 
 /** Visitors read the rules first, members look for help first. */
-export const visitorLinks = [terms, privacy, cookies, ban, pricing, complaints, returnPolicy, faq, service]
-export const memberLinks = [service, faq, complaints, returnPolicy, pricing, terms, privacy, cookies, ban]
+export const visitorLinks = [terms, privacy, cookies, ban, pricing, complaints, returnPolicy, faq, safety, service]
+export const memberLinks = [service, safety, faq, complaints, returnPolicy, pricing, terms, privacy, cookies, ban]
 
 /** An installed app keeps what a member may need at any moment. */
-export const appLinks: readonly (typeof memberLinks)[number][] = [service, complaints, returnPolicy, terms, privacy]
+export const appLinks: readonly (typeof memberLinks)[number][] = [
+  service,
+  safety,
+  complaints,
+  returnPolicy,
+  terms,
+  privacy,
+]

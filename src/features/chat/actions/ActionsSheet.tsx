@@ -1,4 +1,6 @@
-import { Copy, Reply, Undo2 } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, Flag, Reply, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
@@ -6,6 +8,8 @@ import { m } from '~words'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { useMemberActions } from '../../members/member-actions.tsx'
+import { ReportSheet } from '../../reports/ReportSheet.tsx'
 import { preview } from '../cache/list-numbering.ts'
 import type { Entry } from '../log/entries.ts'
 import { messageWords } from '../message-words.ts'
@@ -28,6 +32,9 @@ export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProp
   const { id: meId } = useMember()
   const setReaction = useReact(view)
   const unsend = useUnsend(view)
+  const navigate = useNavigate()
+  const { askToBlock, dialogs } = useMemberActions(view.member, () => void navigate({ to: '/chats' }))
+  const [isReporting, setReporting] = useState(false)
   const minutes = minutesToUnsend(entry, Date.now())
   const copy = () => {
     onClose()
@@ -45,6 +52,14 @@ export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProp
     onClose()
     if (seq) unsend(seq)
   }
+  if (isReporting) {
+    return (
+      <>
+        <ReportSheet member={view.member} seq={seq} onBlock={askToBlock} onClose={onClose} />
+        {dialogs}
+      </>
+    )
+  }
   return (
     <Sheet title={m.chat_message()} closeLabel={m.shell_close()} onClose={onClose}>
       <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-wrap text-ink-muted">
@@ -60,6 +75,12 @@ export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProp
           <button type="button" className={menuItemClass()} onClick={copy}>
             <Copy aria-hidden />
             {m.chat_copy()}
+          </button>
+        )}
+        {!mine && (
+          <button type="button" className={menuItemClass()} onClick={() => setReporting(true)}>
+            <Flag aria-hidden />
+            {m.reports_report_message()}
           </button>
         )}
         {minutes > 0 && (

@@ -4,7 +4,7 @@ import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { Menu } from '@/ui/overlay/Menu.tsx'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
-import { useMemberActions } from '../../members/member-actions.ts'
+import { useMemberActions } from '../../members/member-actions.tsx'
 import { useDeleting } from '../list/use-deleting.tsx'
 
 export interface ConversationMenuProps {
@@ -28,10 +28,10 @@ export function ConversationMenu({ member, conversationId }: ConversationMenuPro
           <UserRound aria-hidden />
           {m.chat_view_profile()}
         </Link>
-        {actions.item}
+        {actions.items}
         {conversationId && deleting.item}
       </Menu>
-      {actions.dialog}
+      {actions.dialogs}
       {deleting.dialog}
     </>
   )

@@ -4,16 +4,14 @@ import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { Menu } from '@/ui/overlay/Menu.tsx'
 import { m } from '~words'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
-import { useMe } from '../../../lib/session/me.ts'
-import { useMemberActions } from '../member-actions.ts'
+import { useMemberActions } from '../member-actions.tsx'
 import type { Profile } from './photos/photos.ts'
 
 export function ProfileControls({ profile }: { profile: Profile }) {
-  const me = useMe()
   return (
     <div className="pointer-events-none absolute inset-x-2.5 top-2.5 flex justify-between *:pointer-events-auto">
       <BackLink />
-      {me && !profile.isOwn && <MoreMenu profile={profile} />}
+      {!profile.isOwn && <MoreMenu profile={profile} />}
     </div>
   )
 }
@@ -29,7 +27,7 @@ function BackLink() {
 
 function MoreMenu({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
-  const { item, dialog } = useMemberActions(profile, () => void navigate({ to: '/members', replace: true }))
+  const { items, dialogs } = useMemberActions(profile, () => void navigate({ to: '/members', replace: true }))
   return (
     <>
       <Menu
@@ -37,9 +35,9 @@ function MoreMenu({ profile }: { profile: Profile }) {
         buttonLabel={m.profile_more()}
         buttonClassName={iconButtonClass(true)}
       >
-        {item}
+        {items}
       </Menu>
-      {dialog}
+      {dialogs}
     </>
   )
 }

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import type { ReportReason } from '../../reference/report-reasons.ts'
+import { profiles, reports } from '../../schema/index.ts'
+import { rowsOf } from '../rows.ts'
+import { isKnownTo, isShownTo } from '../visibility.ts'
+
+export interface NewReport {
+  id: string
+  number: string
+  siteId: string
+  /** Null for a visitor. */
+  reporterId: string | null
+  reportedId: string
+  messageSeq: number | null
+  reason: ReportReason
+  remarks: string
+  createdAt: Date
+}
+
+/** So much of a conversation is kept with a report. */
+const mostMessages = 20
+
+/**
+ * Files the report with what there is to see of it now. Undefined when it is about nobody whom the reporter knows, or
+ * about no message of theirs, and when a report of this id is there already.
+ */
+export async function insertReport(db: Db, report: NewReport): Promise<{ number: string } | undefined> {
+  const { id, number, siteId, reporterId, reportedId, messageSeq, reason, remarks, createdAt } = report
+  const mayReport = reporterId ? isKnownTo({ id: reporterId, siteId }) : isShownTo({ viewerId: null, siteId })
+  const statement = sql`
+    with reported as (
+      select ${profiles.memberId} as id, ${profiles.name} as name, ${profiles.about} as about
+      from ${profiles} where ${profiles.memberId} = ${reportedId} and ${mayReport}
+    ), said as (
+      select m.seq, m.sender_id, m.body, m.gift, m.created_at
+      from conversations c join messages m on m.conversation_id = c.id
+      where c.low_id = least(${reporterId}::uuid, ${reportedId}::uuid)
+        and c.high_id = greatest(${reporterId}::uuid, ${reportedId}::uuid)
+        and ${reporterId}::uuid is not null
+        and (${messageSeq}::int is null or m.seq <= ${messageSeq}::int)
+      order by m.seq desc limit ${mostMessages}
+    )
+    insert into reports
+      (id, number, site_id, reporter_id, reported_id, message_seq, reason, remarks, evidence, created_at)
+    select ${id}::uuid, ${number}, ${siteId}, ${reporterId}::uuid, id, ${messageSeq}::int, ${reason}, ${remarks},
+      jsonb_build_object('name', name, 'about', about, 'messages', (
+        select jsonb_agg(jsonb_build_object('seq', seq, 'mine', sender_id = ${reporterId}::uuid, 'body', body,
+          'gift', gift, 'at', created_at) order by seq) from said)),
+      ${createdAt}
+    from reported
+    where ${messageSeq}::int is null
+      or exists (select 1 from said where seq = ${messageSeq}::int and sender_id = ${reportedId}::uuid)
+    on conflict (id) do nothing
+    returning number`
+  const [row] = await rowsOf<{ number: string }>(db, statement)
+  return row
+}
+
+export async function findReport(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      number: reports.number,
+      reporterId: reports.reporterId,
+      reportedId: reports.reportedId,
+      evidence: reports.evidence,
+    })
+    .from(reports)
+    .where(eq(reports.id, id))
+  return row
+}

@@ -1,0 +1,52 @@
+import { aConversation } from '../db/testing/factories.ts'
+import { rowOf } from './support/chat.ts'
+import { expect, test } from './support/test.ts'
+
+test('a message is reported, its sender blocked and lifted again', async ({ open, join, database }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  await aConversation(database.db, { from: ben.id, to: ada.id, bodies: ['Stuur je me 50 euro?'] })
+  const page = await open(ada)
+  await page.goto('/chats')
+  await rowOf(page, ben).getByRole('link').click()
+  await page.getByRole('button', { name: 'Bericht: opties' }).click()
+  await page.getByRole('button', { name: 'Melden' }).click()
+
+  const sheet = page.getByRole('dialog', { name: 'Ben melden' })
+  await expect(sheet).toContainText('Ben hoort niet dat jij het was.')
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  await expect(sheet).toContainText('Kies wat er aan de hand is.')
+  await sheet.getByText('Vraagt om geld of spullen').click()
+  await sheet.getByLabel(/Wat wil je erbij vertellen/).fill('Alweer')
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })
+  await expect(receipt).toContainText(/M-\w{4}-\w{4}/)
+  const [kept] = await database.sql`select reason, remarks, message_seq from reports where reported_id = ${ben.id}`
+  expect(kept).toEqual({ reason: 'money', remarks: 'Alweer', message_seq: 1 })
+
+  await receipt.getByRole('button', { name: 'Blokkeer Ben' }).click()
+  await page.getByRole('dialog', { name: 'Ben blokkeren?' }).getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.getByText('Je hebt Ben geblokkeerd.')).toBeVisible()
+  await expect(page).toHaveURL(/\/chats$/)
+  await expect(rowOf(page, ben)).toBeHidden()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Ben deblokkeren' }).click()
+  await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible()
+})
+
+test('a visitor reports a profile, and reads how to date safely @phone', async ({ open, join, database }) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(null)
+  await page.goto(`/members/${ben.id}`)
+  await page.getByRole('button', { name: /^Meer:/ }).click()
+  await expect(page.getByRole('button', { name: 'Ben blokkeren' })).toBeHidden()
+  await page.getByRole('button', { name: 'Ben melden' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ben melden' })
+  await sheet.getByText('Doet zich voor als iemand anders').click()
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })
+  await expect(receipt).toContainText(/M-\w{4}-\w{4}/)
+  const kept = await database.sql`select reporter_id from reports where reported_id = ${ben.id}`
+  expect([...kept]).toEqual([{ reporter_id: null }])
+  await receipt.getByRole('link', { name: 'Lees hoe je veilig date' }).click()
+  await expect(page.getByRole('heading', { name: 'Veilig daten', level: 1 })).toBeVisible()
+})

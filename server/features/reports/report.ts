@@ -1,0 +1,49 @@
+import { findReport, insertReport } from '../../../db/queries/reports/report.ts'
+import type { ReportReason } from '../../../db/reference/report-reasons.ts'
+import type { Context } from '../../core/context.ts'
+import { memberNotFound } from '../members/refusals.ts'
+import { receiptMail } from './jobs.ts'
+import { reportSelf } from './refusals.ts'
+import { remarksOf, reportNumber } from './rules.ts'
+
+export interface ReportInput {
+  /** Made by the reporter's client, one for each report: sent again with the same one, it is filed once. */
+  id: string
+  memberId: string
+  /** Of a message of theirs, in the conversation with the reporter. */
+  seq?: number | undefined
+  reason: ReportReason
+  remarks: string
+}
+
+/** Files what somebody says of a member, and answers with its number; a member has that by mail, too. The reported one hears nothing. */
+export async function report(ctx: Context, { id, memberId, seq, reason, remarks }: ReportInput): Promise<string> {
+  const reporterId = ctx.me?.id ?? null
+  if (reporterId === memberId) throw reportSelf()
+  const filed = {
+    id,
+    number: reportNumber(crypto.getRandomValues(new Uint8Array(8))),
+    siteId: ctx.site.id,
+    reporterId,
+    reportedId: memberId,
+    messageSeq: seq ?? null,
+    reason,
+    remarks: remarksOf(remarks),
+    createdAt: ctx.now(),
+  }
+  return ctx.db.transaction(async (tx) => {
+    const added = await insertReport(tx, filed)
+    if (!added) return sentBefore(await findReport(tx, id), filed)
+    if (reporterId) await ctx.jobs.enqueue(tx, receiptMail, { reportId: id, origin: ctx.origin })
+    return added.number
+  })
+}
+
+/** The number of the same report; one that somebody else sent, and one about nobody, is none. */
+function sentBefore(
+  before: Awaited<ReturnType<typeof findReport>>,
+  { reporterId, reportedId }: { reporterId: string | null; reportedId: string },
+): string {
+  if (before?.reporterId !== reporterId || before.reportedId !== reportedId) throw memberNotFound()
+  return before.number
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useMe } from '../../lib/session/me.ts'
+import { useBlock } from '../blocks/use-block.tsx'
+import { useReport } from '../reports/use-report.tsx'
+
+/**
+ * What a menu about another member offers, wherever it stands, and the dialogs of it. `onBlocked`: they are gone, so that
+ * the caller leaves the screen that showed them.
+ */
+export function useMemberActions(
+  member: { id: string; name: string },
+  onBlocked: () => void,
+): { items: ReactNode; dialogs: ReactNode; askToBlock: () => void } {
+  const me = useMe()
+  const block = useBlock(member, onBlocked)
+  const report = useReport({ member, onBlock: block.ask })
+  return {
+    askToBlock: block.ask,
+    items: (
+      <>
+        {report.item}
+        {me && block.item}
+      </>
+    ),
+    dialogs: (
+      <>
+        {report.dialog}
+        {block.dialog}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '@/ui/control/Button.tsx'
+import { Sheet } from '@/ui/overlay/Sheet.tsx'
+import { m } from '~words'
+import { useMe } from '../../lib/session/me.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+
+export interface ReceiptProps {
+  member: { id: string; name: string }
+  number: string
+  onBlock: () => void
+  onClose: () => void
+}
+
+/**
+ * The number of a report. Members are offered to block now and not in the form: a block takes the screen away that the
+ * receipt stands on.
+ */
+export function Receipt({ member, number, onBlock, onClose }: ReceiptProps) {
+  const me = useMe()
+  const name = isolated(member.name)
+  const footer = (
+    <>
+      {me && <Button onClick={onBlock}>{m.reports_block({ name })}</Button>}
+      <Button variant="outline" onClick={onClose}>
+        {m.reports_done()}
+      </Button>
+    </>
+  )
+  return (
+    <Sheet title={m.reports_receipt_title()} closeLabel={m.shell_close()} onClose={onClose} footer={footer}>
+      <div role="status" className="grid gap-4">
+        <p className="text-ink-muted">{me ? m.reports_receipt_text() : m.reports_receipt_visitor()}</p>
+        <p className="flex items-center justify-between gap-3 rounded-md border border-line px-4 py-3">
+          <span className="text-ink-muted">{m.reports_number()}</span>
+          <strong className="tabular-nums select-all">{number}</strong>
+        </p>
+        {me && <p className="text-ink-muted">{m.reports_block_offer({ name })}</p>}
+      </div>
+      <p className="mt-4">
+        <Link to="/pages/safety" className="text-link">
+          {m.reports_safety()}
+        </Link>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,28 @@
+import { Flag } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
+import { m } from '~words'
+import { loadPatiently } from '../../lib/load-patiently.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+import type { ReportSheetProps } from './ReportSheet.tsx'
+
+const ReportSheet = lazy(async () => ({
+  default: (await loadPatiently(() => import('./ReportSheet.tsx'))).ReportSheet,
+}))
+
+/** The item of a menu that reports a member or their message, and the sheet that it opens: that stands outside of the menu. */
+export function useReport(about: Omit<ReportSheetProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false)
+  const item = (
+    <button type="button" onClick={() => setOpen(true)} className={menuItemClass()}>
+      <Flag aria-hidden />
+      {m.reports_report({ name: isolated(about.member.name) })}
+    </button>
+  )
+  const dialog = isOpen && (
+    <Suspense fallback={null}>
+      <ReportSheet {...about} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+  return { item, dialog }
+}
