@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
@@ -15,7 +15,10 @@ import { FactsSection } from './FactsSection.tsx'
 import { InterestsSection } from './InterestsSection.tsx'
 import { InvisibleSection } from './InvisibleSection.tsx'
 import { useOwnProfile } from './saving/use-own-profile.ts'
-import { type OpenSheet, Sheets } from './sheets/Sheets.tsx'
+import type { OpenSheet } from './sheets/Sheets.tsx'
+
+const loadSheets = () => import('./sheets/Sheets.tsx').then(({ Sheets }) => ({ default: Sheets }))
+const Sheets = lazy(loadSheets)
 
 export function OwnProfilePage() {
   const me = useMe()
@@ -26,6 +29,8 @@ function OwnProfile({ id }: { id: string }) {
   const editing = useOwnProfile()
   const [open, setOpen] = useState<OpenSheet>()
   const about = useRef<HTMLTextAreaElement>(null)
+  // Before they are opened, so that they open without a line as well.
+  useEffect(() => void loadSheets().catch(() => {}), [])
   const openPart = (part: ProfilePart) => {
     if (part === 'about') about.current?.focus()
     else setOpen(part)
@@ -54,7 +59,7 @@ function OwnProfile({ id }: { id: string }) {
           <BlockedMembers />
         </div>
       </div>
-      {open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}
+      <Suspense>{open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}</Suspense>
     </div>
   )
 }
