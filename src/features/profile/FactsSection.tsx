@@ -1,6 +1,6 @@
 import { SettingRow, SettingRows } from '@/ui/control/SettingRow.tsx'
 import { m } from '~words'
-import { choiceNames } from '../../../server/features/profile/rules/change.ts'
+import { choiceNames } from '../../../server/features/profile/rules/choice-names.ts'
 import { attributeNameWord, attributeWord } from '../../lib/words/attribute-words.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'

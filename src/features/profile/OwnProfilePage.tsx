@@ -1,24 +1,26 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
 import { useMe } from '../../lib/session/me.ts'
-import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
-import { MailAddress } from '../mail-change/MailAddress.tsx'
 import { PhotoStrip } from '../photos/PhotoStrip.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import { AreaSection } from './AreaSection.tsx'
 import { Completeness } from './Completeness.tsx'
 import { FactsSection } from './FactsSection.tsx'
-import { InterestsSection } from './InterestsSection.tsx'
 import { InvisibleSection } from './InvisibleSection.tsx'
 import { useOwnProfile } from './saving/use-own-profile.ts'
 import type { OpenSheet } from './sheets/Sheets.tsx'
 
 const loadSheets = () => import('./sheets/Sheets.tsx').then(({ Sheets }) => ({ default: Sheets }))
 const Sheets = lazy(loadSheets)
+
+// What stands at the end of the page comes when it is alive: the icons of the interests weigh as much as the rest.
+const LaterSections = lazy(() =>
+  import('./LaterSections.tsx').then(({ LaterSections }) => ({ default: LaterSections })),
+)
 
 export function OwnProfilePage() {
   const me = useMe()
@@ -27,6 +29,7 @@ export function OwnProfilePage() {
 
 function OwnProfile({ id }: { id: string }) {
   const editing = useOwnProfile()
+  const isHydrated = useHydrated()
   const [open, setOpen] = useState<OpenSheet>()
   const about = useRef<HTMLTextAreaElement>(null)
   // Before they are opened, so that they open without a line as well.
@@ -54,9 +57,11 @@ function OwnProfile({ id }: { id: string }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <FactsSection editing={editing} onOpen={setOpen} />
-          <InterestsSection editing={editing} onOpen={() => setOpen('interests')} />
-          <MailAddress />
-          <BlockedMembers />
+          {isHydrated && (
+            <Suspense>
+              <LaterSections editing={editing} onOpenInterests={() => setOpen('interests')} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Suspense>{open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}</Suspense>

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadPatiently } from '../../lib/load-patiently.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { hasTrafficSource, recallTracking } from '../../lib/tracking.ts'
@@ -10,7 +10,9 @@ import { FormScreen } from './frame/FormScreen.tsx'
 import { ClosedScreen, MailedScreen } from './frame/MessageScreens.tsx'
 import { ProgressScreen } from './frame/ProgressScreen.tsx'
 import { SignupBar } from './frame/SignupBar.tsx'
-import { StopDialog } from './frame/StopDialog.tsx'
+
+const loadStopDialog = () => loadPatiently(() => import('./frame/StopDialog.tsx'))
+const StopDialog = lazy(async () => ({ default: (await loadStopDialog()).StopDialog }))
 
 const Complete = lazy(() =>
   loadPatiently(() => import('./complete/Complete.tsx')).then(({ Complete }) => ({ default: Complete })),
@@ -29,6 +31,8 @@ export interface SignupProps {
 export function Signup({ titleId, intro, onClose }: SignupProps) {
   const signup = useSignup()
   const [isStopping, setStopping] = useState(false)
+  // Before it is asked for, so that it is there without a line as well.
+  useEffect(() => void loadStopDialog(), [])
   const { phase, draft } = signup.state
   const canClose = phase === 'form' || phase === 'mailed'
   const mayLose = phase === 'form' && isTouched(draft)
@@ -44,7 +48,7 @@ export function Signup({ titleId, intro, onClose }: SignupProps) {
         onClose={canClose ? () => (mayLose ? setStopping(true) : stop()) : undefined}
       />
       <Screen signup={signup} titleId={titleId} intro={intro} />
-      {isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}
+      <Suspense>{isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}</Suspense>
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
-import { Button } from '@/ui/control/Button.tsx'
-import { Dialog } from '@/ui/overlay/Dialog.tsx'
-import { m } from '~words'
+import { lazy, Suspense } from 'react'
 import { useDismissal } from '../dismissals.ts'
 import { useInstalledApp } from '../installed-app.ts'
-import { contentId } from '../layouts/SkipLink.tsx'
 import type { ShellSite } from '../shell.ts'
 import { type EntryFacts, entryWarning } from './entry-warning.ts'
+
+// Members and who has been here before meet none.
+const Warning = lazy(() => import('./Warning.tsx').then(({ Warning }) => ({ default: Warning })))
 
 export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> & { site: ShellSite }
 
@@ -14,40 +13,11 @@ export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> &
 export function EntryWarning({ site, ...facts }: EntryWarningProps) {
   const [wasSeen, accept] = useDismissal('hide-entry-warning')
   const kind = entryWarning({ ...facts, wasSeen, isInstalledApp: useInstalledApp() })
-  return kind && <Warning site={site} isAdult={kind === 'adult'} accept={accept} />
-}
-
-function Warning({ site, isAdult, accept }: { site: ShellSite; isAdult: boolean; accept: () => void }) {
-  useEffect(() => goOnWithPage, [])
-  const age = site.minAge
   return (
-    <Dialog
-      title={isAdult ? m.shell_entry_adult_title() : m.shell_entry_site_title({ site: site.name })}
-      closeLabel={m.shell_close()}
-      dismissible={false}
-      onClose={accept}
-      actions={
-        <>
-          <Button onClick={accept} data-autofocus>
-            {m.shell_entry_accept({ age })}
-          </Button>
-          <Button variant="outline" onClick={leave}>
-            {m.shell_entry_leave()}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-ink-muted">
-        {isAdult ? m.shell_entry_adult_text({ age }) : m.shell_entry_site_text({ site: site.name, age })}
-      </p>
-    </Dialog>
+    kind && (
+      <Suspense>
+        <Warning site={site} isAdult={kind === 'adult'} accept={accept} />
+      </Suspense>
+    )
   )
 }
-
-/** Nothing had the focus before, so that it would go nowhere. */
-function goOnWithPage(): void {
-  if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true })
-}
-
-/** Replaced, so that the way back does not lead here again. */
-const leave = () => window.location.replace('about:blank')

@@ -1,22 +1,12 @@
-import { type AttributeName, type AttributeValue, attributes } from '../../../../db/reference/attributes.ts'
+import { type AttributeValue, attributes } from '../../../../db/reference/attributes.ts'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import type { SiteSettings } from '../../../core/site/settings.ts'
 import { aboutChanged } from '../refusals.ts'
+import { type ChoiceName, choiceNames } from './choice-names.ts'
 import { parseChoice, parseChoices } from './choices.ts'
 import { type LivingAreaFacts, parseLivingArea } from './living-area.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
-
-/** What is chosen from a list and said at once. Gender stays as it is, and sexuality has a consent of its own. */
-export const choiceNames = [
-  'joiningReason',
-  'relationshipStatus',
-  'bodyType',
-  'hairColour',
-  'eyeColour',
-  'tattoos',
-] as const satisfies AttributeName[]
-export type ChoiceName = (typeof choiceNames)[number]
 
 export type Choices = { [Name in ChoiceName]: AttributeValue<Name> | null }
 

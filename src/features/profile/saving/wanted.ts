@@ -1,5 +1,5 @@
 import { tidyText } from '../../../../server/core/values/text.ts'
-import { type ChoiceName, choiceNames } from '../../../../server/features/profile/rules/change.ts'
+import { type ChoiceName, choiceNames } from '../../../../server/features/profile/rules/choice-names.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
 export type OwnProfile = Outputs['profile']['own']

@@ -1,6 +1,6 @@
 import { m } from '~words'
 import { attributes } from '../../../../db/reference/attributes.ts'
-import type { ChoiceName } from '../../../../server/features/profile/rules/change.ts'
+import type { ChoiceName } from '../../../../server/features/profile/rules/choice-names.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 import type { Editing } from '../saving/use-own-profile.ts'
 import { ChoiceSheet } from './ChoiceSheet.tsx'

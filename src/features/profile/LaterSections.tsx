@@ -1,0 +1,15 @@
+import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
+import { MailAddress } from '../mail-change/MailAddress.tsx'
+import { InterestsSection } from './InterestsSection.tsx'
+import type { Editing } from './saving/use-own-profile.ts'
+
+/** The sections that are out of sight at first. */
+export function LaterSections({ editing, onOpenInterests }: { editing: Editing; onOpenInterests: () => void }) {
+  return (
+    <>
+      <InterestsSection editing={editing} onOpen={onOpenInterests} />
+      <MailAddress />
+      <BlockedMembers />
+    </>
+  )
+}
