@@ -8,11 +8,13 @@ import { resetSignup } from './flow/store.ts'
 import { type Signup as SignupFlow, useSignup } from './flow/use-signup.ts'
 import { FormScreen } from './frame/FormScreen.tsx'
 import { ClosedScreen, MailedScreen } from './frame/MessageScreens.tsx'
-import { ProgressScreen } from './frame/ProgressScreen.tsx'
 import { SignupBar } from './frame/SignupBar.tsx'
 
 const loadStopDialog = () => loadPatiently(() => import('./frame/StopDialog.tsx'))
 const StopDialog = lazy(async () => ({ default: (await loadStopDialog()).StopDialog }))
+
+const loadProgress = () => loadPatiently(() => import('./frame/ProgressScreen.tsx'))
+const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
 
 const Complete = lazy(() =>
   loadPatiently(() => import('./complete/Complete.tsx')).then(({ Complete }) => ({ default: Complete })),
@@ -31,8 +33,8 @@ export interface SignupProps {
 export function Signup({ titleId, intro, onClose }: SignupProps) {
   const signup = useSignup()
   const [isStopping, setStopping] = useState(false)
-  // Before it is asked for, so that it is there without a line as well.
-  useEffect(() => void loadStopDialog(), [])
+  // Before they are asked for, so that they are there without a line as well.
+  useEffect(() => void Promise.all([loadStopDialog(), loadProgress()]), [])
   const { phase, draft } = signup.state
   const canClose = phase === 'form' || phase === 'mailed'
   const mayLose = phase === 'form' && isTouched(draft)
@@ -47,7 +49,9 @@ export function Signup({ titleId, intro, onClose }: SignupProps) {
         onBack={phase === 'form' ? signup.back : undefined}
         onClose={canClose ? () => (mayLose ? setStopping(true) : stop()) : undefined}
       />
-      <Screen signup={signup} titleId={titleId} intro={intro} />
+      <Suspense>
+        <Screen signup={signup} titleId={titleId} intro={intro} />
+      </Suspense>
       <Suspense>{isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}</Suspense>
     </>
   )
