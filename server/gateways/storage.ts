@@ -68,13 +68,15 @@ export function folderStorage(dir: string): Storage {
   }
 }
 
-/** Makes the folder, and again when it was empty at that moment and somebody took it away. */
-async function writeInFolder(path: string, content: Uint8Array | string): Promise<void> {
-  const write = async () => {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+/** Makes the folder, and again as often as it was empty at that moment and somebody took it away. */
+async function writeInFolder(path: string, content: Uint8Array | string, tries = 20): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
     await writeToDisk(path, content)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || tries === 1) throw error
+    await writeInFolder(path, content, tries - 1)
   }
-  await write().catch((error) => (codeOf(error) === 'ENOENT' ? write() : Promise.reject(error)))
 }
 
 /** One folder after the other is open: there may be millions of files. */
