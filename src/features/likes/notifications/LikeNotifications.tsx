@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMe } from '../../../lib/session/me.ts'
 import { delayIn } from '../button/timed-like.ts'
@@ -14,7 +14,9 @@ export function LikeNotifications() {
 function MemberNotifications() {
   const seconds = useRouterState({ select: ({ location }) => delayIn(location.search) })
   const notification = useNotification()
-  if (seconds === undefined && !notification) return null
+  // The server would wait for the piece in vain.
+  const isAlive = useHydrated()
+  if (!isAlive || (seconds === undefined && !notification)) return null
   return (
     <Suspense fallback={null}>
       <LikeMoments seconds={seconds} notification={notification} />
