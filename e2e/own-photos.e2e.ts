@@ -26,7 +26,7 @@ test('a member crops a first photo, adds more, and has them as they want', async
   const page = await open(ada)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Beheren' }).click()
-  await expect(page.getByText('0 van 3')).toBeVisible()
+  await expect(page.getByText('0 van 3', { exact: true })).toBeVisible()
 
   await choose(page, [await aFile('een.jpg', 1)])
   const dialog = page.getByRole('dialog', { name: 'Bijsnijden' })
@@ -97,7 +97,7 @@ test.describe('on a bad line', () => {
     const page = await open(ada, { baseURL: line.baseURL })
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Beheren' }).click()
-    await expect(page.getByText('0 van 3')).toBeVisible()
+    await expect(page.getByText('0 van 3', { exact: true })).toBeVisible()
     const underWay = page.getByRole('list', { name: 'Onderweg' }).getByRole('listitem')
     const choose2 = async () => choose(page, [await aFile('een.jpg', 1), await aFile('twee.jpg', 2)])
 

@@ -45,7 +45,7 @@ export async function askEverything(server: RunningServer, people: People, times
 async function call(url: string, name: string, input: unknown, { cookie }: Person): Promise<Outcome> {
   const procedure = procedures.find((one) => one.name === name) as Procedure
   const { status, text } = await ask(url, procedure, input, { cookie })
-  return outcomeOf(status, /"code":"try_again_later","details":\{"retryAfter":5/.test(text))
+  return outcomeOf(status, /"code":"try_again_later","words":"\w[^"]*","details":\{"retryAfter":5/.test(text))
 }
 
 async function page(address: string, person?: Person): Promise<Outcome> {
