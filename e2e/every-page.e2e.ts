@@ -48,8 +48,13 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
 /** In a window as high as the page: what lies under the bar at the bottom is a matter of scrolling. */
 async function expectWholeAccessible(page: Page, place: string): Promise<void> {
   const size = page.viewportSize()!
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...size, height })
+  // What comes after the page, and what is as high as the window, makes it higher.
+  await expect(async () => {
+    await expect(page.getByText('Bezig met laden')).toHaveCount(0)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ ...size, height })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  }).toPass()
   await expectAccessible(page, `${place} at ${size.width}`)
   await page.setViewportSize(size)
 }

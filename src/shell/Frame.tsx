@@ -1,7 +1,7 @@
 import { useHydrated, useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { lazyPart } from '../lib/chunks/lazy-part.tsx'
 import { replayEarlyEvents } from '../lib/early-events.ts'
-import { loadPatiently } from '../lib/load-patiently.ts'
 import { useSettings } from '../lib/settings.ts'
 import { Banners } from './Banners.tsx'
 import { EntryWarning } from './entry/EntryWarning.tsx'
@@ -16,9 +16,7 @@ import { usePageTitle } from './use-page-title.ts'
 import { useShell } from './use-shell.ts'
 
 // Fetched while there is a line, to be at hand when there is none.
-const LineBanner = lazy(async () => ({
-  default: (await loadPatiently(() => import('./line/LineBanner.tsx'))).LineBanner,
-}))
+const LineBanner = lazyPart(() => import('./line/LineBanner.tsx'), 'LineBanner')
 
 export interface FrameProps {
   /** What the features show around every page, and the loader of what live events do to them. */
@@ -42,11 +40,7 @@ export function Frame({ slots, loadLive, children }: FrameProps) {
   return (
     <>
       <ShellNotices loading={loading} />
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <LineBanner />
-        </Suspense>
-      )}
+      {isHydrated && <LineBanner />}
       <Layout shell={shell} banners={<Banners slots={slots} />}>
         {children}
       </Layout>

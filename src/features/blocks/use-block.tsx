@@ -1,10 +1,11 @@
 import { Ban } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { isolated } from '../../lib/words/isolated.ts'
 
-const BlockDialog = lazy(() => import('./BlockDialog.tsx').then(({ BlockDialog }) => ({ default: BlockDialog })))
+const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', 'once-alive')
 
 /**
  * The item of a menu that blocks a member, and the dialog that it opens: that stands outside of the menu. `ask` opens it from
@@ -21,10 +22,6 @@ export function useBlock(
       {m.blocks_block_member({ name: isolated(member.name) })}
     </button>
   )
-  const dialog = isAsking && (
-    <Suspense fallback={null}>
-      <BlockDialog member={member} onClose={() => setAsking(false)} onBlocked={onBlocked} />
-    </Suspense>
-  )
+  const dialog = isAsking && <BlockDialog member={member} onClose={() => setAsking(false)} onBlocked={onBlocked} />
   return { item, dialog, ask: () => setAsking(true) }
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
-import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { type Outputs, trpc } from '../../lib/trpc.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Most who look at the page change nothing: the form comes when it is opened. */
-const ChangeForm = lazy(async () => ({ default: (await import('./ChangeForm.tsx')).ChangeForm }))
+const ChangeForm = lazyPart(() => import('./ChangeForm.tsx'), 'ChangeForm', 'once-alive')
 
 const titleId = 'mail-address'
 
@@ -64,11 +64,7 @@ function Address({ state }: { state: Outputs['mailChange']['state'] }) {
           {m.mail_change_open()}
         </Button>
       )}
-      {confirmed && isOpen && (
-        <Suspense fallback={<Spinner />}>
-          <ChangeForm email={email} onEnd={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {confirmed && isOpen && <ChangeForm email={email} onEnd={() => setOpen(false)} />}
     </div>
   )
 }

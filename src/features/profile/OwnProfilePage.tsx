@@ -1,9 +1,10 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { PhotoStrip } from '../photos/PhotoStrip.tsx'
 import { AboutSection } from './AboutSection.tsx'
@@ -14,13 +15,10 @@ import { InvisibleSection } from './InvisibleSection.tsx'
 import { useOwnProfile } from './saving/use-own-profile.ts'
 import type { OpenSheet } from './sheets/Sheets.tsx'
 
-const loadSheets = () => import('./sheets/Sheets.tsx').then(({ Sheets }) => ({ default: Sheets }))
-const Sheets = lazy(loadSheets)
+const Sheets = lazyPart(() => import('./sheets/Sheets.tsx'), 'Sheets', 'once-alive')
 
 // What stands at the end of the page comes when it is alive: the icons of the interests weigh as much as the rest.
-const LaterSections = lazy(() =>
-  import('./LaterSections.tsx').then(({ LaterSections }) => ({ default: LaterSections })),
-)
+const LaterSections = lazyPart(() => import('./LaterSections.tsx'), 'LaterSections', 'at-once')
 
 export function OwnProfilePage() {
   const me = useMe()
@@ -32,8 +30,6 @@ function OwnProfile({ id }: { id: string }) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<OpenSheet>()
   const about = useRef<HTMLTextAreaElement>(null)
-  // Before they are opened, so that they open without a line as well.
-  useEffect(() => void loadSheets().catch(() => {}), [])
   const openPart = (part: ProfilePart) => {
     if (part === 'about') about.current?.focus()
     else setOpen(part)
@@ -57,14 +53,10 @@ function OwnProfile({ id }: { id: string }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <FactsSection editing={editing} onOpen={setOpen} />
-          {isHydrated && (
-            <Suspense>
-              <LaterSections editing={editing} onOpenInterests={() => setOpen('interests')} />
-            </Suspense>
-          )}
+          {isHydrated && <LaterSections editing={editing} onOpenInterests={() => setOpen('interests')} />}
         </div>
       </div>
-      <Suspense>{open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}</Suspense>
+      {open && <Sheets open={open} editing={editing} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }

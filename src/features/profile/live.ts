@@ -1,5 +1,5 @@
+import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
 import type { LiveFeature } from '../../lib/live/feature.ts'
-import { loadPatiently } from '../../lib/load-patiently.ts'
 import { privateKey, readPrivate } from '../../lib/session/private-store.ts'
 
 export const profileLive: LiveFeature = {

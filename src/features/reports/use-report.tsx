@@ -1,14 +1,12 @@
 import { Flag } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
-import { loadPatiently } from '../../lib/load-patiently.ts'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { isolated } from '../../lib/words/isolated.ts'
 import type { ReportSheetProps } from './ReportSheet.tsx'
 
-const ReportSheet = lazy(async () => ({
-  default: (await loadPatiently(() => import('./ReportSheet.tsx'))).ReportSheet,
-}))
+const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet', 'once-alive')
 
 /** The item of a menu that reports a member or their message, and the sheet that it opens: that stands outside of the menu. */
 export function useReport(about: Omit<ReportSheetProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
@@ -19,10 +17,6 @@ export function useReport(about: Omit<ReportSheetProps, 'onClose'>): { item: Rea
       {m.reports_report({ name: isolated(about.member.name) })}
     </button>
   )
-  const dialog = isOpen && (
-    <Suspense fallback={null}>
-      <ReportSheet {...about} onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  const dialog = isOpen && <ReportSheet {...about} onClose={() => setOpen(false)} />
   return { item, dialog }
 }

@@ -1,24 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { SearchPage } from '../members/search/SearchPage.tsx'
 
-const SavedSearches = lazy(() =>
-  import('./SavedSearches.tsx').then(({ SavedSearches }) => ({ default: SavedSearches })),
-)
+const SavedSearches = lazyPart(() => import('./SavedSearches.tsx'), 'SavedSearches')
 
 /** The search, for members with what they have saved: it comes when the page is alive, into room that is kept for it. */
 export function SavingSearchPage() {
   const me = useMe()
   const isHydrated = useHydrated()
-  const tools = me && (
-    <div className="mt-3 min-h-13 lg:mt-4">
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <SavedSearches />
-        </Suspense>
-      )}
-    </div>
-  )
+  const tools = me && <div className="mt-3 min-h-13 lg:mt-4">{isHydrated && <SavedSearches />}</div>
   return <SearchPage tools={tools} />
 }

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { loadPatiently } from '../../lib/load-patiently.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
+import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { hasTrafficSource, recallTracking } from '../../lib/tracking.ts'
 import { isTouched } from './flow/draft.ts'
@@ -10,11 +11,9 @@ import { FormScreen } from './frame/FormScreen.tsx'
 import { ClosedScreen, MailedScreen } from './frame/MessageScreens.tsx'
 import { SignupBar } from './frame/SignupBar.tsx'
 
-const loadStopDialog = () => loadPatiently(() => import('./frame/StopDialog.tsx'))
-const StopDialog = lazy(async () => ({ default: (await loadStopDialog()).StopDialog }))
+const StopDialog = lazyPart(() => import('./frame/StopDialog.tsx'), 'StopDialog', 'once-alive')
 
-const loadProgress = () => loadPatiently(() => import('./frame/ProgressScreen.tsx'))
-const ProgressScreen = lazy(async () => ({ default: (await loadProgress()).ProgressScreen }))
+const ProgressScreen = lazyPart(() => import('./frame/ProgressScreen.tsx'), 'ProgressScreen', 'once-alive')
 
 const Complete = lazy(() =>
   loadPatiently(() => import('./complete/Complete.tsx')).then(({ Complete }) => ({ default: Complete })),
@@ -33,8 +32,6 @@ export interface SignupProps {
 export function Signup({ titleId, intro, onClose }: SignupProps) {
   const signup = useSignup()
   const [isStopping, setStopping] = useState(false)
-  // Before they are asked for, so that they are there without a line as well.
-  useEffect(() => void Promise.all([loadStopDialog(), loadProgress()]), [])
   const { phase, draft } = signup.state
   const canClose = phase === 'form' || phase === 'mailed'
   const mayLose = phase === 'form' && isTouched(draft)
@@ -52,7 +49,7 @@ export function Signup({ titleId, intro, onClose }: SignupProps) {
       <Suspense>
         <Screen signup={signup} titleId={titleId} intro={intro} />
       </Suspense>
-      <Suspense>{isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}</Suspense>
+      {isStopping && <StopDialog onStop={stop} onStay={() => setStopping(false)} />}
     </>
   )
 }

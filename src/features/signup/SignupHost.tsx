@@ -1,11 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { rememberTracking } from '../../lib/tracking.ts'
 import { useSignupState } from './flow/store.ts'
 import { useWantedStep } from './flow/use-step.ts'
 
-const SignupDialog = lazy(async () => ({ default: (await import('./SignupDialog.tsx')).SignupDialog }))
+const SignupDialog = lazyPart(() => import('./SignupDialog.tsx'), 'SignupDialog')
 
 /** Where sign-up opens above a page; stands once in the frame. A sign-up that runs stays, wherever the visitor goes. */
 export function SignupHost() {
@@ -17,9 +18,5 @@ export function SignupHost() {
 
   const isOpen = phase !== 'form' || (isVisitor && step !== undefined)
   if (!isOpen || hasOwnPage) return null
-  return (
-    <Suspense fallback={null}>
-      <SignupDialog />
-    </Suspense>
-  )
+  return <SignupDialog />
 }

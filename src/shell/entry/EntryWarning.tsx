@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useDismissal } from '../dismissals.ts'
 import { useInstalledApp } from '../installed-app.ts'
 import type { ShellSite } from '../shell.ts'
 import { type EntryFacts, entryWarning } from './entry-warning.ts'
 
 // Members and who has been here before meet none.
-const Warning = lazy(() => import('./Warning.tsx').then(({ Warning }) => ({ default: Warning })))
+const Warning = lazyPart(() => import('./Warning.tsx'), 'Warning')
 
 export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> & { site: ShellSite }
 
@@ -13,11 +13,5 @@ export type EntryWarningProps = Omit<EntryFacts, 'wasSeen' | 'isInstalledApp'> &
 export function EntryWarning({ site, ...facts }: EntryWarningProps) {
   const [wasSeen, accept] = useDismissal('hide-entry-warning')
   const kind = entryWarning({ ...facts, wasSeen, isInstalledApp: useInstalledApp() })
-  return (
-    kind && (
-      <Suspense>
-        <Warning site={site} isAdult={kind === 'adult'} accept={accept} />
-      </Suspense>
-    )
-  )
+  return kind && <Warning site={site} isAdult={kind === 'adult'} accept={accept} />
 }

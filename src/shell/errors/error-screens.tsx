@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect } from 'react'
-import { isMissingChunk, mayReload } from '../../lib/chunk-reload.ts'
+import { isMissingChunk, mayReload } from '../../lib/chunks/chunk-reload.ts'
 import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
 import { Stylesheet } from '../layouts/Stylesheet.tsx'
 import { ErrorPage } from './ErrorPage.tsx'

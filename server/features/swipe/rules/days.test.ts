@@ -29,6 +29,7 @@ test('a traveller takes their zone along, once it is the same day there', () => 
   expect(zoneOfMember(null, 'Asia/Tokyo', evening)).toBe('Asia/Tokyo')
   expect(zoneOfMember('Europe/Amsterdam', 'America/New_York', evening)).toBe('America/New_York')
   expect(zoneOfMember('Europe/Amsterdam', 'Asia/Tokyo', evening)).toBe('Europe/Amsterdam')
+  expect(zoneOfMember('Gone/From_The_List', 'Asia/Tokyo', evening)).toBe('UTC')
 })
 
 test('whatever zones somebody names, they get each day once', () => {

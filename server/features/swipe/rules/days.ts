@@ -34,10 +34,13 @@ export function endOfDayIn(timeZone: string, at: Date): Date {
 
 /**
  * By whose clock a member's day goes. They take another zone with them as long as it is the same day in both: so each day
- * of the calendar is theirs once, whatever zones their browsers name, and no other zone makes a new one at once.
+ * of the calendar is theirs once, whatever zones their browsers name, and no other zone makes a new one at once. A zone that
+ * was kept under a name that the server knows no more is UTC by now.
  */
 export function zoneOfMember(kept: string | null, asked: string, now: Date): string {
-  return kept === null || dayIn(kept, now) === dayIn(asked, now) ? asked : kept
+  if (kept === null) return asked
+  const known = knownTimeZone(kept)
+  return dayIn(known, now) === dayIn(asked, now) ? asked : known
 }
 
 /** A day that none of a member's days of now is before, in any zone. */

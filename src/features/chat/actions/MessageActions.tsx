@@ -1,13 +1,11 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { ActionsSheetProps } from './ActionsSheet.tsx'
 
-const ActionsSheet = lazy(async () => ({
-  default: (await loadPatiently(() => import('./ActionsSheet.tsx'))).ActionsSheet,
-}))
+const ActionsSheet = lazyPart(() => import('./ActionsSheet.tsx'), 'ActionsSheet', 'once-alive')
 
 export interface MessageActionsProps extends Omit<ActionsSheetProps, 'onClose'> {
   /** The id of what it is about. */
@@ -28,11 +26,7 @@ export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
       >
         <Ellipsis aria-hidden className="size-5 pointer-coarse:hidden" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ActionsSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ActionsSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
 import { gifts } from '../../../../db/reference/gifts.ts'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -19,7 +19,7 @@ import { composerId, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
 
-const ReplyBar = lazy(async () => ({ default: (await loadPatiently(() => import('./ReplyBar.tsx'))).ReplyBar }))
+const ReplyBar = lazyPart(() => import('./ReplyBar.tsx'), 'ReplyBar', 'once-alive')
 
 export interface ComposerProps {
   view: Outputs['chat']['open']
@@ -76,11 +76,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   return (
     <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
-        {replyTo && (
-          <Suspense fallback={null}>
-            <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />
-          </Suspense>
-        )}
+        {replyTo && <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />}
         <div className="flex items-end gap-2">
           <GiftButton
             member={member}

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../../lib/settings.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import { CannotWrite } from '../composer/CannotWrite.tsx'
@@ -16,10 +16,9 @@ import { useIsTyping } from './typing.ts'
 import { useNews } from './use-news.ts'
 
 // Asked for at once: when it is needed there is no line to ask by.
-const lineNotice = loadPatiently(() => import('./LineNotice.tsx'))
-const LineNotice = lazy(async () => ({ default: (await lineNotice).LineNotice }))
+const LineNotice = lazyPart(() => import('./LineNotice.tsx'), 'LineNotice', 'at-once')
 
-const Gone = lazy(async () => ({ default: (await loadPatiently(() => import('./Gone.tsx'))).Gone }))
+const Gone = lazyPart(() => import('./Gone.tsx'), 'Gone')
 
 export function ConversationScreen({ open }: { open: OpenConversation }) {
   const { view, update, isGone, outbox, send, retry, discard } = open
@@ -38,20 +37,12 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   const writing = expectedWriting(view.writing, outbox, giftCredits)
 
   if (isGone) {
-    return (
-      <Suspense fallback={null}>
-        <Gone />
-      </Suspense>
-    )
+    return <Gone />
   }
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
       <ConversationHeader view={view} isTyping={isTyping} />
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <LineNotice />
-        </Suspense>
-      )}
+      {isHydrated && <LineNotice />}
       <ConversationLog
         view={view}
         update={update}

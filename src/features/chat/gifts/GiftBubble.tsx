@@ -1,14 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { Gift } from '../../../../db/reference/gifts.ts'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { aGift } from './gift-words.ts'
 
-const GiftPicture = lazy(async () => ({
-  default: (await loadPatiently(() => import('./GiftPicture.tsx'))).GiftPicture,
-}))
+const GiftPicture = lazyPart(() => import('./GiftPicture.tsx'), 'GiftPicture')
 
 export interface GiftBubbleProps {
   gift: Gift
@@ -26,11 +24,7 @@ export function GiftBubble({ gift, from, isNew, id, className }: GiftBubbleProps
   return (
     <figure id={id} className={cx('w-58 p-1.5 pb-0', className)}>
       <div className="grid h-29 place-items-center rounded-[0.875rem] bg-primary-soft">
-        {useHydrated() && (
-          <Suspense fallback={null}>
-            <GiftPicture gift={gift} className={cx('size-24', moves && 'animate-present')} />
-          </Suspense>
-        )}
+        {useHydrated() && <GiftPicture gift={gift} className={cx('size-24', moves && 'animate-present')} />}
       </div>
       <figcaption className="px-2.5 pt-2.5 pb-3 font-semibold">
         {from === null ? m.gifts_given({ gift: aGift(gift) }) : m.gifts_from({ name: from, gift: aGift(gift) })}

@@ -1,13 +1,11 @@
 import { Gift as GiftIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { GiftSheetProps } from './GiftSheet.tsx'
 
-const GiftSheet = lazy(async () => ({
-  default: (await loadPatiently(() => import('./GiftSheet.tsx'))).GiftSheet,
-}))
+const GiftSheet = lazyPart(() => import('./GiftSheet.tsx'), 'GiftSheet', 'once-alive')
 
 /** Opens the catalogue; not while the account, or the number of conversations, stands in the way of any message. */
 export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {
@@ -23,11 +21,7 @@ export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {
       >
         <GiftIcon aria-hidden className="size-5.5" />
       </IconButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <GiftSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <GiftSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { DeleteDialogProps } from './DeleteDialog.tsx'
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })))
+const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog', 'once-alive')
 
 /** The item of a menu that deletes a conversation, and the dialog that it opens: that stands outside of the menu. */
 export function useDeleting(conversation: Omit<DeleteDialogProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
@@ -15,10 +16,6 @@ export function useDeleting(conversation: Omit<DeleteDialogProps, 'onClose'>): {
       {m.chat_delete()}
     </button>
   )
-  const dialog = isAsking && (
-    <Suspense fallback={null}>
-      <DeleteDialog {...conversation} onClose={() => setAsking(false)} />
-    </Suspense>
-  )
+  const dialog = isAsking && <DeleteDialog {...conversation} onClose={() => setAsking(false)} />
   return { item, dialog }
 }

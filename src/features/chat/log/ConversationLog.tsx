@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import type { Outbox, Saying } from '../outbox/outbox.ts'
 import type { EntryFacts } from './entries.ts'

@@ -1,4 +1,4 @@
-import { loadPatiently } from '../../../lib/load-patiently.ts'
+import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import { hasSealed } from '../../../lib/session/private-store.ts'
 import { readKept } from './kept.ts'

@@ -1,12 +1,13 @@
 import { Heart } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../../lib/session/me.ts'
 import { useLike } from './use-like.ts'
 
-const LogInPrompt = lazy(() => import('./LogInPrompt.tsx').then(({ LogInPrompt }) => ({ default: LogInPrompt })))
+const LogInPrompt = lazyPart(() => import('./LogInPrompt.tsx'), 'LogInPrompt')
 
 export interface LikeButtonProps {
   memberId: string
@@ -38,11 +39,7 @@ export function LikeButton({ memberId, liked: loaded, name, look = 'raised', cla
           className={cx('size-5.5 transition-transform ease-spark', liked && 'scale-115 fill-current')}
         />
       </button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <LogInPrompt memberId={memberId} name={name} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <LogInPrompt memberId={memberId} name={name} onClose={() => setAsking(false)} />}
     </>
   )
 }

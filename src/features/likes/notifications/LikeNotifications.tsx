@@ -1,10 +1,10 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../../lib/session/me.ts'
 import { delayIn } from '../button/timed-like.ts'
 import { useNotification } from './notifications.ts'
 
-const LikeMoments = lazy(() => import('./LikeMoments.tsx').then(({ LikeMoments }) => ({ default: LikeMoments })))
+const LikeMoments = lazyPart(() => import('./LikeMoments.tsx'), 'LikeMoments')
 
 /** Likes and matches that are shown large, on any page. Stands once, in the frame. */
 export function LikeNotifications() {
@@ -17,9 +17,5 @@ function MemberNotifications() {
   // The server would wait for the piece in vain.
   const isAlive = useHydrated()
   if (!isAlive || (seconds === undefined && !notification)) return null
-  return (
-    <Suspense fallback={null}>
-      <LikeMoments seconds={seconds} notification={notification} />
-    </Suspense>
-  )
+  return <LikeMoments seconds={seconds} notification={notification} />
 }

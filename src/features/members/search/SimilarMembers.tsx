@@ -1,13 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { trpc } from '../../../lib/trpc.ts'
 import { CardGrid } from './CardGrid.tsx'
 import type { SearchInput } from './load.ts'
 import type { Search } from './use-search.ts'
 
-const Relaxed = lazy(() => import('./Relaxed.tsx').then(({ Relaxed }) => ({ default: Relaxed })))
+const Relaxed = lazyPart(() => import('./Relaxed.tsx'), 'Relaxed')
 
 /** Who lies just outside the search, and the way to a search that finds them all. */
 export function SimilarMembers({ input, search }: { input: SearchInput; search: Search['search'] }) {
@@ -26,13 +26,7 @@ export function SimilarMembers({ input, search }: { input: SearchInput; search: 
           ? m.search_similar_total_more({ count: total.count })
           : m.search_similar_total({ count: total.count })}
       </p>
-      <p className="mb-3.5 min-h-5 text-sm text-ink-muted">
-        {isHydrated && (
-          <Suspense fallback={null}>
-            <Relaxed relaxed={relaxed} />
-          </Suspense>
-        )}
-      </p>
+      <p className="mb-3.5 min-h-5 text-sm text-ink-muted">{isHydrated && <Relaxed relaxed={relaxed} />}</p>
       <CardGrid label={m.search_similar()} members={cards} />
       {isMore && filters && (
         <div className="mt-8 grid lg:justify-center">

@@ -1,14 +1,15 @@
 import { ChevronDown, ChevronUp, Ellipsis, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { OwnPhoto } from '../own-photos.ts'
 import { PhotoStatus } from './PhotoStatus.tsx'
 import { rowClass } from './row-class.ts'
 
-const PhotoMenu = lazy(() => import('./PhotoMenu.tsx').then(({ PhotoMenu }) => ({ default: PhotoMenu })))
+const PhotoMenu = lazyPart(() => import('./PhotoMenu.tsx'), 'PhotoMenu', 'once-alive')
 
 export interface PhotoRowProps {
   photo: OwnPhoto
@@ -71,14 +72,12 @@ export function PhotoRow({ photo, place, count, grip, onMove, ...actions }: Phot
         </IconButton>
       )}
       {isMenuOpen && (
-        <Suspense fallback={null}>
-          <PhotoMenu
-            {...actions}
-            title={m.photos_photo({ number })}
-            onMain={place > 0 ? () => onMove(0) : undefined}
-            onClose={() => setMenuOpen(false)}
-          />
-        </Suspense>
+        <PhotoMenu
+          {...actions}
+          title={m.photos_photo({ number })}
+          onMain={place > 0 ? () => onMove(0) : undefined}
+          onClose={() => setMenuOpen(false)}
+        />
       )}
     </li>
   )

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
 import { useOwnPhotos } from '../own-photos.ts'
 import { openPicture, UnfitPhoto } from '../upload/prepare.ts'
@@ -17,7 +18,7 @@ import { OrderedPhotos } from './OrderedPhotos.tsx'
 import { RemovedPhotos } from './RemovedPhotos.tsx'
 import { UploadRow } from './UploadRow.tsx'
 
-const CropDialog = lazy(() => import('../crop/CropDialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+const CropDialog = lazyPart(() => import('../crop/CropDialog.tsx'), 'CropDialog', 'once-alive')
 
 interface Cropping extends Chosen {
   image: string
@@ -92,16 +93,14 @@ export function PhotosPage() {
         {room <= 0 && <MoreWithPremium limit={limit} />}
       </div>
       {cropping && (
-        <Suspense fallback={null}>
-          <CropDialog
-            image={cropping.image}
-            onClose={closeCrop}
-            onUse={(area) => {
-              send([{ file: cropping.file, replaces: cropping.replaces, area }])
-              closeCrop()
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          image={cropping.image}
+          onClose={closeCrop}
+          onUse={(area) => {
+            send([{ file: cropping.file, replaces: cropping.replaces, area }])
+            closeCrop()
+          }}
+        />
       )}
     </DropArea>
   )

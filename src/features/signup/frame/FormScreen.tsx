@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
@@ -6,8 +6,8 @@ import { isFocusLost } from '@/ui/is-focus-lost.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { isTrouble } from '../../../lib/form/trouble.ts'
-import { loadPatiently } from '../../../lib/load-patiently.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
 import { signupState } from '../flow/store.ts'
 import type { Signup, StepProps } from '../flow/use-signup.ts'
@@ -19,14 +19,11 @@ import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
-// Fetched at once, though not waited for: nobody is there yet.
-const later = loadPatiently(() => import('../steps/later-steps.ts'))
-
 const screens = {
   gender: GenderStep,
   identity: IdentityStep,
-  area: lazy(async () => ({ default: (await later).AreaStep })),
-  about: lazy(async () => ({ default: (await later).AboutStep })),
+  area: lazyPart(() => import('../steps/later-steps.ts'), 'AreaStep', 'at-once'),
+  about: lazyPart(() => import('../steps/later-steps.ts'), 'AboutStep', 'at-once'),
   password: PasswordStep,
 } satisfies Record<StepName, ComponentType<StepProps>>
 

@@ -7,7 +7,8 @@ export function GameSkeleton() {
   return (
     <SkeletonGroup label={m.shell_loading()} className="grid justify-items-center gap-3.5">
       <Skeleton className="h-6 w-56" />
-      <Skeleton className={`${stackClass} rounded-portrait`} />
+      <Skeleton className={`${stackClass} mb-5.5 rounded-portrait`} />
+      <Skeleton className="h-16 w-64 rounded-full lg:h-24" />
     </SkeletonGroup>
   )
 }

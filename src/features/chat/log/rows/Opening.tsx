@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
-import { loadPatiently } from '../../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
 import { isolated } from '../../../../lib/words/isolated.ts'
 import { TypingBubble } from './TypingBubble.tsx'
 
-const Icebreakers = lazy(async () => ({
-  default: (await loadPatiently(() => import('../../composer/Icebreakers.tsx'))).Icebreakers,
-}))
+const Icebreakers = lazyPart(() => import('../../composer/Icebreakers.tsx'), 'Icebreakers', 'once-alive')
 
 export interface OpeningProps {
   view: Outputs['chat']['open']
@@ -35,11 +33,7 @@ export function Opening({ view, isTyping, onSend }: OpeningProps) {
       )}
       {hidesOlder && <p className="mt-6 text-xs text-ink-muted">{m.chat_older_hidden()}</p>}
       {isTyping && <TypingBubble />}
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <Icebreakers view={view} onSend={onSend} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <Icebreakers view={view} onSend={onSend} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check, CheckCheck, Clock } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '~words'
-import { loadPatiently } from '../../../../lib/load-patiently.ts'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { useToday } from '../../time/use-today.ts'
 import { clockTime } from '../../time/when.ts'
 import type { Entry } from '../entries.ts'
 
 // Asked for at once: when it is needed there may be no line to ask by.
-const unsentNote = loadPatiently(() => import('./UnsentNote.tsx'))
-const UnsentNote = lazy(async () => ({ default: (await unsentNote).UnsentNote }))
+const UnsentNote = lazyPart(() => import('./UnsentNote.tsx'), 'UnsentNote', 'at-once')
 
 export interface TurnNoteProps {
   entry: Entry
@@ -23,11 +22,7 @@ export function TurnNote(props: TurnNoteProps) {
   switch (state) {
     case 'failed':
     case 'refused':
-      return (
-        <Suspense fallback={null}>
-          <UnsentNote {...props} />
-        </Suspense>
-      )
+      return <UnsentNote {...props} />
     default:
       return <SentAt state={state} at={at} />
   }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { LockedOffer } from '../LockedOffer.tsx'
 import { ProfileControls } from '../ProfileControls.tsx'
 import { MainPhoto } from './MainPhoto.tsx'
 import { PhotoStrip } from './PhotoStrip.tsx'
 import type { Profile } from './photos.ts'
 
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })))
+const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'), 'PhotoViewer', 'once-alive')
 
 export function PhotoGallery({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<number | null>(null)
@@ -20,11 +21,7 @@ export function PhotoGallery({ profile }: { profile: Profile }) {
         <PhotoStrip profile={profile} onOpen={setOpened} />
         {lockedCount > 0 && <LockedOffer count={lockedCount} />}
       </div>
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <PhotoViewer profile={profile} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <PhotoViewer profile={profile} start={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

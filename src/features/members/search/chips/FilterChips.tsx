@@ -1,16 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../../../lib/settings.ts'
 import { detailsOf } from '../filters.ts'
 import type { FilterSheetProps } from '../form/FilterSheet.tsx'
 import { basicsIn } from './filter-words.ts'
 import { LiftChip } from './LiftChip.tsx'
 
-const FilterSheet = lazy(() => import('../form/FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet })))
-const DetailChips = lazy(() => import('./DetailChips.tsx').then(({ DetailChips }) => ({ default: DetailChips })))
+const FilterSheet = lazyPart(() => import('../form/FilterSheet.tsx'), 'FilterSheet', 'once-alive')
+const DetailChips = lazyPart(() => import('./DetailChips.tsx'), 'DetailChips')
 
 /** The way to all filters, and what is looked for in chips that lift it; on wide screens the fields say the usual ones. */
 export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
@@ -50,16 +51,8 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
           </ChipButton>
         ),
       )}
-      {isHydrated && Object.keys(details).length > 0 && (
-        <Suspense fallback={null}>
-          <DetailChips filters={filters} onSearch={lift} />
-        </Suspense>
-      )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
+      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </fieldset>
   )
 }
