@@ -11,7 +11,7 @@ const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]
 
 let leftBy: string | undefined
 const router = createRouter({
-  link: browserLink(() => leftBy ?? pageOwner(router.options.context.queryClient)),
+  link: browserLink(() => leftBy ?? pageOwner(router.options.context)),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
@@ -27,11 +27,11 @@ allStyles().then(() => {
     </StrictMode>,
   )
   onLeave(() => {
-    const { queryClient } = router.options.context
+    const { context } = router.options
     // What is still under way until the next page is here goes in nobody else's name.
-    leftBy = pageOwner(queryClient)
+    leftBy = pageOwner(context)
     root.unmount()
-    queryClient.clear()
+    context.queryClient.clear()
   })
 })
 

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createTRPCClient, getUntypedClient, type TRPCLink } from '@trpc/client'
-import { createTRPCQueryUtils } from '@trpc/react-query'
+import { createTRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import superjson from 'superjson'
 import type { AppRouter } from '../server/router.ts'
 import type { Parent } from './lib/navigation/way-back.ts'
@@ -10,7 +10,6 @@ import { retryDelay, shouldRetry } from './lib/retry.ts'
 import type { RouterContext } from './lib/router-context.ts'
 import { keepNewestMe } from './lib/session/me.ts'
 import { leaveWhenLoggedOut } from './lib/session/session-end.ts'
-import { trpc } from './lib/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen, NotFoundScreen } from './shell/errors/error-screens.tsx'
 
@@ -28,8 +27,8 @@ export interface Surroundings {
 
 export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroundings) {
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
-    mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, queryClient) }),
+    queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
+    mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
     defaultOptions: {
       // What the server has rendered is fresh: hydration does not ask again. While it renders, a browser waits.
       queries: { staleTime: 30_000, retry: nonce ? false : shouldRetry, retryDelay },
@@ -39,12 +38,11 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
       hydrate: { deserializeData: superjson.deserialize },
     },
   })
-  keepNewestMe(queryClient)
   const api = createTRPCClient<AppRouter>({ links: [link] })
-  const client = getUntypedClient(api)
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+  const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient })
   const isPage = (href: string): boolean => isPagePath(router, href)
-  const context: RouterContext = { isPage, api, utils, queryClient, locale, theme, stylesheet }
+  const context: RouterContext = { isPage, api, trpc, queryClient, locale, theme, stylesheet }
+  keepNewestMe(context)
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -54,11 +52,6 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ssr: nonce ? { nonce } : undefined,
-    Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        {children}
-      </trpc.Provider>
-    ),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

@@ -1,56 +1,40 @@
-// The least an application on our libraries is: one page with one line on it, rendered on the server, with a live line.
-import { QueryClient } from '@tanstack/react-query'
+// The least an application on our libraries is: one page with one line on it, which the server is asked for and renders,
+// with a live line.
+import { QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRoute, createRouter, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { createTRPCClient, getUntypedClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
-import superjson from 'superjson'
-import type { AppRouter } from '../../server/router.ts'
+import { createTRPCClient, type TRPCLink } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import type { EmptyApi } from './api.ts'
 
-const trpc = createTRPCReact<AppRouter>()
-
-const routeTree = createRootRoute({
-  head: () => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Empty' },
-    ],
-    links: [{ rel: 'icon', href: 'data:,' }],
-  }),
-  component: () => (
-    <html lang="en">
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        <p className="p-4 font-bold">Hello</p>
-        <Outlet />
-        <Scripts />
-      </body>
-    </html>
-  ),
-})
-
-export function createEmptyRouter(nonce?: string) {
-  const queryClient = new QueryClient()
-  const link = splitLink({
-    condition: ({ type }) => type === 'subscription',
-    true: httpSubscriptionLink({ url: '/trpc', transformer: superjson }),
-    false: httpBatchLink({ url: '/trpc', transformer: superjson }),
-  })
-  const client = getUntypedClient(createTRPCClient<AppRouter>({ links: [link] }))
-  const utils = createTRPCQueryUtils({ queryClient, client })
-  const router = createRouter({
-    routeTree,
-    context: { utils },
-    ssr: nonce ? { nonce } : undefined,
-    Wrap: ({ children }) => (
-      <trpc.Provider client={client} queryClient={queryClient}>
-        {children}
-      </trpc.Provider>
+export function createEmptyRouter(link: TRPCLink<EmptyApi>, nonce?: string) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const client = createTRPCClient<EmptyApi>({ links: [link] })
+  const trpc = createTRPCOptionsProxy<EmptyApi>({ client, queryClient })
+  const routeTree = createRootRoute({
+    loader: () => queryClient.ensureQueryData(trpc.line.queryOptions()),
+    head: () => ({
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { title: 'Empty' },
+      ],
+      links: [{ rel: 'icon', href: 'data:,' }],
+    }),
+    component: () => (
+      <html lang="en">
+        <head>
+          <HeadContent />
+        </head>
+        <body>
+          <p className="p-4 font-bold">{useSuspenseQuery(trpc.line.queryOptions()).data}</p>
+          <Outlet />
+          <Scripts />
+        </body>
+      </html>
     ),
   })
+  const router = createRouter({ routeTree, ssr: nonce ? { nonce } : undefined })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

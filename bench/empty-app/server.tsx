@@ -2,19 +2,23 @@
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { unstable_localLink } from '@trpc/client'
 import { Elysia } from 'elysia'
+import superjson from 'superjson'
 import { compileCss } from '../../scripts/lib/css.ts'
 import { compressed } from '../../server/core/http/compress.ts'
 import { contentSecurityPolicy } from '../../server/core/http/content-security-policy.ts'
 import { securityHeaders } from '../../server/core/http/security-headers.ts'
 import { routerManifest, withStyles } from '../../server/render/manifest.ts'
 import { buildEmptyApp } from '../lib/script-sizes.ts'
+import { emptyApi } from './api.ts'
 import { createEmptyRouter } from './router.tsx'
 
 const css = await compileCss(join(import.meta.dir, 'app.css'), { minify: true })
 const [bundle] = await buildEmptyApp()
 if (!bundle) throw new Error('The empty app has no bundle')
 const script = brotliCompressSync(bundle)
+const link = unstable_localLink({ router: emptyApi, createContext: async () => ({}), transformer: superjson })
 const locales = { en: { entry: '/assets/client.js', preloads: [], routes: {} } }
 const manifest = { stamp: 'empty', css, locales }
 
@@ -22,7 +26,7 @@ async function page(request: Request): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const handle = createRequestHandler({
     request,
-    createRouter: () => createEmptyRouter(nonce),
+    createRouter: () => createEmptyRouter(link, nonce),
     getRouterManifest: () => routerManifest(manifest, 'en'),
   })
   const rendered = await handle(({ router, responseHeaders }) =>

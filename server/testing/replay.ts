@@ -1,13 +1,12 @@
 import { expect } from 'bun:test'
-import { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient, TRPCClientError } from '@trpc/client'
-import { createTRPCQueryUtils } from '@trpc/react-query'
+import { TRPCClientError } from '@trpc/client'
 import { forgetOwnLikes, ownLike } from '../../src/features/likes/button/own-likes.ts'
 import { takeIntoCache } from '../../src/lib/live/run.ts'
+import type { QueryContext } from '../../src/lib/router-context.ts'
 import { keepNewestMe } from '../../src/lib/session/me.ts'
+import { createQueryContext } from '../../src/lib/testing/query-context.ts'
 import * as live from '../../src/live.ts'
 import type { MemberContext } from '../core/context.ts'
-import type { AppRouter } from '../router.ts'
 import { eventsAfter, type NumberedEvent } from './events.ts'
 import { screens as screensOfFeatures } from './matrices.ts'
 import type { Answer, Screen } from './screen.ts'
@@ -45,9 +44,10 @@ export interface Replay {
  * or are marked to be asked for: by the very code that runs in a browser. `told` is for who was away.
  */
 export async function expectReplayed({ ctx, eventSeq, screens }: Browser, told?: NumberedEvent[]): Promise<Replay> {
-  const queryClient = keptIn(screens)
+  const context = keptIn(screens)
+  const { queryClient } = context
   forgetOwnLikes()
-  takeAll(queryClient, told ?? (await eventsAfter(ctx.db, ctx.me.id, eventSeq)), ctx.me.id)
+  takeAll(context, told ?? (await eventsAfter(ctx.db, ctx.me.id, eventSeq)), ctx.me.id)
   const replay: Replay = { asked: [], heaps: [], changed: [] }
   for (const { screen, answer } of screens) {
     const { name, heap, key, load, shown } = screen
@@ -63,22 +63,21 @@ export async function expectReplayed({ ctx, eventSeq, screens }: Browser, told?:
   return replay
 }
 
-function keptIn(screens: Browser['screens']): QueryClient {
-  const queryClient = new QueryClient()
-  keepNewestMe(queryClient)
+function keptIn(screens: Browser['screens']): QueryContext {
+  const context = createQueryContext()
+  const { queryClient } = context
+  keepNewestMe(context)
   for (const { screen, answer } of screens) {
     const query = queryClient.getQueryCache().build(queryClient, { queryKey: screen.key })
     if (answer.refusal) query.setState({ status: 'error', error: new TRPCClientError(answer.refusal) })
     else query.setData(answer.data)
   }
-  return queryClient
+  return context
 }
 
-function takeAll(queryClient: QueryClient, events: NumberedEvent[], myId: string): void {
-  const client = createTRPCClient<AppRouter>({ links: [] })
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
+function takeAll(context: QueryContext, events: NumberedEvent[], myId: string): void {
   const features = Object.values(live)
-  for (const arrival of events) takeIntoCache(features, arrival, { queryClient, utils, myId })
+  for (const arrival of events) takeIntoCache(features, arrival, { ...context, myId })
 }
 
 /** What somebody sees of an answer: hearts follow the member's own likes, and a refusal is a page of its own. */

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { createQueryContext } from '../../src/lib/testing/query-context.ts'
 import type { MemberContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
 
@@ -7,6 +8,9 @@ export interface Answer {
   data?: unknown
   refusal?: string
 }
+
+/** Names what a browser keeps. */
+export const { trpc } = createQueryContext()
 
 /** Something that a browser keeps for a screen. */
 export interface Screen {

@@ -2,7 +2,6 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 /** How a list of the server goes on: for any query of pages. */
 export const paging = {
-  initialCursor: null,
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 }
 

@@ -1,6 +1,8 @@
-import { type Outputs, trpc } from './trpc.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type Outputs, useTRPC } from './trpc.ts'
 
 /** What the site has set, as far as browsers are told; it is in hand before any page is drawn. */
 export function useSettings(): Outputs['sites']['settings'] {
-  return trpc.sites.settings.useSuspenseQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })[0]
+  const trpc = useTRPC()
+  return useSuspenseQuery(trpc.sites.settings.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY })).data
 }

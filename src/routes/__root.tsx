@@ -9,8 +9,11 @@ import * as featureSlots from '../slots.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings and the member are in hand before any page: guards, frames and titles need them.
-  beforeLoad: async ({ context: { utils } }) => {
-    const [settings, me] = await Promise.all([utils.sites.settings.ensureData(), utils.session.me.ensureData()])
+  beforeLoad: async ({ context: { queryClient, trpc } }) => {
+    const [settings, me] = await Promise.all([
+      queryClient.ensureQueryData(trpc.sites.settings.queryOptions()),
+      queryClient.ensureQueryData(trpc.session.me.queryOptions()),
+    ])
     return { settings, me }
   },
   head: ({ match }) => ({

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/chats')({
   validateSearch: listSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
-  loader: ({ context: { utils }, deps: { filter } }) => loadList(utils, filter),
+  loader: ({ context, deps: { filter } }) => loadList(context, filter),
   head: (page) => titled(m.chat_title(), page),
   pendingComponent: ListPending,
   component: lazyPage(() => import('../features/chat/ChatsLayout.tsx'), 'ChatsLayout'),

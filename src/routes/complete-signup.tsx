@@ -6,7 +6,7 @@ import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/complete-signup')({
   beforeLoad: requireUnconfirmed,
-  loader: ({ context: { utils } }) => utils.confirmation.state.ensureData(),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.confirmation.state.queryOptions()),
   head: (page) => titled(m.confirmation_reminder_title(), page),
   component: lazyPage(() => import('../features/signup/CompleteSignupPage.tsx'), 'CompleteSignupPage'),
 })

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/login')({
     if (me) throw redirect({ href: next ?? '/members' })
     return { next }
   },
-  loader: ({ context: { utils } }) => utils.login.demoLogins.ensureData(),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.login.demoLogins.queryOptions()),
   head: (page) => titled(m.login_title(), page),
   staticData: { beforeEntry: true },
   component: lazyPage(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),

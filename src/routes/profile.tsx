@@ -6,8 +6,12 @@ import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/profile')({
   beforeLoad: requireMember,
-  loader: ({ context: { utils, me } }) =>
-    me && Promise.all([utils.profile.own.ensureData(), utils.photos.own.ensureData()]),
+  loader: ({ context: { queryClient, trpc, me } }) =>
+    me &&
+    Promise.all([
+      queryClient.ensureQueryData(trpc.profile.own.queryOptions()),
+      queryClient.ensureQueryData(trpc.photos.own.queryOptions()),
+    ]),
   head: (page) => titled(m.shell_my_profile(), page),
   component: lazyPage(() => import('../features/profile/OwnProfilePage.tsx'), 'OwnProfilePage'),
 })

@@ -6,7 +6,7 @@ import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/profile_/photos')({
   beforeLoad: requireMember,
-  loader: ({ context: { utils } }) => utils.photos.own.ensureData(),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.photos.own.queryOptions()),
   head: (page) => titled(m.photos_title(), page),
   staticData: { back: '/profile' },
   component: lazyPage(() => import('../features/photos/manager/PhotosPage.tsx'), 'PhotosPage'),

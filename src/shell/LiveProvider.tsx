@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { loadPatiently } from '../lib/chunks/load-patiently.ts'
@@ -7,7 +8,7 @@ import { setStreamState } from '../lib/live/online.ts'
 import { pageShown } from '../lib/navigation/lazy-page.tsx'
 import { useMe } from '../lib/session/me.ts'
 import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../lib/session/session-end.ts'
-import { trpc } from '../lib/trpc.ts'
+import { useTRPC } from '../lib/trpc.ts'
 
 /** The safety net under the stream (product §11.2). */
 const firstRefresh = 5_000
@@ -20,33 +21,34 @@ const loadStream = () => Promise.all([import('../lib/live/connect.ts'), import('
 
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
+  const trpc = useTRPC()
   const router = useRouter()
-  const { api, queryClient, utils } = router.options.context
   const me = useMe()
   const connection = useRef<LiveConnection>(undefined)
   const memberId = me?.id
 
   useEffect(() => {
+    const { context } = router.options
     const left = new AbortController()
     const connect = async () => {
       // Not in the first load: what happens until it is here is told then.
       const load = () => Promise.all([loadFeatures(), loadStream()])
       const [live, [{ connectLive }, { showOnScreen, takeIntoCache }]] = await loadPatiently(load)
       await pageShown
-      const start = utils.session.me.getData()
+      const start = context.queryClient.getQueryData(context.trpc.session.me.queryKey())
       if (left.signal.aborted || !start || start.id !== memberId) return
       const features = Object.values(live)
       const screen = { router, myId: start.id }
       const line = connectLive({
         memberId: start.id,
         eventSeq: start.eventSeq,
-        client: api,
+        client: context.api,
         onEvent: (event, seq) => {
-          takeIntoCache(features, { seq, event }, { queryClient, utils, myId: start.id })
+          takeIntoCache(features, { seq, event }, { ...context, myId: start.id })
           showOnScreen(features, event, screen)
         },
         onState: setStreamState,
-        onRefused: (error) => leaveWhenLoggedOut(error, queryClient),
+        onRefused: (error) => leaveWhenLoggedOut(error, context),
       })
       connection.current = line
       const stops = [line.close, ...features.flatMap(({ resume }) => resume?.(screen) ?? [])]
@@ -54,14 +56,16 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
     }
     if (memberId) void connect()
     return () => left.abort()
-  }, [loadFeatures, router, api, queryClient, utils, memberId])
+  }, [loadFeatures, router, memberId])
 
   useEffect(() => (memberId ? leaveWithOtherTabs(memberId) : undefined), [memberId])
 
-  trpc.session.me.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
-    refetchIntervalInBackground: true,
-  })
+  useQuery(
+    trpc.session.me.queryOptions(undefined, {
+      refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
+      refetchIntervalInBackground: true,
+    }),
+  )
   useEffect(() => {
     if (me) connection.current?.expect(me.eventSeq)
   }, [me])

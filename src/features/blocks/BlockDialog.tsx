@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { blockOf, liftBlock } from './lift-block.ts'
 
@@ -18,17 +19,20 @@ export interface BlockDialogProps {
 
 /** Asks once more before a block, says what it means, and offers to lift it afterwards: likes stay gone. */
 export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
+  const trpc = useTRPC()
   const { name } = member
   const { context } = useRouter().options
-  const block = trpc.blocks.block.useMutation({
-    onSuccess: () => {
-      const lift = { label: m.blocks_unblock(), onSelect: () => void liftBlock(context, member) }
-      toast({ text: m.blocks_done({ name: isolated(name) }), about: blockOf(member.id), action: lift })
-      onClose()
-      onBlocked()
-      void context.utils.invalidate()
-    },
-  })
+  const block = useMutation(
+    trpc.blocks.block.mutationOptions({
+      onSuccess: () => {
+        const lift = { label: m.blocks_unblock(), onSelect: () => void liftBlock(context, member) }
+        toast({ text: m.blocks_done({ name: isolated(name) }), about: blockOf(member.id), action: lift })
+        onClose()
+        onBlocked()
+        void context.queryClient.invalidateQueries()
+      },
+    }),
+  )
   return (
     <Dialog
       title={m.blocks_title({ name: isolated(name) })}

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
@@ -5,16 +6,16 @@ import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { itemsIn, paging } from '../../lib/paging.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { BlockedRow } from './BlockedRow.tsx'
 
 const titleId = 'blocked-members'
 
 /** Whom the member has blocked, each with the way to lift it. A section for a settings page. */
 export function BlockedMembers() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.blocks.list.useInfiniteQuery(
-    {},
-    paging,
+  const trpc = useTRPC()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    trpc.blocks.list.infiniteQueryOptions({}, paging),
   )
   const members = data && itemsIn(data, ({ id }) => id)
   return (

@@ -9,7 +9,7 @@ export const blockOf = (memberId: string) => `block ${memberId}`
 
 /** Lifts a block and says how that went; what the member sees of the other is asked afresh. */
 export async function liftBlock(
-  { api, utils }: Pick<RouterContext, 'api' | 'utils'>,
+  { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   try {
@@ -18,5 +18,5 @@ export async function liftBlock(
   } catch (error) {
     toast({ text: errorWords(error), tone: 'danger' })
   }
-  await utils.invalidate()
+  await queryClient.invalidateQueries()
 }

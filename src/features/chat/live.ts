@@ -1,7 +1,5 @@
-import { getQueryKey } from '@trpc/react-query'
 import type { LiveFeature } from '../../lib/live/feature.ts'
 import { numberedQueries } from '../../lib/live/numbered.ts'
-import { trpc } from '../../lib/trpc.ts'
 import { conversationNumbering } from './cache/conversation-numbering.ts'
 import { listNumbering } from './cache/list-numbering.ts'
 import { forgetTyping, noteTyping } from './conversation/typing.ts'
@@ -13,8 +11,8 @@ import { resumeUnsent } from './outbox/resume.ts'
 export const chatLive: LiveFeature = {
   resume: ({ router, myId }) => resumeUnsent(myId, router.options.context),
   numbered: [
-    numberedQueries([getQueryKey(trpc.chat.open), getQueryKey(trpc.chat.with)], conversationNumbering),
-    numberedQueries([getQueryKey(trpc.chat.list)], listNumbering),
+    numberedQueries(({ chat }) => [chat.open.pathKey(), chat.with.pathKey()], conversationNumbering),
+    numberedQueries(({ chat }) => [chat.list.pathKey()], listNumbering),
   ],
   screen: {
     message: (event, { router }) => {

@@ -1,19 +1,15 @@
 import { expect, test } from 'bun:test'
-import { QueryClient } from '@tanstack/react-query'
-import { createTRPCClient } from '@trpc/client'
-import { createTRPCQueryUtils, getQueryKey } from '@trpc/react-query'
-import type { AppRouter } from '../../../server/router.ts'
+import type { QueryKey } from '@tanstack/react-query'
 import type { LiveEvent } from '../../lib/live/events.ts'
 import { takeIntoCache } from '../../lib/live/run.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { createQueryContext } from '../../lib/testing/query-context.ts'
 import { noteOwnLike, ownLike } from './button/own-likes.ts'
 import { likesLive } from './live.ts'
 
-const queryClient = new QueryClient()
-const client = createTRPCClient<AppRouter>({ links: [] })
-const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client })
-const key = getQueryKey(trpc.likes.overview, undefined, 'query')
-const take = (event: LiveEvent) => takeIntoCache([likesLive], { event }, { queryClient, utils, myId: 'ada' })
+const context = createQueryContext()
+const { queryClient, trpc } = context
+const key: QueryKey = trpc.likes.overview.queryKey()
+const take = (event: LiveEvent) => takeIntoCache([likesLive], { event }, { ...context, myId: 'ada' })
 const isFresh = () => queryClient.getQueryState(key)?.isInvalidated === false
 
 test('a heart follows what the member does on another screen', () => {

@@ -31,12 +31,12 @@ export const likesLive: LiveFeature = {
   },
 }
 
-function askAgain({ utils }: LiveCache): void {
-  void utils.likes.invalidate()
+function askAgain({ queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries(trpc.likes.pathFilter())
 }
 
 /** A list that is open stays as it is: who takes a like back by mistake finds the card still there. */
-function noteInOpenLists(memberId: string, liked: boolean, { utils }: LiveCache): void {
+function noteInOpenLists(memberId: string, liked: boolean, { queryClient, trpc }: LiveCache): void {
   noteOwnLike(memberId, liked)
-  void utils.likes.invalidate(undefined, { refetchType: 'none' })
+  void queryClient.invalidateQueries({ ...trpc.likes.pathFilter(), refetchType: 'none' })
 }

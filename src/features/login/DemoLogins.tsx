@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 type DemoLogin = Outputs['login']['demoLogins'][number]
 
@@ -13,7 +14,8 @@ const kindWords = {
 } satisfies Record<DemoLogin['kind'], () => string>
 
 export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
-  const logIn = trpc.login.logInAsDemo.useMutation({ onSuccess: onLoggedIn })
+  const trpc = useTRPC()
+  const logIn = useMutation(trpc.login.logInAsDemo.mutationOptions({ onSuccess: onLoggedIn }))
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
     <section className="mt-3 rounded-card border border-line bg-surface p-5 noscript:hidden">

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
@@ -6,7 +7,7 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useForm } from '../../lib/form/use-form.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { signupState } from '../signup/flow/store.ts'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import { LoginTrouble } from './LoginTrouble.tsx'
@@ -20,7 +21,8 @@ export interface LoginFormProps {
 
 /** Address and password; what is wrong stands above, and what was typed stays. */
 export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
-  const logIn = trpc.login.logIn.useMutation({ onSuccess: onLoggedIn })
+  const trpc = useTRPC()
+  const logIn = useMutation(trpc.login.logIn.mutationOptions({ onSuccess: onLoggedIn }))
   const form = useForm({
     fields: { email: m.login_email_required, password: m.login_password_required },
     send: logIn.mutateAsync,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -5,7 +6,7 @@ import { m } from '~words'
 import type { Said } from '../../lib/form/trouble.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import { heldUp } from './held-up.ts'
 
@@ -37,7 +38,8 @@ function SupportLink() {
 }
 
 function LoginLink({ failure, email }: TroubleProps) {
-  const request = trpc.login.requestLink.useMutation()
+  const trpc = useTRPC()
+  const request = useMutation(trpc.login.requestLink.mutationOptions())
   return (
     <AskForMail
       tone="danger"
@@ -53,7 +55,8 @@ function LoginLink({ failure, email }: TroubleProps) {
 }
 
 function Reactivation({ failure, email }: TroubleProps) {
-  const request = trpc.login.requestReactivation.useMutation()
+  const trpc = useTRPC()
+  const request = useMutation(trpc.login.requestReactivation.mutationOptions())
   return (
     <AskForMail
       tone="warning"

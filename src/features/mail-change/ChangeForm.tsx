@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -7,7 +8,7 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useForm } from '../../lib/form/use-form.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 
 interface ChangeFormProps {
   /** The present address. */
@@ -16,13 +17,16 @@ interface ChangeFormProps {
 }
 
 export function ChangeForm({ email, onEnd }: ChangeFormProps) {
-  const { mailChange } = trpc.useUtils()
-  const request = trpc.mailChange.request.useMutation({
-    onSuccess: async () => {
-      await mailChange.state.invalidate()
-      onEnd()
-    },
-  })
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const request = useMutation(
+    trpc.mailChange.request.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.mailChange.state.queryFilter())
+        onEnd()
+      },
+    }),
+  )
   const form = useForm({
     fields: { email: m.login_email_required, password: m.login_password_required },
     send: request.mutateAsync,

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { LinkIcon, MailCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
 const route = getRouteApi('/mail-change/do')
@@ -34,8 +35,9 @@ interface QuestionProps {
 }
 
 function Question({ link: { name, email, token }, onEnd }: QuestionProps) {
+  const trpc = useTRPC()
   const { name: site } = useSettings()
-  const confirm = trpc.mailChange.confirm.useMutation()
+  const confirm = useMutation(trpc.mailChange.confirm.mutationOptions())
   const form = useForm({
     fields: { token: null },
     send: (values) =>

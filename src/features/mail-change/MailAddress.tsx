@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
@@ -8,7 +9,7 @@ import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Most who look at the page change nothing: the form comes when it is opened. */
@@ -18,7 +19,8 @@ const titleId = 'mail-address'
 
 /** The member's own address, and the way to another one. A section for a settings page. */
 export function MailAddress() {
-  const { data, error, refetch } = trpc.mailChange.state.useQuery()
+  const trpc = useTRPC()
+  const { data, error, refetch } = useQuery(trpc.mailChange.state.queryOptions())
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="heading-section">

@@ -1,13 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 
 /** What has been asked for and waits for its link to be followed, with the way to take it back. */
 export function Waiting({ email, wanted }: { email: string; wanted: string }) {
-  const { mailChange } = trpc.useUtils()
-  const cancel = trpc.mailChange.cancel.useMutation({ onSuccess: () => mailChange.state.invalidate() })
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const cancel = useMutation(
+    trpc.mailChange.cancel.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.mailChange.state.queryFilter()),
+    }),
+  )
   return (
     <Alert
       tone="info"

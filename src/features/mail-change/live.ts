@@ -2,6 +2,6 @@ import type { LiveFeature } from '../../lib/live/feature.ts'
 
 export const mailChangeLive: LiveFeature = {
   cache: {
-    account: (_, { utils }) => void utils.mailChange.state.invalidate(),
+    account: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.mailChange.state.queryFilter()),
   },
 }

@@ -2,15 +2,14 @@ import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 
 export const membersLive: LiveFeature = {
   cache: {
-    member_gone: (_, { utils }) => void utils.members.invalidate(),
+    member_gone: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.members.pathFilter()),
     // What the member may see of others hangs on their own account.
-    account: (_, { utils }) => void utils.members.invalidate(),
+    account: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.members.pathFilter()),
     // The interests that one shares stand on others' profiles.
-    own_profile: (_, { utils }) => void utils.members.get.invalidate(),
+    own_profile: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.members.get.queryFilter()),
     profile_changed: (event, live) => {
       profileHasChanged(event, live)
-      // A search that is open stays as it is.
-      if (event.onCard) void live.utils.members.search.invalidate(undefined, { refetchType: 'none' })
+      if (event.onCard) searchHasChanged(live)
     },
     like_received: profileHasChanged,
     like_withdrawn: profileHasChanged,
@@ -18,17 +17,22 @@ export const membersLive: LiveFeature = {
     like_taken_back: profileShowsIt,
     like_seen: profileShowsIt,
     // From the first message on the profile leads to the conversation.
-    message: ({ message, otherId }, { utils }) => {
-      if (message.seq === 1) void utils.members.get.invalidate({ id: otherId })
+    message: ({ message, otherId }, { queryClient, trpc }) => {
+      if (message.seq === 1) void queryClient.invalidateQueries(trpc.members.get.queryFilter({ id: otherId }))
     },
   },
 }
 
-function profileHasChanged({ memberId }: { memberId: string }, { utils }: LiveCache): void {
-  void utils.members.get.invalidate({ id: memberId })
+function profileHasChanged({ memberId }: { memberId: string }, { queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries(trpc.members.get.queryFilter({ id: memberId }))
 }
 
 /** The member's own doing, which the page shows by itself. */
-function profileShowsIt({ memberId }: { memberId: string }, { utils }: LiveCache): void {
-  void utils.members.get.invalidate({ id: memberId }, { refetchType: 'none' })
+function profileShowsIt({ memberId }: { memberId: string }, { queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries({ ...trpc.members.get.queryFilter({ id: memberId }), refetchType: 'none' })
+}
+
+/** A search that is open stays as it is. */
+function searchHasChanged({ queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries({ ...trpc.members.search.pathFilter(), refetchType: 'none' })
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
@@ -9,7 +10,7 @@ import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { leadOnAlone } from '../../lib/session/session-end.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 const bounds = { min: passwordBounds.min, limit: passwordBounds.max }
 
@@ -31,7 +32,8 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ link, said, onDead }: NewPasswordFormProps) {
-  const reset = trpc.password.reset.useMutation()
+  const trpc = useTRPC()
+  const reset = useMutation(trpc.password.reset.mutationOptions())
   const form = useForm({
     fields: { token: null, password: m.password_new_required, repeated: m.password_repeated_required },
     send: async (values) => {

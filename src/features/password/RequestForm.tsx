@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -8,7 +9,7 @@ import { m } from '~words'
 import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { LoginTrouble } from '../login/LoginTrouble.tsx'
 import { rememberAddress, typedAddress } from '../login/typed-address.ts'
 
@@ -26,8 +27,11 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ said, onSent }: RequestFormProps) {
+  const trpc = useTRPC()
   const me = useMe()
-  const request = trpc.password.requestReset.useMutation({ onSuccess: (_, { email }) => onSent(email.trim()) })
+  const request = useMutation(
+    trpc.password.requestReset.mutationOptions({ onSuccess: (_, { email }) => onSent(email.trim()) }),
+  )
   const form = useForm({
     fields: { email: m.login_email_required },
     send: ({ email }) => {

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Plus } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 
 /** One's photos in a row, and the way to the page where they are managed: a section of the own profile. */
 export function PhotoStrip() {
-  const { data } = trpc.photos.own.useQuery()
+  const trpc = useTRPC()
+  const { data } = useQuery(trpc.photos.own.queryOptions())
   const photos = data?.photos.filter(({ status }) => status !== 'removed') ?? []
   return (
     <section aria-labelledby="photo-strip">

@@ -2,9 +2,9 @@ import type { LiveFeature } from '../../lib/live/feature.ts'
 
 export const photosLive: LiveFeature = {
   cache: {
-    photos: (_, { utils, myId }) => {
-      void utils.photos.invalidate()
-      void utils.members.get.invalidate({ id: myId })
+    photos: (_, { queryClient, trpc, myId }) => {
+      void queryClient.invalidateQueries(trpc.photos.pathFilter())
+      void queryClient.invalidateQueries(trpc.members.get.queryFilter({ id: myId }))
     },
   },
 }

@@ -1,49 +1,59 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 export type OwnPhoto = Outputs['photos']['own']['photos'][number]
 
 /** One's photos: those in one's order, what the inspection has removed, and how many more there may be. */
 export function useOwnPhotos() {
-  const [{ photos, limit }] = trpc.photos.own.useSuspenseQuery()
+  const trpc = useTRPC()
+  const {
+    data: { photos, limit },
+  } = useSuspenseQuery(trpc.photos.own.queryOptions())
   const ordered = photos.filter(({ status }) => status !== 'removed')
   return { ordered, removed: photos.filter(({ status }) => status === 'removed'), limit, room: limit - ordered.length }
 }
 
 /** Changes that stand at once, and go back when the server says no. */
 export function useOwnPhotoChanges() {
-  const { own } = trpc.useUtils().photos
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const own = trpc.photos.own.queryFilter()
   const keep = (change: (photos: OwnPhoto[]) => OwnPhoto[]) =>
-    own.setData(undefined, (before) => before && { ...before, photos: change(before.photos) })
+    queryClient.setQueryData(own.queryKey, (before) => before && { ...before, photos: change(before.photos) })
   const settled = {
     onError: (error: unknown) => {
       toast({ text: errorWords(error), tone: 'danger' })
-      void own.invalidate()
+      void queryClient.invalidateQueries(own)
     },
   }
   // One after the other: the last order is the one that stays.
-  const order = trpc.photos.reorder.useMutation({ ...settled, scope: { id: 'photos' } })
-  const restoring = trpc.photos.restore.useMutation({ ...settled, onSuccess: () => own.invalidate() })
-  const removing = trpc.photos.remove.useMutation({
-    ...settled,
-    onSuccess: (_, { id }) => {
-      const action = { label: m.photos_undo(), onSelect: () => restoring.mutate({ id }) }
-      toast({ text: m.photos_removed(), tone: 'success', action })
-    },
-  })
+  const order = useMutation(trpc.photos.reorder.mutationOptions({ ...settled, scope: { id: 'photos' } }))
+  const restoring = useMutation(
+    trpc.photos.restore.mutationOptions({ ...settled, onSuccess: () => queryClient.invalidateQueries(own) }),
+  )
+  const removing = useMutation(
+    trpc.photos.remove.mutationOptions({
+      ...settled,
+      onSuccess: (_, { id }) => {
+        const action = { label: m.photos_undo(), onSelect: () => restoring.mutate({ id }) }
+        toast({ text: m.photos_removed(), tone: 'success', action })
+      },
+    }),
+  )
   return {
     /** Of all that are ordered, the first of them the main one. */
     reorder(ids: string[]): void {
-      void own.cancel()
+      void queryClient.cancelQueries(own)
       const place = new Map(ids.map((id, n) => [id, n]))
       const placeOf = ({ id }: OwnPhoto) => place.get(id) ?? ids.length
       keep((photos) => photos.toSorted((a, b) => placeOf(a) - placeOf(b)))
       order.mutate({ ids })
     },
     remove(id: string): void {
-      void own.cancel()
+      void queryClient.cancelQueries(own)
       keep((photos) => photos.filter((photo) => photo.id !== id))
       removing.mutate({ id })
     },

@@ -13,7 +13,7 @@ export const profileLive: LiveFeature = {
     return () => clearTimeout(timer)
   },
   cache: {
-    own_profile: (_, { utils }) => void utils.profile.own.invalidate(),
+    own_profile: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.profile.own.queryFilter()),
   },
 }
 

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
 
@@ -17,10 +18,11 @@ export interface RemovedRowProps {
 
 /** Says that a search is gone, and brings it back. */
 export function RemovedRow({ search: { id, name }, heirId, takesFocus }: RemovedRowProps) {
+  const trpc = useTRPC()
   const place = useRef<HTMLLIElement>(null)
   useFocusHeir(place, heirId)
   const list = useSavedList()
-  const restore = trpc.savedSearches.restore.useMutation({ onSuccess: () => list.askAgain() })
+  const restore = useMutation(trpc.savedSearches.restore.mutationOptions({ onSuccess: () => list.askAgain() }))
   return (
     <li ref={place} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p role="status" className="min-w-0 flex-1 text-ink-muted wrap-anywhere">

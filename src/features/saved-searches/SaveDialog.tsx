@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
@@ -5,7 +6,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { newClientId } from '../../lib/client-id.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { useFilters } from '../members/search/use-search.ts'
 import { NameForm } from './NameForm.tsx'
@@ -14,18 +15,21 @@ import { useSavedList } from './use-saved-list.ts'
 
 /** Asks for the name of the search that the page shows when it is opened, and offers one. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
+  const trpc = useTRPC()
   const [{ filters }] = useState(useFilters())
   const { minAge } = useSettings()
   const [id] = useState(newClientId)
   const formId = useId()
   const { askAgain } = useSavedList()
-  const save = trpc.savedSearches.save.useMutation({
-    onSuccess: async (_, { name }) => {
-      await askAgain()
-      toast({ text: m.saved_searches_saved({ name: isolated(name) }), tone: 'success' })
-      onClose()
-    },
-  })
+  const save = useMutation(
+    trpc.savedSearches.save.mutationOptions({
+      onSuccess: async (_, { name }) => {
+        await askAgain()
+        toast({ text: m.saved_searches_saved({ name: isolated(name) }), tone: 'success' })
+        onClose()
+      },
+    }),
+  )
   return (
     <Dialog
       title={m.saved_searches_save()}

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
@@ -5,7 +6,7 @@ import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { RenameForm } from './RenameForm.tsx'
 import { searchWords } from './search-words.ts'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
@@ -18,18 +19,21 @@ export interface SavedRowProps {
 }
 
 export function SavedRow({ search, heirId, onRemoved }: SavedRowProps) {
+  const trpc = useTRPC()
   const place = useRef<HTMLLIElement>(null)
   useFocusHeir(place, heirId)
   const { id, name, filters } = search
   const { minAge } = useSettings()
   const [isRenaming, setRenaming] = useState<boolean>()
   const list = useSavedList()
-  const remove = trpc.savedSearches.remove.useMutation({
-    onSuccess: () => {
-      onRemoved()
-      list.change((each) => (each.id === id ? undefined : each))
-    },
-  })
+  const remove = useMutation(
+    trpc.savedSearches.remove.mutationOptions({
+      onSuccess: () => {
+        onRemoved()
+        list.change((each) => (each.id === id ? undefined : each))
+      },
+    }),
+  )
   if (isRenaming) {
     return (
       <li ref={place} className="py-3">

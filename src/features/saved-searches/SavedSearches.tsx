@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus, Settings2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
 import { mostSavedSearches } from '../../../server/features/saved-searches/rules.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { OtherWays } from '../swipe/OtherWays.tsx'
 import { ManageSheet } from './ManageSheet.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
@@ -12,7 +13,8 @@ import { SearchChip } from './SearchChip.tsx'
 
 /** What the member has saved, with the number of newcomers each, and the way to save what is being looked for, in one row with other ways to meet people. */
 export function SavedSearches() {
-  const { data: searches = [] } = trpc.savedSearches.list.useQuery()
+  const trpc = useTRPC()
+  const { data: searches = [] } = useQuery(trpc.savedSearches.list.queryOptions())
   const [open, setOpen] = useState<'save' | 'manage'>()
   const saveId = useId()
   const close = () => {

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { chipClass } from '@/ui/control/chip-class.ts'
 import { toast } from '@/ui/overlay/toast.ts'
@@ -6,7 +6,7 @@ import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
 import { wantsOwnTab } from '../../lib/own-tab.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
-import { trpc } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { paramsOf } from '../members/search/filters.ts'
 import { useSearchAnew } from '../members/search/use-search.ts'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
@@ -45,15 +45,18 @@ export function SearchChip({ saved: { id, name, filters, newcomers } }: { saved:
 }
 
 function useApply() {
+  const trpc = useTRPC()
   const list = useSavedList()
-  return trpc.savedSearches.markSeen.useMutation({
-    onMutate: ({ id }) =>
-      list.change((each) => (each.id === id ? { ...each, newcomers: { count: 0, more: false } } : each)),
-    onError: (error) => {
-      toast({ text: errorWords(error), tone: 'danger' })
-      void list.askAgain()
-    },
-  })
+  return useMutation(
+    trpc.savedSearches.markSeen.mutationOptions({
+      onMutate: ({ id }) =>
+        list.change((each) => (each.id === id ? { ...each, newcomers: { count: 0, more: false } } : each)),
+      onError: (error) => {
+        toast({ text: errorWords(error), tone: 'danger' })
+        void list.askAgain()
+      },
+    }),
+  )
 }
 
 const currentClass = 'aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft'

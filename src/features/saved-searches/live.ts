@@ -2,8 +2,8 @@ import type { LiveFeature } from '../../lib/live/feature.ts'
 
 export const savedSearchesLive: LiveFeature = {
   cache: {
-    saved_searches: (_, { utils }) => void utils.savedSearches.invalidate(),
+    saved_searches: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.savedSearches.pathFilter()),
     // Who has gone is not counted any more.
-    member_gone: (_, { utils }) => void utils.savedSearches.invalidate(),
+    member_gone: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.savedSearches.pathFilter()),
   },
 }

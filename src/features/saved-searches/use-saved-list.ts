@@ -1,14 +1,18 @@
-import { type Outputs, trpc } from '../../lib/trpc.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 export type SavedSearch = Outputs['savedSearches']['list'][number]
 
 /** What the browser keeps of the list. */
 export function useSavedList() {
-  const { list } = trpc.useUtils().savedSearches
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   return {
-    askAgain: () => list.invalidate(),
+    askAgain: () => queryClient.invalidateQueries(trpc.savedSearches.list.queryFilter()),
     /** Until it is asked for again; undefined takes one away. */
     change: (changed: (search: SavedSearch) => SavedSearch | undefined) =>
-      list.setData(undefined, (searches) => searches?.flatMap((each) => changed(each) ?? [])),
+      queryClient.setQueryData(trpc.savedSearches.list.queryKey(), (searches) =>
+        searches?.flatMap((each) => changed(each) ?? []),
+      ),
   }
 }

@@ -1,6 +1,6 @@
 import type { LiveFeature } from '../../lib/live/feature.ts'
 import { type Numbering, numberedQueries } from '../../lib/live/numbered.ts'
-import { type Me, meKey } from '../../lib/session/me.ts'
+import type { Me } from '../../lib/session/me.ts'
 
 /** The member's own frame: of any event, the totals that it carries. */
 export const meNumbering: Numbering<Me> = {
@@ -19,8 +19,8 @@ export const meNumbering: Numbering<Me> = {
 }
 
 export const sessionLive: LiveFeature = {
-  numbered: [numberedQueries([meKey], meNumbering)],
+  numbered: [numberedQueries(({ session }) => [session.me.pathKey()], meNumbering)],
   cache: {
-    account: (_, { utils }) => void utils.confirmation.state.invalidate(),
+    account: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.confirmation.state.queryFilter()),
   },
 }

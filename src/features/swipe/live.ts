@@ -16,6 +16,6 @@ function isOut(memberId: string, live: LiveCache): void {
   countAgain(live)
 }
 
-function countAgain({ utils }: LiveCache): void {
-  void utils.swipe.today.invalidate()
+function countAgain({ queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries(trpc.swipe.today.queryFilter())
 }

@@ -1,13 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { RouterContext } from '../router-context.ts'
+import type { QueryContext } from '../router-context.ts'
 import type { AnyEvent, EventTable } from './events.ts'
 import type { NumberedQueries } from './numbered.ts'
 
 /** What an event finds in a browser. */
-export interface LiveCache {
-  queryClient: QueryClient
-  utils: RouterContext['utils']
+export interface LiveCache extends QueryContext {
   /** Whose events these are. */
   myId: string
 }

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Trpc } from '../trpc.ts'
 import type { EventTable, LiveEvent, Numbered } from './events.ts'
 
 /** What an event does not tell must be asked: fetch afresh. */
@@ -23,12 +24,12 @@ export interface SeenBy {
 
 /** The queries below some keys, each with data that go on from event to event. */
 export interface NumberedQueries {
-  queryKeys: readonly QueryKey[]
+  queryKeys(trpc: Trpc): readonly QueryKey[]
   /** For a query that has data. */
   takeIn(queryClient: QueryClient, query: Query, numbered: Numbered, myId: string): void
 }
 
-export function numberedQueries<Data>(queryKeys: readonly QueryKey[], how: Numbering<Data>): NumberedQueries {
+export function numberedQueries<Data>(queryKeys: NumberedQueries['queryKeys'], how: Numbering<Data>): NumberedQueries {
   return { queryKeys, takeIn: (...event) => takeIn(how, ...event) }
 }
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'bun:test'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createTRPCClient } from '@trpc/client'
-import { createTRPCQueryUtils, getQueryKey } from '@trpc/react-query'
-import type { AppRouter } from '../../../server/router.ts'
+import { type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { savedSearchesLive } from '../../features/saved-searches/live.ts'
 import { sessionLive } from '../../features/session/live.ts'
-import { keepNewestMe, type Me, meKey } from '../session/me.ts'
-import { trpc } from '../trpc.ts'
+import { keepNewestMe, type Me } from '../session/me.ts'
+import { createQueryContext } from '../testing/query-context.ts'
 import type { LiveEvent } from './events.ts'
 import type { LiveFeature } from './feature.ts'
 import { showOnScreen, takeIntoCache } from './run.ts'
@@ -35,17 +32,18 @@ const ada: Me = {
 }
 
 function clientOf(me: Me) {
-  const queryClient = new QueryClient()
-  keepNewestMe(queryClient)
+  const context = createQueryContext()
+  const { queryClient, trpc } = context
+  const meKey: QueryKey = trpc.session.me.queryKey()
+  keepNewestMe(context)
   queryClient.setQueryData(meKey, me)
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient<AppRouter>({ links: [] }) })
   const take = (event: LiveEvent, seq: number) =>
-    takeIntoCache([sessionLive], { seq, event }, { queryClient, utils, myId: me.id })
-  return { queryClient, take, known: () => queryClient.getQueryData<Me>(meKey) }
+    takeIntoCache([sessionLive], { seq, event }, { ...context, myId: me.id })
+  return { queryClient, meKey, take, known: () => queryClient.getQueryData<Me>(meKey) }
 }
 
 test('what happens shows at once, and an answer that was on its way does not undo it', () => {
-  const { queryClient, take, known } = clientOf(ada)
+  const { queryClient, meKey, take, known } = clientOf(ada)
   take({ type: 'wallet', balance: 4, freeMessages: 0 }, 11)
   expect(known()).toMatchObject({ credits: 4, eventSeq: 11 })
   queryClient.setQueryData(meKey, { ...ada, eventSeq: 10 })
@@ -53,14 +51,14 @@ test('what happens shows at once, and an answer that was on its way does not und
 })
 
 test('after a reset the server’s answer counts, even with a smaller number', () => {
-  const { queryClient, take, known } = clientOf(ada)
+  const { queryClient, meKey, take, known } = clientOf(ada)
   take({ type: 'reset' }, 3)
   queryClient.setQueryData(meKey, { ...ada, credits: 9, eventSeq: 3 })
   expect(known()).toMatchObject({ credits: 9, eventSeq: 3 })
 })
 
 test('what comes while the server is asked neither hides its answer nor is left out of it', async () => {
-  const { queryClient, take, known } = clientOf(ada)
+  const { queryClient, meKey, take, known } = clientOf(ada)
   const questions: ((answer: Me) => void)[] = []
   const queryFn = () => new Promise<Me>((answer) => void questions.push(answer))
   const leave = new QueryObserver<Me>(queryClient, {
@@ -80,7 +78,7 @@ test('what comes while the server is asked neither hides its answer nor is left 
 })
 
 test('a first answer that was asked for before an event is asked for once more', async () => {
-  const { queryClient, take, known } = clientOf(ada)
+  const { queryClient, meKey, take, known } = clientOf(ada)
   queryClient.removeQueries({ queryKey: meKey })
   const questions: ((answer: Me) => void)[] = []
   const queryFn = () => new Promise<Me>((answer) => void questions.push(answer))
@@ -98,15 +96,15 @@ test('a first answer that was asked for before an event is asked for once more',
 })
 
 test('what an event makes stale while it is asked for the first time is asked for once more', async () => {
-  const queryClient = new QueryClient()
-  const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient<AppRouter>({ links: [] }) })
-  const queryKey = getQueryKey(trpc.savedSearches.list, undefined, 'query')
+  const context = createQueryContext()
+  const { queryClient, trpc } = context
+  const queryKey = trpc.savedSearches.list.queryKey()
   const questions: ((answer: string) => void)[] = []
   const queryFn = () => new Promise<string>((answer) => void questions.push(answer))
   const leave = new QueryObserver<string>(queryClient, {
     ...{ queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY },
   }).subscribe(() => {})
-  takeIntoCache([savedSearchesLive], { seq: 1, event: { type: 'saved_searches' } }, { queryClient, utils, myId: 'ada' })
+  takeIntoCache([savedSearchesLive], { seq: 1, event: { type: 'saved_searches' } }, { ...context, myId: 'ada' })
   questions[0]?.('before')
   while (questions.length < 2) await Bun.sleep(1)
   questions[1]?.('after')

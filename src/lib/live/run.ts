@@ -25,11 +25,11 @@ function askAgainAfterFirst(queryClient: QueryClient, { state, promise, queryKey
 function takeIntoNumbered(
   features: readonly LiveFeature[],
   numbered: Numbered,
-  { queryClient, myId }: LiveCache,
+  { queryClient, trpc, myId }: LiveCache,
 ): void {
   const taken = new Set<Query>()
   for (const { queryKeys, takeIn } of features.flatMap((feature) => feature.numbered ?? [])) {
-    for (const query of queryKeys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey }))) {
+    for (const query of queryKeys(trpc).flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey }))) {
       if (!query.state.data) {
         askAgainAfterFirst(queryClient, query)
         continue

@@ -1,20 +1,18 @@
-import { type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
-import { getQueryKey } from '@trpc/react-query'
-import { type Outputs, trpc } from '../trpc.ts'
+import { replaceEqualDeep, useSuspenseQuery } from '@tanstack/react-query'
+import type { QueryContext } from '../router-context.ts'
+import { type Outputs, useTRPC } from '../trpc.ts'
 
 /** What every screen knows of the member who is logged in. */
 export type Me = NonNullable<Outputs['session']['me']>
 
-export const meKey: QueryKey = getQueryKey(trpc.session.me, undefined, 'query')
-
 /** The logged-in member, kept fresh by the live stream and the refresh; null for a visitor. */
 export function useMe(): Me | null {
-  return trpc.session.me.useSuspenseQuery()[0]
+  return useSuspenseQuery(useTRPC().session.me.queryOptions()).data
 }
 
 /** An answer that was on its way while newer events came is older than what we have: it changes nothing. */
-export function keepNewestMe(queryClient: QueryClient): void {
-  queryClient.setQueryDefaults(meKey, {
+export function keepNewestMe({ queryClient, trpc }: QueryContext): void {
+  queryClient.setQueryDefaults(trpc.session.me.queryKey(), {
     structuralSharing: (before, after) => newestOf(before as Me | null | undefined, after as Me | null),
   })
 }

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { refusalIn } from '../refusal-words.ts'
-import type { RouterContext } from '../router-context.ts'
-import { type Me, meKey } from './me.ts'
+import type { QueryContext, RouterContext } from '../router-context.ts'
 import { closePrivate, forgetPrivate } from './private-store.ts'
 
 /** How a session ended, for the log-in page to say: here in another tab, elsewhere, or by itself. */
@@ -19,8 +17,8 @@ interface Note {
 const channelName = 'vonk-session'
 
 /** Whom the page was loaded for; undefined for a visitor's. */
-export function pageOwner(queryClient: QueryClient): string | undefined {
-  return queryClient.getQueryData<Me | null>(meKey)?.id
+export function pageOwner({ queryClient, trpc }: QueryContext): string | undefined {
+  return queryClient.getQueryData(trpc.session.me.queryKey())?.id
 }
 
 /** Milliseconds for which what has been pressed may still wait. */
@@ -33,8 +31,8 @@ const written = ['draft', 'outbox']
  * Logs out and starts over as a visitor: a full load leaves nothing of the member in memory, and nothing in the browser
  * that anybody else can read. Throws when the server was not reached: then the member is still logged in.
  */
-export async function endSession({ api, queryClient, utils }: RouterContext): Promise<void> {
-  const memberId = pageOwner(queryClient) ?? ''
+export async function endSession({ api, queryClient, trpc }: RouterContext): Promise<void> {
+  const memberId = pageOwner({ queryClient, trpc }) ?? ''
   isLeaving = true
   wasPressed = true
   tellTabs({ memberId, news: 'logging_out' })
@@ -46,7 +44,7 @@ export async function endSession({ api, queryClient, utils }: RouterContext): Pr
     isLeaving = false
     tellTabs({ memberId, news: 'staying' })
     // It may have got through, and only its answer not.
-    void utils.session.me.invalidate()
+    void queryClient.invalidateQueries(trpc.session.me.queryFilter())
     throw error
   })
   tellTabs({ memberId, news: 'logged_out' })
@@ -62,9 +60,9 @@ export async function endSession({ api, queryClient, utils }: RouterContext): Pr
  * The server no longer knows the session that this page was loaded with (product §2.4): away from here, in every tab
  * of this browser. Visitors stay where they are: being asked to log in is an answer for them.
  */
-export function leaveWhenLoggedOut(error: unknown, queryClient: QueryClient): void {
+export function leaveWhenLoggedOut(error: unknown, context: QueryContext): void {
   const refusal = refusalIn(error)
-  const memberId = pageOwner(queryClient)
+  const memberId = pageOwner(context)
   if (typeof window === 'undefined' || refusal?.code !== 'authentication_required' || !memberId) return
   const end = refusal.details.session ?? 'expired'
   tellTabs({ memberId, news: end })

@@ -7,7 +7,8 @@ import { titled } from '../../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/chats/$id')({
   staticData: { layout: 'chat', inConversation: true },
-  loader: ({ context: { utils }, params }) => orNotFound(utils.chat.open.ensureData({ conversationId: params.id })),
+  loader: ({ context: { queryClient, trpc }, params }) =>
+    orNotFound(queryClient.ensureQueryData(trpc.chat.open.queryOptions({ conversationId: params.id }))),
   head: ({ loaderData, match }) =>
     titled(loaderData ? m.chat_conversation({ name: loaderData.member.name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,

@@ -3,6 +3,7 @@ import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../../features/likes/lists/like-lists.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
+import { paging } from '../../lib/paging.ts'
 import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/$type')({
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/likes/$type')({
     if (!isLikeList(params.type)) throw notFound()
     requireMember({ context, location })
   },
-  loader: ({ context: { utils }, params }) => utils.likes.list.prefetchInfinite(params),
+  loader: ({ context: { queryClient, trpc }, params }) =>
+    queryClient.prefetchInfiniteQuery(trpc.likes.list.infiniteQueryOptions(params, paging)),
   head: ({ params: { type }, match }) =>
     titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
   staticData: { back: '/likes' },

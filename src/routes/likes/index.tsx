@@ -6,7 +6,7 @@ import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/')({
   beforeLoad: requireMember,
-  loader: ({ context: { utils } }) => utils.likes.overview.ensureData(),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.likes.overview.queryOptions()),
   head: (page) => titled(m.likes_title(), page),
   staticData: { back: '/members' },
   component: lazyPage(() => import('../../features/likes/lists/LikesPage.tsx'), 'LikesPage'),

@@ -1,10 +1,8 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { allPages, type Screens, screensIn } from '../../../testing/screen.ts'
+import { allPages, type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 
 export const screens: Screens = (ctx) => [
-  screensIn('blocked')('blocked', getQueryKey(trpc.blocks.list, undefined, 'infinite'), () =>
+  screensIn('blocked')('blocked', trpc.blocks.list.infiniteQueryKey(), () =>
     allPages((cursor) => appRouter.createCaller(ctx).blocks.list({ cursor })),
   ),
 ]

@@ -1,8 +1,6 @@
-import { getQueryKey } from '@trpc/react-query'
 import { type ConversationPages, rowsIn, shownRows } from '../../../../src/features/chat/cache/rows.ts'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { allPages, type Screens, screensIn, withoutSeq } from '../../../testing/screen.ts'
+import { allPages, type Screens, screensIn, trpc, withoutSeq } from '../../../testing/screen.ts'
 import type { Conversation } from '../views.ts'
 
 const list = screensIn('chats')
@@ -13,7 +11,7 @@ export const screens: Screens = (ctx, others) => {
   const chats = (name: string, input: { filter?: 'unread' }) =>
     list(
       name,
-      getQueryKey(trpc.chat.list, input, 'infinite'),
+      trpc.chat.list.infiniteQueryKey(input),
       () => allPages((cursor) => chat.list({ ...input, cursor })),
       (data: ConversationPages) => shownList(data, input.filter),
     )
@@ -23,7 +21,7 @@ export const screens: Screens = (ctx, others) => {
     ...others.map(({ id, name }) =>
       talk(
         `talk with ${name}`,
-        getQueryKey(trpc.chat.with, { memberId: id }, 'query'),
+        trpc.chat.with.queryKey({ memberId: id }),
         () => chat.with({ memberId: id }),
         shownConversation,
       ),

@@ -1,10 +1,8 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { type Screens, screensIn } from '../../../testing/screen.ts'
+import { type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 
 export const screens: Screens = (ctx) => [
-  screensIn('mailChange')('address', getQueryKey(trpc.mailChange.state, undefined, 'query'), () =>
+  screensIn('mailChange')('address', trpc.mailChange.state.queryKey(), () =>
     appRouter.createCaller(ctx).mailChange.state(),
   ),
 ]

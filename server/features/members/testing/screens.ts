@@ -1,7 +1,5 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { allPages, type Screens, screensIn } from '../../../testing/screen.ts'
+import { allPages, type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 import type { MemberProfile } from '../profile.ts'
 
 export const screens: Screens = (ctx, others) => {
@@ -10,14 +8,14 @@ export const screens: Screens = (ctx, others) => {
   return [
     screensIn('search')(
       'search',
-      getQueryKey(trpc.members.search, {}, 'infinite'),
+      trpc.members.search.infiniteQueryKey({}),
       () => allPages((cursor) => members.search({ cursor })),
       ({ pages }) => stillStanding(pages.flatMap(({ items }) => items)),
     ),
     ...others.map(({ id, name }) =>
       screensIn('profiles')(
         `profile of ${name}`,
-        getQueryKey(trpc.members.get, { id }, 'query'),
+        trpc.members.get.queryKey({ id }),
         () => members.get({ id }),
         shownProfile,
       ),

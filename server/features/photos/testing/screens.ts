@@ -1,10 +1,6 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { type Screens, screensIn } from '../../../testing/screen.ts'
+import { type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 
 export const screens: Screens = (ctx) => [
-  screensIn('photos')('own photos', getQueryKey(trpc.photos.own, undefined, 'query'), () =>
-    appRouter.createCaller(ctx).photos.own(),
-  ),
+  screensIn('photos')('own photos', trpc.photos.own.queryKey(), () => appRouter.createCaller(ctx).photos.own()),
 ]

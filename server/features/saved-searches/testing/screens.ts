@@ -1,10 +1,8 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { type Screens, screensIn } from '../../../testing/screen.ts'
+import { type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 
 export const screens: Screens = (ctx) => [
-  screensIn('savedSearches')('saved searches', getQueryKey(trpc.savedSearches.list, undefined, 'query'), () =>
+  screensIn('savedSearches')('saved searches', trpc.savedSearches.list.queryKey(), () =>
     appRouter.createCaller(ctx).savedSearches.list(),
   ),
 ]

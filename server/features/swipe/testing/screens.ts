@@ -1,12 +1,10 @@
-import { getQueryKey } from '@trpc/react-query'
-import { trpc } from '../../../../src/lib/trpc.ts'
 import { appRouter } from '../../../router.ts'
-import { type Screens, screensIn } from '../../../testing/screen.ts'
+import { type Screens, screensIn, trpc } from '../../../testing/screen.ts'
 
 const timeZone = 'Europe/Amsterdam'
 
 export const screens: Screens = (ctx) => [
-  screensIn('swipe')('swipe today', getQueryKey(trpc.swipe.today, { timeZone }, 'query'), () =>
+  screensIn('swipe')('swipe today', trpc.swipe.today.queryKey({ timeZone }), () =>
     appRouter.createCaller(ctx).swipe.today({ timeZone }),
   ),
 ]

@@ -1,7 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/ui/overlay/toast.ts'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 import { withReaction } from '../cache/conversation-numbering.ts'
 
 /** Shows a reaction at once and tells the server; where that fails, what was there before is back. */
@@ -10,20 +11,30 @@ export function useReact({
   member,
   messages,
 }: Outputs['chat']['open']): (seq: number, reaction: Reaction | null) => void {
-  const { chat } = trpc.useUtils()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const show = (seq: number, reaction: Reaction | null) => {
-    if (conversationId) chat.open.setData({ conversationId }, (view) => view && withReaction(view, seq, reaction))
-    chat.with.setData({ memberId: member.id }, (view) => view && withReaction(view, seq, reaction))
+    if (conversationId)
+      queryClient.setQueryData(
+        trpc.chat.open.queryKey({ conversationId }),
+        (view) => view && withReaction(view, seq, reaction),
+      )
+    queryClient.setQueryData(
+      trpc.chat.with.queryKey({ memberId: member.id }),
+      (view) => view && withReaction(view, seq, reaction),
+    )
   }
-  const { mutate } = trpc.chat.react.useMutation({
-    onMutate: ({ seq, reaction }) => {
-      show(seq, reaction)
-      return messages.find((message) => message.seq === seq)?.reaction ?? null
-    },
-    onError: (error, { seq }, before) => {
-      show(seq, before ?? null)
-      toast({ text: errorWords(error), tone: 'danger' })
-    },
-  })
+  const { mutate } = useMutation(
+    trpc.chat.react.mutationOptions({
+      onMutate: ({ seq, reaction }) => {
+        show(seq, reaction)
+        return messages.find((message) => message.seq === seq)?.reaction ?? null
+      },
+      onError: (error, { seq }, before) => {
+        show(seq, before ?? null)
+        toast({ text: errorWords(error), tone: 'danger' })
+      },
+    }),
+  )
   return (seq, reaction) => conversationId && mutate({ conversationId, seq, reaction })
 }

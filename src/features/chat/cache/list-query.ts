@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { paging } from '../../../lib/paging.ts'
-import type { RouterContext } from '../../../lib/router-context.ts'
+import type { QueryContext } from '../../../lib/router-context.ts'
 
 /** Which conversations the list shows; undefined shows all. */
 export type ListFilter = 'unread' | undefined
@@ -18,6 +18,6 @@ export function listSearch(search: Record<string, unknown>): { filter?: ListFilt
 }
 
 /** For a route's loader: the first page is there before the screen is; what is there already is shown at once. */
-export async function loadList({ chat }: RouterContext['utils'], filter: ListFilter): Promise<void> {
-  if (!chat.list.getInfiniteData(listInput(filter))) await chat.list.fetchInfinite(listInput(filter), paging)
+export async function loadList({ queryClient, trpc }: QueryContext, filter: ListFilter): Promise<void> {
+  await queryClient.ensureInfiniteQueryData(trpc.chat.list.infiniteQueryOptions(listInput(filter), paging))
 }

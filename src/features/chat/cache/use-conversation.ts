@@ -1,8 +1,9 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Conversation } from '../../../../server/features/chat/views.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { type MemberOutbox, useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
 import { newestConversation } from './newest.ts'
@@ -23,21 +24,26 @@ const keepsNewest = {
 }
 
 export function useConversation(conversationId: string): OpenConversation {
-  const { chat } = trpc.useUtils()
-  const [view, query] = trpc.chat.open.useSuspenseQuery({ conversationId }, keepsNewest)
-  return useOpen(view, query, (change) => chat.open.setData({ conversationId }, (known) => known && change(known)))
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const options = trpc.chat.open.queryOptions({ conversationId }, keepsNewest)
+  return useOpen(useSuspenseQuery(options), (change) =>
+    queryClient.setQueryData(options.queryKey, (known) => known && change(known)),
+  )
 }
 
 /** The conversation with a member, which may not have begun yet. */
 export function useConversationWith(memberId: string): OpenConversation {
-  const { chat } = trpc.useUtils()
-  const [view, query] = trpc.chat.with.useSuspenseQuery({ memberId }, keepsNewest)
-  return useOpen(view, query, (change) => chat.with.setData({ memberId }, (known) => known && change(known)))
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const options = trpc.chat.with.queryOptions({ memberId }, keepsNewest)
+  return useOpen(useSuspenseQuery(options), (change) =>
+    queryClient.setQueryData(options.queryKey, (known) => known && change(known)),
+  )
 }
 
 function useOpen(
-  view: Conversation,
-  { error, refetch }: { error: unknown; refetch: () => unknown },
+  { data: view, error, refetch }: { data: Conversation; error: unknown; refetch: () => unknown },
   update: OpenConversation['update'],
 ): OpenConversation {
   useCatchUp(view.eventSeq, refetch)

@@ -1,10 +1,11 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { itemsIn, paging } from '../../../lib/paging.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { newestPages } from '../cache/newest.ts'
 import { type ConversationPages, isOpen, shownRows } from '../cache/rows.ts'
@@ -21,15 +22,19 @@ export interface ConversationRowsProps {
 }
 
 export function ConversationRows({ filter, openId }: ConversationRowsProps) {
-  const [list, query] = trpc.chat.list.useSuspenseInfiniteQuery(listInput(filter), {
-    ...paging,
-    structuralSharing: (before, after) =>
-      newestPages(
-        before as ConversationPages | undefined,
-        after as ConversationPages,
-        filter === 'unread' ? openId : undefined,
-      ),
-  })
+  const trpc = useTRPC()
+  const query = useSuspenseInfiniteQuery(
+    trpc.chat.list.infiniteQueryOptions(listInput(filter), {
+      ...paging,
+      structuralSharing: (before, after) =>
+        newestPages(
+          before as ConversationPages | undefined,
+          after as ConversationPages,
+          filter === 'unread' ? openId : undefined,
+        ),
+    }),
+  )
+  const list = query.data
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
   const rows = shownRows(

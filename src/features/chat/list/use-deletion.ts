@@ -1,9 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState } from 'react'
 import type { ConversationRow } from '../../../../server/features/chat/views.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import type { RouterContext } from '../../../lib/router-context.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import type { QueryContext } from '../../../lib/router-context.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { latestFirst, repage, rowsIn } from '../cache/rows.ts'
 
@@ -26,23 +27,27 @@ const filters: ListFilter[] = [undefined, 'unread']
  * `openId` is that of the conversation, or of the member, on the screen: it is left.
  */
 export function useDeletion(openId: string | undefined): Deletion {
-  const { chat } = trpc.useUtils()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { filter } = useSearch({ strict: false })
   const [failure, setFailure] = useState<string | null>(null)
-  const { mutate } = trpc.chat.delete.useMutation({
-    onMutate: ({ conversationId }) => {
-      setFailure(null)
-      return filters.map((filter) => takeOut(chat.list, filter, conversationId))
-    },
-    onError: (error, _, takenOut) => {
-      setFailure(errorWords(error))
-      // Back at once: where the server is away, loading again has to wait for it.
-      for (const putBack of takenOut ?? []) putBack()
-      void chat.list.invalidate()
-    },
-    onSuccess: (_, { conversationId }) => chat.open.invalidate({ conversationId }),
-  })
+  const { mutate } = useMutation(
+    trpc.chat.delete.mutationOptions({
+      onMutate: ({ conversationId }) => {
+        setFailure(null)
+        return filters.map((filter) => takeOut({ queryClient, trpc }, filter, conversationId))
+      },
+      onError: (error, _, takenOut) => {
+        setFailure(errorWords(error))
+        // Back at once: where the server is away, loading again has to wait for it.
+        for (const putBack of takenOut ?? []) putBack()
+        void queryClient.invalidateQueries(trpc.chat.list.infiniteQueryFilter())
+      },
+      onSuccess: (_, { conversationId }) =>
+        queryClient.invalidateQueries(trpc.chat.open.queryFilter({ conversationId })),
+    }),
+  )
   return useMemo(
     () => ({
       remove: ({ conversationId, memberId }) => {
@@ -57,16 +62,17 @@ export function useDeletion(openId: string | undefined): Deletion {
 }
 
 /** Takes a conversation off a cached list; what it returns puts it back to its place. */
-function takeOut(list: RouterContext['utils']['chat']['list'], filter: ListFilter, conversationId: string): () => void {
+function takeOut({ queryClient, trpc }: QueryContext, filter: ListFilter, conversationId: string): () => void {
+  const queryKey = trpc.chat.list.infiniteQueryKey(listInput(filter))
   const isIt = (row: ConversationRow) => row.conversationId === conversationId
-  const row = list
-    .getInfiniteData(listInput(filter))
+  const row = queryClient
+    .getQueryData(queryKey)
     ?.pages.flatMap(({ items }) => items)
     .find(isIt)
   if (!row) return () => {}
   const change = (changeRows: (rows: ConversationRow[]) => ConversationRow[]) =>
-    list.setInfiniteData(
-      listInput(filter),
+    queryClient.setQueryData(
+      queryKey,
       (known) => known && { ...known, pages: repage(known.pages, changeRows(rowsIn(known.pages))) },
     )
   change((rows) => rows.filter((each) => !isIt(each)))

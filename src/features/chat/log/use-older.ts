@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 
 export interface Older {
@@ -9,7 +10,8 @@ export interface Older {
 
 /** Reads back page by page: older messages are put before those that are there. */
 export function useOlder({ view, update }: Pick<OpenConversation, 'view' | 'update'>): Older {
-  const { chat } = trpc.useUtils()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const [state, setState] = useState<Older['state']>('idle')
   const isLoading = useRef(false)
   const { conversationId, hasOlder } = view
@@ -20,7 +22,7 @@ export function useOlder({ view, update }: Pick<OpenConversation, 'view' | 'upda
     isLoading.current = true
     setState('loading')
     try {
-      const page = await chat.history.fetch({ conversationId, beforeSeq })
+      const page = await queryClient.fetchQuery(trpc.chat.history.queryOptions({ conversationId, beforeSeq }))
       update((known) =>
         known.messages[0]?.seq === beforeSeq
           ? { ...known, messages: [...page.messages, ...known.messages], hasOlder: page.hasMore }

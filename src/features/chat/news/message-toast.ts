@@ -19,8 +19,8 @@ export async function tellOfMessage(event: MessageEvent, router: RegisteredRoute
   const { conversationId, message, unread } = event
   latest.set(conversationId, event)
   // Whoever presses it has the conversation at once.
-  const { chat } = router.options.context.utils
-  const view = await chat.open.fetch({ conversationId }).catch(() => null)
+  const { queryClient, trpc } = router.options.context
+  const view = await queryClient.fetchQuery(trpc.chat.open.queryOptions({ conversationId })).catch(() => null)
   if (!view || latest.get(conversationId) !== event) return
   toast({
     about: about(conversationId),

@@ -1,7 +1,7 @@
 import { isOnline } from '../../../lib/live/online.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { retryDelay } from '../../../lib/retry.ts'
-import type { RouterContext } from '../../../lib/router-context.ts'
+import type { QueryContext, RouterContext } from '../../../lib/router-context.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { withMessage } from '../cache/conversation-numbering.ts'
@@ -32,7 +32,7 @@ export function settleArrived({ senderId, clientId }: { senderId: string; client
 }
 
 function createMemberSender(myId: string, context: RouterContext): Sender {
-  const { api, utils, queryClient } = context
+  const { api, queryClient, trpc } = context
   const sender = createSender({
     send: ({ memberId, clientId, body, content, replyTo }) =>
       content?.kind === 'gift'
@@ -42,16 +42,16 @@ function createMemberSender(myId: string, context: RouterContext): Sender {
     hasLine: () => navigator.onLine,
     restore: () => readKept(myId),
     keep: (outbox, gone) => keepUnsent(myId, outbox, gone),
-    onSent: ({ memberId }, receipt) => showReceipt(utils, { myId, memberId }, receipt),
+    onSent: ({ memberId }, receipt) => showReceipt(context, { myId, memberId }, receipt),
     // The composer speaks of texts alone.
     saysWhy: (message, error) => isText(message) && saidByComposer.includes(refusalIn(error)?.code),
     onReturned: (memberId, texts) => {
       if (texts.length > 0) returnToDraft(draftKey(myId, memberId), texts)
       // Something about writing to them is not as the screen thought.
-      void utils.chat.open.invalidate()
-      void utils.chat.with.invalidate({ memberId })
+      void queryClient.invalidateQueries(trpc.chat.open.queryFilter())
+      void queryClient.invalidateQueries(trpc.chat.with.queryFilter({ memberId }))
     },
-    onLoggedOut: (error) => leaveWhenLoggedOut(error, queryClient),
+    onLoggedOut: (error) => leaveWhenLoggedOut(error, context),
   })
   window.addEventListener('online', sender.hurry)
   window.addEventListener('storage', () => settleWhatIsGone(sender, myId))
@@ -67,7 +67,7 @@ function settleWhatIsGone(sender: Sender, myId: string): void {
 
 /** Shows what the server answered, for when the live stream has not told it yet. */
 function showReceipt(
-  { chat, session }: RouterContext['utils'],
+  { queryClient, trpc }: QueryContext,
   { myId, memberId }: { myId: string; memberId: string },
   { conversationId, message, balance, freeMessages }: Outputs['chat']['send'],
 ): void {
@@ -75,8 +75,9 @@ function showReceipt(
     const next = view && withMessage(view, message, myId)
     return next === 'stale' ? view : next
   }
-  chat.open.setData({ conversationId }, receive)
-  chat.with.setData({ memberId }, receive)
+  queryClient.setQueryData(trpc.chat.open.queryKey({ conversationId }), receive)
+  queryClient.setQueryData(trpc.chat.with.queryKey({ memberId }), receive)
   // A stream that stands tells this itself, and in order: an answer that was held up would put spent credits back.
-  if (!isOnline()) session.me.setData(undefined, (me) => me && { ...me, credits: balance, freeMessages })
+  if (!isOnline())
+    queryClient.setQueryData(trpc.session.me.queryKey(), (me) => me && { ...me, credits: balance, freeMessages })
 }

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { showNotification } from '../notifications/notifications.ts'
 import { noteOwnLike, useOwnLike } from './own-likes.ts'
 
@@ -10,15 +11,18 @@ const doubleTap = 500
 
 /** The member's like for somebody: shown at once, put back with a reason when the server says no. */
 export function useLike(memberId: string, loaded: boolean): { liked: boolean; toggle: (pressedAt: number) => void } {
+  const trpc = useTRPC()
   const liked = useOwnLike(memberId, loaded)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
-  const like = trpc.likes.like.useMutation({
-    ...optimistic(true),
-    onSuccess: (outcome) => {
-      if (outcome === 'matched') showNotification({ kind: 'match', memberId })
-    },
-  })
-  const unlike = trpc.likes.unlike.useMutation(optimistic(false))
+  const like = useMutation(
+    trpc.likes.like.mutationOptions({
+      ...optimistic(true),
+      onSuccess: (outcome) => {
+        if (outcome === 'matched') showNotification({ kind: 'match', memberId })
+      },
+    }),
+  )
+  const unlike = useMutation(trpc.likes.unlike.mutationOptions(optimistic(false)))
 
   const toggle = (pressedAt: number) => {
     const isSecondTap = pressedAt - lastPress.current < doubleTap

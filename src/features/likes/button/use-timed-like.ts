@@ -1,6 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { showNotification } from '../notifications/notifications.ts'
 
 /** Milliseconds from the like that is shown to the lists that are loaded again (product §7.3). */
@@ -11,8 +12,9 @@ const untilReload = 500
  * parameter goes. A member without such a like sees nothing.
  */
 export function useTimedLike(seconds: number | undefined): void {
-  const { likes } = trpc.useUtils()
-  const { mutateAsync: showNext } = trpc.likes.showNext.useMutation()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { mutateAsync: showNext } = useMutation(trpc.likes.showNext.mutationOptions())
   const router = useRouter()
 
   useEffect(() => {
@@ -20,15 +22,15 @@ export function useTimedLike(seconds: number | undefined): void {
     const show = async () => {
       const card = await showNext().catch(() => null)
       if (card) {
-        likes.card.setData({ memberId: card.id }, card)
+        queryClient.setQueryData(trpc.likes.card.queryKey({ memberId: card.id }), card)
         showNotification({ kind: 'like', memberId: card.id })
-        setTimeout(() => void likes.invalidate(), untilReload)
+        setTimeout(() => void queryClient.invalidateQueries(trpc.likes.pathFilter()), untilReload)
       }
       await router.navigate({ to: '.', search: withoutDelay, hash: true, replace: true, resetScroll: false })
     }
     const timer = setTimeout(show, seconds * 1000)
     return () => clearTimeout(timer)
-  }, [likes, showNext, router, seconds])
+  }, [queryClient, trpc, showNext, router, seconds])
 }
 
 function withoutDelay({ t: _, ...rest }: Record<string, unknown>) {

@@ -1,8 +1,9 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { itemsIn, paging } from '../../../lib/paging.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
 import { LikesFrame } from './LikesFrame.tsx'
 import { listWords } from './like-lists.ts'
@@ -11,11 +12,14 @@ import { NobodyYet } from './NobodyYet.tsx'
 const route = getRouteApi('/likes/$type')
 
 export function LikesListPage() {
+  const trpc = useTRPC()
   const { type } = route.useParams()
-  const [found, { hasNextPage, isFetchingNextPage, fetchNextPage }] = trpc.likes.list.useSuspenseInfiniteQuery(
-    { type },
-    paging,
-  )
+  const {
+    data: found,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useSuspenseInfiniteQuery(trpc.likes.list.infiniteQueryOptions({ type }, paging))
   const cards = itemsIn(found, ({ id }) => id)
   const words = listWords[type]
   return (

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { LikeDialog } from './LikeDialog.tsx'
 import { MatchDialog } from './MatchDialog.tsx'
 import { closeNotification, type LikeNotification } from './notifications.ts'
 
 /** Opens when the card of the other one is there; a like that was taken back meanwhile shows nothing. */
 export function NotificationDialog({ notification: { kind, memberId } }: { notification: LikeNotification }) {
-  const { data: card, isError } = trpc.likes.card.useQuery({ memberId })
+  const trpc = useTRPC()
+  const { data: card, isError } = useQuery(trpc.likes.card.queryOptions({ memberId }))
   useEffect(() => {
     if (isError) closeNotification()
   }, [isError])

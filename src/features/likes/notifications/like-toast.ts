@@ -15,7 +15,8 @@ const about = (memberId: string) => `like ${memberId}`
 export async function tellOfLike(event: LikeReceived, router: RegisteredRouter): Promise<void> {
   const { memberId, matched } = event
   holding.set(memberId, event)
-  const card = await router.options.context.utils.likes.card.fetch({ memberId }).catch(() => null)
+  const { queryClient, trpc } = router.options.context
+  const card = await queryClient.fetchQuery(trpc.likes.card.queryOptions({ memberId })).catch(() => null)
   if (!card || holding.get(memberId) !== event) return
   const name = isolated(nameWithLabel(card))
   const params = { id: memberId }

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -5,7 +6,7 @@ import { m } from '~words'
 import { itemsIn } from '../../../lib/paging.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
 import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
 import { NobodyFound } from './NobodyFound.tsx'
@@ -15,8 +16,9 @@ import type { Search } from './use-search.ts'
 import { VisitorInvitation } from './VisitorInvitation.tsx'
 
 export function Results({ input, search }: { input: SearchInput; search: Search['search'] }) {
+  const trpc = useTRPC()
   const me = useMe()
-  const query = trpc.members.search.useInfiniteQuery(input, searchQueryOptions)
+  const query = useInfiniteQuery(trpc.members.search.infiniteQueryOptions(input, searchQueryOptions))
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid } from './CardGrid.tsx'
 import type { SearchInput } from './load.ts'
 import type { Search } from './use-search.ts'
@@ -11,8 +12,9 @@ const Relaxed = lazyPart(() => import('./Relaxed.tsx'), 'Relaxed')
 
 /** Who lies just outside the search, and the way to a search that finds them all. */
 export function SimilarMembers({ input, search }: { input: SearchInput; search: Search['search'] }) {
+  const trpc = useTRPC()
   const isHydrated = useHydrated()
-  const { data } = trpc.members.similar.useQuery(input, { staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery(trpc.members.similar.queryOptions(input, { staleTime: Number.POSITIVE_INFINITY }))
   if (!data || data.cards.length === 0) return null
   const { cards, total, filters, relaxed } = data
   const isMore = total.more || total.count > cards.length

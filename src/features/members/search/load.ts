@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { searchPageSize } from '../../../../server/features/members/rules.ts'
 import { paging } from '../../../lib/paging.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
-import type { RouterContext } from '../../../lib/router-context.ts'
+import type { QueryContext } from '../../../lib/router-context.ts'
 import { hasTrafficSource, recallTracking, trackingIn } from '../../../lib/tracking.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 import { paramsOf } from './filters.ts'
@@ -29,13 +29,15 @@ export type Closed = 'search_login_required' | 'members_seen_enough'
 
 /** Gets the first screen of a search ready. A region that nobody knows leads to the search without it. */
 export async function loadSearch(
-  { utils: { members } }: Pick<RouterContext, 'utils'>,
+  { queryClient, trpc }: QueryContext,
   input: SearchInput,
 ): Promise<{ input: SearchInput; closed?: Closed }> {
   try {
-    const found =
-      members.search.getInfiniteData(input) ?? (await members.search.fetchInfinite(input, searchQueryOptions))
-    if (isFew(found.pages[0]?.total)) await members.similar.prefetch(input, { staleTime: Number.POSITIVE_INFINITY })
+    const found = await queryClient.ensureInfiniteQueryData(
+      trpc.members.search.infiniteQueryOptions(input, searchQueryOptions),
+    )
+    if (isFew(found.pages[0]?.total))
+      await queryClient.prefetchQuery(trpc.members.similar.queryOptions(input, { staleTime: Number.POSITIVE_INFINITY }))
     return { input }
   } catch (error) {
     const code = refusalIn(error)?.code

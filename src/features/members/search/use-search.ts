@@ -1,13 +1,12 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { getQueryKey } from '@trpc/react-query'
 import { useEffect } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { type Filters, filtersOf, firstFilters, isBare, paramsOf, parseSearchParams } from './filters.ts'
 import { recallSearch, rememberSearch } from './remembered.ts'
 
@@ -54,7 +53,7 @@ export function useSearchAnew(): Search['search'] {
   const { filters, habits, bare } = useFilters()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { members } = trpc.useUtils()
+  const trpc = useTRPC()
   return async (wanted) => {
     if (!onlineManager.isOnline()) {
       toast({ text: m.refusal_offline(), about: 'line', tone: 'danger' })
@@ -64,8 +63,8 @@ export function useSearchAnew(): Search['search'] {
     const wantedParams = paramsOf(wanted)
     rememberSearch(me?.id, wantedParams)
     const isSame = JSON.stringify(wantedParams) === JSON.stringify(paramsOf(filters))
-    const queryKey = getQueryKey(trpc.members.search, filtersOf(wantedParams, habits), 'infinite')
-    if (isSame) void members.search.reset()
+    const queryKey = trpc.members.search.infiniteQueryKey(filtersOf(wantedParams, habits))
+    if (isSame) void queryClient.resetQueries(trpc.members.search.infiniteQueryFilter())
     else queryClient.removeQueries({ queryKey, exact: true })
     // Back leads to the search before, which a bare address would no longer name.
     if (bare) await navigate({ to: '/members', search: paramsOf(filters), replace: true, resetScroll: false })

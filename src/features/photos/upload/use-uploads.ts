@@ -4,14 +4,14 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { useOwnPhotos } from '../own-photos.ts'
 import { addUploads, type Chosen, uploads } from './uploads.ts'
 
 /** What is on its way, and how more is sent: as many as there is room for. */
 export function useUploads() {
+  const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const utils = trpc.useUtils()
   const me = useMe()
   const underWay = useSelector(uploads)
   const left = useOwnPhotos().room - underWay.filter(({ state }) => state !== 'failed').length
@@ -27,8 +27,12 @@ export function useUploads() {
         toast({ text: m.photos_too_many({ count: Math.max(0, left) }), tone: 'danger' })
       addUploads(fitting, {
         memberId: me.id,
-        arrived: () => Promise.all([utils.photos.own.invalidate(), utils.session.me.invalidate()]),
-        refused: (error) => leaveWhenLoggedOut(error, queryClient),
+        arrived: () =>
+          Promise.all([
+            queryClient.invalidateQueries(trpc.photos.own.queryFilter()),
+            queryClient.invalidateQueries(trpc.session.me.queryFilter()),
+          ]),
+        refused: (error) => leaveWhenLoggedOut(error, { queryClient, trpc }),
       })
     },
   }

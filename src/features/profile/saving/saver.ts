@@ -70,8 +70,7 @@ async function saveAll(myId: string, context: RouterContext): Promise<void> {
       } else if (refusalIn(error)?.code === 'about_changed' && (await standsThere(unanswered, context))) {
         settle(myId, { about: { text: unanswered ?? '' } }, context)
         unanswered = undefined
-      } else if (refusalIn(error)?.code === 'authentication_required')
-        return leaveWhenLoggedOut(error, context.queryClient)
+      } else if (refusalIn(error)?.code === 'authentication_required') return leaveWhenLoggedOut(error, context)
       else giveUp(myId, next, error, context)
     }
   }
@@ -106,9 +105,9 @@ async function standsThere(text: string | undefined, { api }: RouterContext): Pr
   return stored?.about === tidyText(text)
 }
 
-function settle(myId: string, done: Wanted, { utils }: RouterContext): void {
-  void utils.profile.own.cancel()
-  utils.profile.own.setData(undefined, (profile) => profile && laidOver(profile, asStored(done)))
+function settle(myId: string, done: Wanted, { queryClient, trpc }: RouterContext): void {
+  void queryClient.cancelQueries(trpc.profile.own.queryFilter())
+  queryClient.setQueryData(trpc.profile.own.queryKey(), (profile) => profile && laidOver(profile, asStored(done)))
   writeWanted(myId, afterSaving(readWanted(myId), done))
   const saved = fieldsOf(done)
   justSaved.set((before) => [...before, ...saved])
@@ -116,11 +115,11 @@ function settle(myId: string, done: Wanted, { utils }: RouterContext): void {
 }
 
 /** What the server does not take is put back, and said. */
-function giveUp(myId: string, refused: Wanted, error: unknown, { utils }: RouterContext): void {
+function giveUp(myId: string, refused: Wanted, error: unknown, { queryClient, trpc }: RouterContext): void {
   const left = { ...readWanted(myId) }
   for (const field of fieldsOf(refused)) delete left[field]
   writeWanted(myId, left)
-  void utils.profile.own.invalidate()
+  void queryClient.invalidateQueries(trpc.profile.own.queryFilter())
   if (refused.about && refusalIn(error)?.code === 'about_changed') unsavedAbout.set(refused.about.text)
   else toast({ text: errorWords(error), tone: 'danger' })
 }

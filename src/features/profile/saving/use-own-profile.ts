@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo } from 'react'
@@ -6,7 +7,7 @@ import { m } from '~words'
 import { useLine } from '../../../lib/live/use-line.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { privateChanges } from '../../../lib/session/private-store.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { justSaved, keep, readWanted, saveKept } from './saver.ts'
 import { laidOver, type OwnProfile, type Wanted, type WantedField } from './wanted.ts'
 
@@ -28,7 +29,8 @@ const nothing: Wanted = {}
 
 /** The member's own profile, and how to change it; undefined when the session has just ended. */
 export function useOwnProfile(): Editing {
-  const [stored] = trpc.profile.own.useSuspenseQuery()
+  const trpc = useTRPC()
+  const { data: stored } = useSuspenseQuery(trpc.profile.own.queryOptions())
   const myId = useMe()?.id ?? ''
   const { context } = useRouter().options
   const wanted = useWanted(myId)

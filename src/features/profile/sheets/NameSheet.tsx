@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -8,19 +9,22 @@ import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useForm } from '../../../lib/form/use-form.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 
 /** A name is judged by the server, so it is sent as a form: what is wrong with it stands beside it. */
 export function NameSheet({ name, onClose }: { name: string; onClose: () => void }) {
+  const trpc = useTRPC()
   const formId = useId()
-  const { own } = trpc.useUtils().profile
-  const change = trpc.profile.change.useMutation({
-    onSuccess: async () => {
-      await own.invalidate()
-      toast({ text: m.profile_changed({ name: m.profile_name() }), tone: 'success' })
-      onClose()
-    },
-  })
+  const queryClient = useQueryClient()
+  const change = useMutation(
+    trpc.profile.change.mutationOptions({
+      onSuccess: async () => {
+        await queryClient.invalidateQueries(trpc.profile.own.queryFilter())
+        toast({ text: m.profile_changed({ name: m.profile_name() }), tone: 'success' })
+        onClose()
+      },
+    }),
+  )
   const form = useForm({
     fields: { name: m.refusal_profile_name_required },
     send: (wanted) => change.mutateAsync(wanted),

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
@@ -10,25 +11,28 @@ import { m } from '~words'
 import { type Sexuality, sexualities } from '../../../../db/reference/attributes.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 
 /** Special-category data: chosen and consented to in one step, kept by no browser, erased with the consent. */
 export function SexualitySheet({ chosen, onClose }: { chosen: Sexuality | null; onClose: () => void }) {
+  const trpc = useTRPC()
   const [sexuality, setSexuality] = useState(chosen)
   const [consent, setConsent] = useState(chosen !== null)
   const { name: site } = useSettings()
-  const { own } = trpc.useUtils().profile
-  const set = trpc.profile.setSexuality.useMutation({
-    onSuccess: async (_, wanted) => {
-      await own.invalidate()
-      const said = wanted.sexuality
-        ? m.profile_changed({ name: attributeNameWord('sexuality') })
-        : m.profile_sexuality_withdrawn()
-      toast({ text: said, tone: 'success' })
-      onClose()
-    },
-  })
+  const queryClient = useQueryClient()
+  const set = useMutation(
+    trpc.profile.setSexuality.mutationOptions({
+      onSuccess: async (_, wanted) => {
+        await queryClient.invalidateQueries(trpc.profile.own.queryFilter())
+        const said = wanted.sexuality
+          ? m.profile_changed({ name: attributeNameWord('sexuality') })
+          : m.profile_sexuality_withdrawn()
+        toast({ text: said, tone: 'success' })
+        onClose()
+      },
+    }),
+  )
   const isReady = sexuality !== null && consent
   return (
     <Sheet title={attributeNameWord('sexuality')} closeLabel={m.shell_close()} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -6,7 +7,7 @@ import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useForm } from '../../../lib/form/use-form.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 
 /** For who made a mistake in the address: another one, and a mail to that. */
 export function ChangeEmail() {
@@ -38,13 +39,19 @@ export function ChangeEmail() {
 }
 
 function NewEmail({ onChanged, onCancel }: { onChanged: (email: string) => void; onCancel: () => void }) {
-  const { confirmation, session } = trpc.useUtils()
-  const change = trpc.confirmation.changeEmail.useMutation({
-    onSuccess: async (_, { email }) => {
-      await Promise.all([confirmation.state.invalidate(), session.me.invalidate()])
-      onChanged(email.trim())
-    },
-  })
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const change = useMutation(
+    trpc.confirmation.changeEmail.mutationOptions({
+      onSuccess: async (_, { email }) => {
+        await Promise.all([
+          queryClient.invalidateQueries(trpc.confirmation.state.queryFilter()),
+          queryClient.invalidateQueries(trpc.session.me.queryFilter()),
+        ])
+        onChanged(email.trim())
+      },
+    }),
+  )
   const form = useForm({ fields: { email: m.login_email_required }, send: change.mutateAsync })
   return (
     <Form {...form.props} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">

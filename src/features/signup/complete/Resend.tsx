@@ -1,14 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { asClock, useSecondsUntil } from './countdown.ts'
 import type { Activation } from './use-activation.ts'
 
 /** Asks for the mail once more; while that is too early the button says when it is not. */
 export function Resend({ activation: { state, resendAt } }: { activation: Activation }) {
-  const { confirmation } = trpc.useUtils()
-  const resend = trpc.confirmation.resendMail.useMutation({ onSettled: () => confirmation.state.invalidate() })
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const resend = useMutation(
+    trpc.confirmation.resendMail.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.confirmation.state.queryFilter()),
+    }),
+  )
   const seconds = useSecondsUntil(resendAt, state.resendIn)
   return (
     <div>

@@ -1,4 +1,5 @@
-import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 
 export interface Activation {
   state: Outputs['confirmation']['state']
@@ -10,9 +11,12 @@ export interface Activation {
 const pause = 5_000
 
 export function useActivation(): Activation | undefined {
-  const { data, dataUpdatedAt } = trpc.confirmation.state.useQuery(undefined, {
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),
-  })
+  const trpc = useTRPC()
+  const { data, dataUpdatedAt } = useQuery(
+    trpc.confirmation.state.queryOptions(undefined, {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.confirmed ? false : pause),
+    }),
+  )
   return data && { state: data, resendAt: dataUpdatedAt + data.resendIn * 1000 }
 }

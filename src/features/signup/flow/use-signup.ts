@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hasErrors, isTrouble, mended, troubleIn, troubleOf } from '../../../lib/form/trouble.ts'
 import { isTransient } from '../../../lib/retry.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
 import { missingIn } from './missing.ts'
 import { fieldNames, firstStepWith, isOfStep, lastStep, partOf, type SignupTrouble, shownStep, steps } from './steps.ts'
@@ -28,11 +29,12 @@ export interface StepProps {
 }
 
 export function useSignup(): Signup {
+  const trpc = useTRPC()
   const state = useSignupState()
   const moves = useStepMoves()
   const step = useReachableStep(state, moves)
   const homeCountry = homeCountryOf(useSettings())
-  const check = trpc.signup.checkStep.useMutation({ retry: retryOnce, networkMode: 'always' })
+  const check = useMutation(trpc.signup.checkStep.mutationOptions({ retry: retryOnce, networkMode: 'always' }))
   const createAccount = useCreateAccount()
 
   const judge = async (form: SignupForm): Promise<SignupTrouble> => {

@@ -1,11 +1,11 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Combobox } from '@/ui/form/choice/Combobox.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { findRegion } from '../../../../db/reference/regions.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 
 export interface CityFieldProps {
   country: string
@@ -16,16 +16,19 @@ export interface CityFieldProps {
 
 /** Where one lives, found by its beginning among all places of the country; it tells the region, too. */
 export function CityField({ country, region, city, onChange }: CityFieldProps) {
+  const trpc = useTRPC()
   const [isTyped, setTyped] = useState(false)
   const sought = isTyped ? (city ?? '').trim() : ''
-  const places = trpc.places.find.useQuery(
-    { country, region, text: sought },
-    {
-      enabled: sought !== '',
-      staleTime: Number.POSITIVE_INFINITY,
-      placeholderData: keepPreviousData,
-      networkMode: 'always',
-    },
+  const places = useQuery(
+    trpc.places.find.queryOptions(
+      { country, region, text: sought },
+      {
+        enabled: sought !== '',
+        staleTime: Number.POSITIVE_INFINITY,
+        placeholderData: keepPreviousData,
+        networkMode: 'always',
+      },
+    ),
   )
   const options = (sought && places.data) || []
   const choose = (place: (typeof options)[number]) => {

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { errorWords, type RefusalCode } from '../../../lib/refusal-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { LoginLink } from '../frame/LoginLink.tsx'
 import { DidYouMean } from './DidYouMean.tsx'
 
@@ -30,7 +31,8 @@ export function EmailHelp({ email, code, suggestion, onAccept }: EmailHelpProps)
 }
 
 function Reactivation({ email }: { email: string }) {
-  const request = trpc.login.requestReactivation.useMutation()
+  const trpc = useTRPC()
+  const request = useMutation(trpc.login.requestReactivation.mutationOptions())
   if (request.isSuccess) {
     return <p className="mt-3 text-sm text-ink-muted">{m.signup_email_reactivate_sent({ email })}</p>
   }

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RouterContext } from '../../../lib/router-context.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import type { QueryContext } from '../../../lib/router-context.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { addToDeck, currentDeck, type SwipeFilters, useDeck, wantsCards } from './deck.ts'
 
 /** Fetches cards where the deck wants some. */
-async function supplyDeck({ swipe }: Pick<RouterContext['utils'], 'swipe'>, filters: SwipeFilters): Promise<void> {
-  if (wantsCards(currentDeck(), filters)) addToDeck(filters, await swipe.cards.fetch(filters, { staleTime: 0 }))
+async function supplyDeck({ queryClient, trpc }: QueryContext, filters: SwipeFilters): Promise<void> {
+  if (!wantsCards(currentDeck(), filters)) return
+  addToDeck(filters, await queryClient.fetchQuery(trpc.swipe.cards.queryOptions(filters, { staleTime: 0 })))
 }
 
 export interface Supply {
@@ -16,11 +18,12 @@ export interface Supply {
 
 /** Keeps the deck supplied. */
 export function useSupply(filters: SwipeFilters): Supply {
-  const utils = trpc.useUtils()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const deck = useDeck()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
-    if (!failure && wantsCards(deck, filters)) supplyDeck(utils, filters).catch(setFailure)
-  }, [deck, failure, utils, filters])
+    if (!failure && wantsCards(deck, filters)) supplyDeck({ queryClient, trpc }, filters).catch(setFailure)
+  }, [deck, failure, queryClient, trpc, filters])
   return { failure, retry: () => setFailure(undefined) }
 }

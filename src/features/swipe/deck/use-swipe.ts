@@ -1,7 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { noteOwnLike } from '../../likes/button/own-likes.ts'
 import { showNotification } from '../../likes/notifications/notifications.ts'
@@ -19,26 +20,31 @@ export interface Swiping {
 }
 
 export function useSwipe(): Swiping {
-  const { today } = trpc.useUtils().swipe
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const zone = browsersZone()
   const count = (change: (before: Today) => Today) =>
-    today.setData(zone, (before) => (before ? change(before) : undefined))
+    queryClient.setQueryData(trpc.swipe.today.queryKey(zone), (before) => (before ? change(before) : undefined))
 
-  const like = trpc.swipe.like.useMutation({
-    scope,
-    onSuccess: (outcome, { memberId }) => {
-      noteOwnLike(memberId, true)
-      if (outcome === 'matched') showNotification({ kind: 'match', memberId })
-    },
-    onSettled: () => today.invalidate(),
-  })
-  const pass = trpc.swipe.pass.useMutation({ scope })
-  const undoLast = trpc.swipe.undo.useMutation({
-    scope,
-    onSuccess: (_, { memberId }) => noteOwnLike(memberId, undefined),
-    onError: (error) => toast({ text: errorWords(error), tone: 'danger' }),
-    onSettled: () => today.invalidate(),
-  })
+  const like = useMutation(
+    trpc.swipe.like.mutationOptions({
+      scope,
+      onSuccess: (outcome, { memberId }) => {
+        noteOwnLike(memberId, true)
+        if (outcome === 'matched') showNotification({ kind: 'match', memberId })
+      },
+      onSettled: () => queryClient.invalidateQueries(trpc.swipe.today.queryFilter()),
+    }),
+  )
+  const pass = useMutation(trpc.swipe.pass.mutationOptions({ scope }))
+  const undoLast = useMutation(
+    trpc.swipe.undo.mutationOptions({
+      scope,
+      onSuccess: (_, { memberId }) => noteOwnLike(memberId, undefined),
+      onError: (error) => toast({ text: errorWords(error), tone: 'danger' }),
+      onSettled: () => queryClient.invalidateQueries(trpc.swipe.today.queryFilter()),
+    }),
+  )
 
   const swipe = (choice: Choice) => {
     const card = takeTop(choice)

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
-import { type Outputs, trpc } from '../../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 
 export type Today = Outputs['swipe']['today']
 
@@ -12,10 +13,13 @@ const longestTimer = 2 ** 31 - 1
 
 /** The likes of the day; when it ends they are asked for again. */
 export function useToday() {
-  return trpc.swipe.today.useQuery(browsersZone(), {
-    refetchInterval: ({ state: { data } }) =>
-      data && data.likesLeft < swipeLikesADay
-        ? Math.min(Math.max(data.endsAt.getTime() - Date.now(), soonest), longestTimer)
-        : false,
-  })
+  const trpc = useTRPC()
+  return useQuery(
+    trpc.swipe.today.queryOptions(browsersZone(), {
+      refetchInterval: ({ state: { data } }) =>
+        data && data.likesLeft < swipeLikesADay
+          ? Math.min(Math.max(data.endsAt.getTime() - Date.now(), soonest), longestTimer)
+          : false,
+    }),
+  )
 }

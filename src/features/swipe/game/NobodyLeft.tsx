@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -6,22 +7,25 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
-import { trpc } from '../../../lib/trpc.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
 import { addToDeck, emptyDeck, type SwipeFilters } from '../deck/deck.ts'
 
 /** Everybody whom the search finds was swiped: it can be widened, and who was passed can come again. */
 export function NobodyLeft({ filters }: { filters: SwipeFilters }) {
-  const { swipe } = trpc.useUtils()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState('')
-  const forget = trpc.swipe.forgetPasses.useMutation({
-    onSuccess: async () => {
-      const found = await swipe.cards.fetch(filters, { staleTime: 0 })
-      if (found.length === 0) return setOutcome(m.swipe_nobody_still())
-      emptyDeck()
-      addToDeck(filters, found)
-    },
-    onError: (error) => setOutcome(errorWords(error)),
-  })
+  const forget = useMutation(
+    trpc.swipe.forgetPasses.mutationOptions({
+      onSuccess: async () => {
+        const found = await queryClient.fetchQuery(trpc.swipe.cards.queryOptions(filters, { staleTime: 0 }))
+        if (found.length === 0) return setOutcome(m.swipe_nobody_still())
+        emptyDeck()
+        addToDeck(filters, found)
+      },
+      onError: (error) => setOutcome(errorWords(error)),
+    }),
+  )
   return (
     <EmptyState
       icon={<UsersRound aria-hidden />}

@@ -7,8 +7,8 @@ import { requireMember } from '../../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/m/$id')({
   beforeLoad: requireMember,
-  loader: async ({ context: { utils }, params: { id } }) => {
-    const card = await orNotFound(utils.likes.card.fetch({ memberId: id }))
+  loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
+    const card = await orNotFound(queryClient.fetchQuery(trpc.likes.card.queryOptions({ memberId: id })))
     // Somebody who likes the member without being liked is no match.
     if (!card.liked) throw notFound()
   },

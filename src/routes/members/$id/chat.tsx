@@ -12,15 +12,19 @@ export const Route = createFileRoute('/members/$id/chat')({
   validateSearch: listSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
-  loader: async ({ context: { utils }, params, deps: { filter } }) => {
+  loader: async ({ context, params, deps: { filter } }) => {
+    const { queryClient, trpc } = context
     const [conversation] = await Promise.all([
-      orNotFound(utils.chat.with.ensureData({ memberId: params.id })),
-      loadList(utils, filter),
+      orNotFound(queryClient.ensureQueryData(trpc.chat.with.queryOptions({ memberId: params.id }))),
+      loadList(context, filter),
     ])
     const { conversationId } = conversation
     if (!conversationId) return conversation.member.name
     // A conversation that has begun has an address of its own.
-    utils.chat.open.setData({ conversationId }, (known) => known ?? { ...conversation, conversationId })
+    queryClient.setQueryData(
+      trpc.chat.open.queryKey({ conversationId }),
+      (known) => known ?? { ...conversation, conversationId },
+    )
     throw redirect({ to: '/chats/$id', params: { id: conversationId }, search: { filter }, replace: true })
   },
   head: ({ loaderData: name, match }) => titled(name ? m.chat_conversation({ name }) : m.chat_title(), { match }),

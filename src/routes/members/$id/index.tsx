@@ -5,8 +5,8 @@ import { orNotFound } from '../../../lib/navigation/or-not-found.ts'
 import { titled } from '../../../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/')({
-  loader: async ({ context: { utils }, params: { id } }) => {
-    const profile = await orNotFound(utils.members.get.ensureData({ id }))
+  loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
+    const profile = await orNotFound(queryClient.ensureQueryData(trpc.members.get.queryOptions({ id })))
     return { title: `${profile.name}, ${profile.age}` }
   },
   head: ({ loaderData, match }) => titled(loaderData?.title ?? m.profile_missing_title(), { match }),

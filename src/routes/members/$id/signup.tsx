@@ -7,8 +7,8 @@ export const Route = createFileRoute('/members/$id/signup')({
   beforeLoad: ({ context: { me }, params: { id } }) => {
     if (me) throw redirect({ to: '/members/$id', params: { id } })
   },
-  loader: async ({ context: { utils }, params: { id } }) => {
-    const [member] = await utils.members.cards.ensureData({ ids: [id] }).catch(() => [])
+  loader: async ({ context: { queryClient, trpc }, params: { id } }) => {
+    const [member] = await queryClient.ensureQueryData(trpc.members.cards.queryOptions({ ids: [id] })).catch(() => [])
     if (!member) throw notFound()
     return member
   },
