@@ -15,7 +15,7 @@ export interface Talk {
 
 export function talkWith(page: Page, other: Pick<TestMember, 'name'>): Talk {
   const box = page.getByRole('textbox', { name: `Bericht aan ${other.name}` })
-  const send = page.getByRole('button', { name: 'Versturen' })
+  const send = page.getByRole('button', { name: 'Versturen', exact: true })
   const log = page.getByRole('log', { name: `Berichten met ${other.name}` })
   return {
     page,

@@ -2,7 +2,7 @@ import { m } from '~words'
 import type { MessageContent } from '../../../server/features/chat/views.ts'
 import { aGift } from './gifts/gift-words.ts'
 
-interface Said {
+export interface Said {
   text: string
   content?: MessageContent
   mine: boolean

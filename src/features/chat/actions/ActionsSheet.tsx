@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Copy, Flag, Reply, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
@@ -8,14 +7,13 @@ import { m } from '~words'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { useMemberActions } from '../../members/member-actions.tsx'
-import { ReportSheet } from '../../reports/ReportSheet.tsx'
 import { preview } from '../cache/list-numbering.ts'
 import type { Entry } from '../log/entries.ts'
 import { messageWords } from '../message-words.ts'
 import { useMember } from '../use-member.ts'
 import { minutesToUnsend } from './minutes-to-unsend.ts'
 import { ReactionRow } from './ReactionRow.tsx'
+import { ReportMessage } from './ReportMessage.tsx'
 import { useReact } from './use-react.ts'
 import { useUnsend } from './use-unsend.ts'
 
@@ -32,8 +30,6 @@ export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProp
   const { id: meId } = useMember()
   const setReaction = useReact(view)
   const unsend = useUnsend(view)
-  const navigate = useNavigate()
-  const { askToBlock, dialogs } = useMemberActions(view.member, () => void navigate({ to: '/chats' }))
   const [isReporting, setReporting] = useState(false)
   const minutes = minutesToUnsend(entry, Date.now())
   const copy = () => {
@@ -52,14 +48,7 @@ export function ActionsSheet({ entry, view, onReply, onClose }: ActionsSheetProp
     onClose()
     if (seq) unsend(seq)
   }
-  if (isReporting) {
-    return (
-      <>
-        <ReportSheet member={view.member} seq={seq} onBlock={askToBlock} onClose={onClose} />
-        {dialogs}
-      </>
-    )
-  }
+  if (isReporting) return <ReportMessage member={view.member} seq={seq} onClose={onClose} />
   return (
     <Sheet title={m.chat_message()} closeLabel={m.shell_close()} onClose={onClose}>
       <p dir="auto" className="line-clamp-3 wrap-anywhere whitespace-pre-wrap text-ink-muted">

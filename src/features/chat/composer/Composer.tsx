@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { useQuestion } from '../caution/use-question.ts'
 import { useTypingSignal } from '../conversation/use-typing-signal.ts'
 import { GiftButton } from '../gifts/GiftButton.tsx'
 import type { Saying } from '../outbox/outbox.ts'
@@ -15,9 +16,11 @@ import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey, saveDraft } from './drafts.ts'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
-import { composerId, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
+import { composerId, goOnWriting, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
+
+const Question = lazyPart(() => import('../caution/Question.tsx'), 'Question', 'once-alive')
 
 const ReplyBar = lazyPart(() => import('./ReplyBar.tsx'), 'ReplyBar', 'once-alive')
 
@@ -45,13 +48,15 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   }, [key])
   const typing = useTypingSignal(member.id)
 
+  const { question, asks, answer } = useQuestion(view.lastSeq + 1)
+
   const length = messageLength(text)
   const canSend = length > 0 && length <= limit && !writing.refusal
 
   const send = () => {
     // Read again: the second tap of a double tap comes before this component knows what the first has done.
     const body = (readPrivate(key) ?? '').trim()
-    if (!canSend || !body) return
+    if (!canSend || !body || asks(body)) return
     onSend({ body })
     setText('')
     typing.sent()
@@ -77,6 +82,21 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
     <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
         {replyTo && <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />}
+        {question && question.body === text.trim() && (
+          <Question
+            concern={question.concern}
+            name={member.name}
+            onChange={() => {
+              answer()
+              area.current?.focus()
+            }}
+            onSend={() => {
+              answer()
+              send()
+              goOnWriting()
+            }}
+          />
+        )}
         <div className="flex items-end gap-2">
           <GiftButton
             member={member}

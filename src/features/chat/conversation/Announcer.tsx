@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { m } from '~words'
-import type { ChatMessage } from '../../../../server/features/chat/views.ts'
+import { useMentionWords } from '../caution/use-mention-words.ts'
 import { useHeardMessage } from '../heard-message.ts'
-import { messageWords } from '../message-words.ts'
 
 export interface AnnouncerProps {
   member: { id: string; name: string }
@@ -14,14 +13,13 @@ export function Announcer({ member, hasFailed }: AnnouncerProps) {
   const heard = useHeardMessage()
   const [before] = useState(heard)
   const said = heard !== before && heard?.senderId === member.id ? heard : null
+  const words = useMentionWords({ text: said?.body ?? '', content: said?.content, mine: false })
   return (
     <div className="sr-only">
       <p role="status">
-        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${wordsOf(said)}`}</span>}
+        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${words}`}</span>}
       </p>
       <p role="status">{hasFailed && m.chat_not_sent()}</p>
     </div>
   )
 }
-
-const wordsOf = ({ body, content }: ChatMessage) => messageWords({ text: body, content, mine: false })

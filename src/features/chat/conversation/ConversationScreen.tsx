@@ -10,13 +10,14 @@ import { Composer } from '../composer/Composer.tsx'
 import { expectedWriting } from '../composer/expected-writing.ts'
 import { ConversationLog } from '../log/ConversationLog.tsx'
 import type { Saying } from '../outbox/outbox.ts'
-import { Announcer } from './Announcer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { useIsTyping } from './typing.ts'
 import { useNews } from './use-news.ts'
 
-// Asked for at once: when it is needed there is no line to ask by.
+// Asked for at once: when they are needed there may be no line to ask by.
 const LineNotice = lazyPart(() => import('./LineNotice.tsx'), 'LineNotice', 'at-once')
+
+const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer', 'at-once')
 
 const Gone = lazyPart(() => import('./Gone.tsx'), 'Gone')
 
@@ -55,7 +56,12 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
         onRetry={() => retry(member.id)}
         onDiscard={discard}
       />
-      <Announcer member={member} hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')} />
+      {isHydrated && (
+        <Announcer
+          member={member}
+          hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')}
+        />
+      )}
       <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
         <CannotWrite writing={writing} member={member} />
       </div>

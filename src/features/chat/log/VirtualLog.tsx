@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
 import { MessageActions } from '../actions/MessageActions.tsx'
 import { ReactionMark } from '../actions/ReactionMark.tsx'
+import { useCaution } from '../caution/use-caution.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
@@ -59,6 +60,7 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
         {entry.reaction && <ReactionMark reaction={entry.reaction} by={entry.mine ? view.member.name : null} />}
       </>
     )
+  const caution = useCaution(view)
   const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
   const goToEnd = () => {
     stick()
@@ -94,7 +96,7 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow entry={entries[index]!} {...props} actions={actions} />
+                <MessageRow entry={entries[index]!} {...props} actions={actions} caution={caution} />
               </div>
             ))}
             {isTyping && <TypingBubble />}

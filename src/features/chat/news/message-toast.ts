@@ -3,6 +3,7 @@ import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import type { LiveEvent } from '../../../lib/live/events.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
+import { loadRule } from '../caution/loaded-rule.ts'
 import { listTitleId } from '../list/list-title.ts'
 import { messageWords } from '../message-words.ts'
 
@@ -20,12 +21,17 @@ export async function tellOfMessage(event: MessageEvent, router: RegisteredRoute
   latest.set(conversationId, event)
   // Whoever presses it has the conversation at once.
   const { queryClient, trpc } = router.options.context
-  const view = await queryClient.fetchQuery(trpc.chat.open.queryOptions({ conversationId })).catch(() => null)
+  const [view, { isInsult }] = await Promise.all([
+    queryClient.fetchQuery(trpc.chat.open.queryOptions({ conversationId })).catch(() => null),
+    loadRule(),
+  ])
   if (!view || latest.get(conversationId) !== event) return
   toast({
     about: about(conversationId),
     title: nameWithLabel(view.member),
-    text: messageWords({ text: message.body, content: message.content, mine: false }),
+    text: isInsult(message.body)
+      ? m.caution_insult()
+      : messageWords({ text: message.body, content: message.content, mine: false }),
     note: unread > 1 ? m.chat_new_messages({ count: unread }) : undefined,
     picture: view.member.photo?.thumb ?? null,
     action: {

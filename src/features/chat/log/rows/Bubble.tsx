@@ -1,8 +1,10 @@
 import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import type { Quotation } from '../../../../../server/features/chat/views.ts'
 import type { Outputs } from '../../../../lib/trpc.ts'
 import { isolated } from '../../../../lib/words/isolated.ts'
+import { useMentionWords } from '../../caution/use-mention-words.ts'
 import { GiftBubble } from '../../gifts/GiftBubble.tsx'
 import { messageWords } from '../../message-words.ts'
 import type { Entry } from '../entries.ts'
@@ -12,10 +14,11 @@ export interface BubbleProps {
   id: string
   entry: Entry
   view: Outputs['chat']['open']
+  isCovered: boolean | undefined
 }
 
 /** What was said, as its kind shows it. */
-export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view }: BubbleProps) {
+export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view, isCovered }: BubbleProps) {
   const { name } = view.member
   const sideClass = mine ? ownClass : otherClass
   switch (content?.kind) {
@@ -33,23 +36,22 @@ export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view 
     }
     case 'unsent':
       return (
-        <p id={id} className={cx(textClass, mine ? 'rounded-bubble-own' : 'rounded-bubble-other', unsentClass)}>
+        <p id={id} className={cx(textClass, mine ? 'rounded-bubble-own' : 'rounded-bubble-other', quietClass)}>
           {messageWords({ text: body, content, mine })}
         </p>
       )
     default:
+      if (isCovered) {
+        return (
+          <p id={id} className={cx(textClass, 'rounded-bubble-other', quietClass)}>
+            {m.caution_insult()}
+          </p>
+        )
+      }
       return (
         <p id={id} className={cx(textClass, sideClass)}>
           <VisuallyHidden>{mine ? m.chat_you_say() : m.chat_other_says({ name })} </VisuallyHidden>
-          {replyTo && (
-            <span className={cx(quotationClass, mine ? 'border-current' : 'border-primary')}>
-              <VisuallyHidden>{m.chat_in_reply()} </VisuallyHidden>
-              <b className="block">{replyTo.senderId === view.member.id ? <bdi>{name}</bdi> : m.chat_you()}</b>
-              <span dir="auto" className="line-clamp-2 opacity-85">
-                {messageWords({ ...replyTo, mine: replyTo.senderId !== view.member.id })}
-              </span>
-            </span>
-          )}
+          {replyTo && <Quoted {...replyTo} from={replyTo.senderId === view.member.id ? name : null} inOwn={mine} />}
           <span dir="auto" className="block">
             {body}
           </span>
@@ -58,11 +60,25 @@ export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view 
   }
 }
 
+/** The message that this one answers. `from`: null for one's own. */
+function Quoted({ from, inOwn, ...said }: Quotation & { from: string | null; inOwn: boolean }) {
+  const words = useMentionWords({ ...said, mine: from === null })
+  return (
+    <span className={cx(quotationClass, inOwn ? 'border-current' : 'border-primary')}>
+      <VisuallyHidden>{m.chat_in_reply()} </VisuallyHidden>
+      <b className="block">{from === null ? m.chat_you() : <bdi>{from}</bdi>}</b>
+      <span dir="auto" className="line-clamp-2 opacity-85">
+        {words}
+      </span>
+    </span>
+  )
+}
+
 const textClass = 'px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywhere text-pretty'
 
 const quotationClass = 'mb-1.5 block border-l-3 pl-2.5 text-sm'
 
-const unsentClass = 'text-ink-muted italic inset-ring inset-ring-line'
+const quietClass = 'text-ink-muted italic inset-ring inset-ring-line'
 
 const ownClass = 'rounded-bubble-own bg-bubble-own text-on-bubble-own'
 const otherClass = 'rounded-bubble-other bg-bubble-other text-on-bubble-other shadow-sm'

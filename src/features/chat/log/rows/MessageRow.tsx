@@ -13,11 +13,14 @@ export interface MessageRowProps {
   onDiscard: (clientId: string) => void
   /** What can be done with a message, beside its bubble, whose id it is given. */
   actions?: (entry: Entry, bubbleId: string) => ReactNode
+  /** What its reader is told about a message, under it, and whether it stays out of sight until they say. */
+  caution?: (entry: Entry) => { isCovered: boolean; advice: ReactNode }
 }
 
-export function MessageRow({ entry, view, onRetry, onDiscard, actions }: MessageRowProps) {
+export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }: MessageRowProps) {
   const { mine, day, newCount, startsTurn, endsTurn } = entry
   const id = useId()
+  const { isCovered, advice } = caution?.(entry) ?? {}
   return (
     <>
       {day && <DayMark day={day} />}
@@ -27,9 +30,10 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions }: Message
         className={cx('flex flex-col', mine ? 'items-end' : 'items-start', startsTurn ? 'pt-3' : 'pt-0.75')}
       >
         <div className={cx('group relative max-w-[min(80%,32.5rem)]', entry.reaction && 'mb-4.5')}>
-          <Bubble id={id} entry={entry} view={view} />
-          {actions?.(entry, id)}
+          <Bubble id={id} entry={entry} view={view} isCovered={isCovered} />
+          {!isCovered && actions?.(entry, id)}
         </div>
+        {advice}
         {endsTurn && <TurnNote entry={entry} onRetry={onRetry} onDiscard={() => onDiscard(entry.clientId)} />}
       </div>
     </>

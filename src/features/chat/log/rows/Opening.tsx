@@ -5,7 +5,8 @@ import { m } from '~words'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
 import { isolated } from '../../../../lib/words/isolated.ts'
-import { TypingBubble } from './TypingBubble.tsx'
+
+const TypingBubble = lazyPart(() => import('./TypingBubble.tsx'), 'TypingBubble', 'once-alive')
 
 const Icebreakers = lazyPart(() => import('../../composer/Icebreakers.tsx'), 'Icebreakers', 'once-alive')
 

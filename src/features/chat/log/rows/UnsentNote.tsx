@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '~words'
+import { NoteButton } from './NoteButton.tsx'
 import type { TurnNoteProps } from './TurnNote.tsx'
 
 /** That it was not sent, why, and what its writer can do. */
@@ -27,17 +28,5 @@ function Failed({ words, children }: { words: string; children: ReactNode }) {
       <span>{words}</span>
       {children}
     </div>
-  )
-}
-
-function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="min-h-touch rounded-full px-2 font-semibold underline underline-offset-3"
-    >
-      {children}
-    </button>
   )
 }

@@ -1,0 +1,71 @@
+import { aConversation } from '../db/testing/factories.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectSaid, openTalk, rowOf } from './support/chat.ts'
+import { expect, isPhone, test } from './support/test.ts'
+
+const covered = 'Dit bericht kan beledigend zijn'
+
+test('an insult stays out of sight until its reader says; what they write back is asked about once', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada', 'Hoi', 'Wat ben jij een klootzak'] })
+  const page = await open(ada)
+  await page.goto('/chats')
+  await expect(rowOf(page, ben)).toContainText(covered)
+  const talk = await openTalk(page, ben)
+  await expect(talk.bubble(covered)).toBeVisible()
+  await expect(talk.log).not.toContainText('klootzak')
+  await expectAccessible(page, 'a covered message')
+
+  await talk.log.getByRole('button', { name: 'Toon' }).click()
+  await expect(talk.bubble('klootzak')).toBeVisible()
+  await expect(talk.log.getByRole('button', { name: 'Verberg' })).toBeFocused()
+  await talk.log.getByRole('button', { name: 'Melden' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ben melden' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Asked in its place: neither a second press nor Enter gets past it, and changing brings one back to the text.
+  const question = page.getByRole('alertdialog', { name: 'Weet je het zeker?' })
+  await talk.box.fill('Rot op')
+  await (isPhone() ? talk.send.click() : talk.box.press('Enter'))
+  await expect(question.getByRole('button', { name: 'Aanpassen' })).toBeFocused()
+  await expectAccessible(page, 'the question')
+  await talk.send.click()
+  await expect(talk.box).toHaveValue('Rot op')
+  await question.getByRole('button', { name: 'Aanpassen' }).click()
+  await expect(question).toBeHidden()
+  await expect(talk.box).toBeFocused()
+
+  // Another text is asked about anew, the same never twice.
+  await talk.box.fill('Rot toch op, klootzak')
+  await talk.send.click()
+  await expect(question).toBeVisible()
+  await talk.box.fill('Rot op')
+  await expect(question).toBeHidden()
+  await talk.box.fill('Rot toch op, klootzak')
+  await question.getByRole('button', { name: 'Toch versturen' }).click()
+  await expect(talk.box).toHaveValue('')
+  await expect(talk.bubble('Rot toch op')).toContainText('Bezorgd')
+  await talk.say('Rot toch op, klootzak')
+  await expectSaid(talk, ['Hoi Ada', 'Hoi', 'klootzak', 'Rot toch op', 'Rot toch op'])
+})
+
+test('a number in a first message is asked about, and its reader is advised @phone', async ({ open, join }) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben' })]
+  const adas = await openTalk(await open(ada), ben)
+  const question = adas.page.getByRole('alertdialog', { name: 'Je deelt een telefoonnummer' })
+  await adas.say('Leuk profiel, ook van bergen?')
+  await adas.box.fill('Bel me op 06 12 34 56 78')
+  await adas.send.click()
+  await question.getByRole('button', { name: 'Toch versturen' }).click()
+  await expect(adas.bubble('Bel me')).toContainText('Bezorgd')
+
+  const bens = await openTalk(await open(ben), ada)
+  await expect(bens.bubble('Bel me op 06 12 34 56 78')).toContainText('Geef nooit geld of gegevens')
+  await expect(adas.log).not.toContainText('Geef nooit geld')
+  await bens.log.getByRole('button', { name: 'Melden' }).click()
+  await expect(bens.page.getByRole('dialog', { name: 'Ada melden' })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import { concernIn } from '../../../../server/features/chat/rules/caution/caution.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import type { Entry } from '../log/entries.ts'
+import type { MessageRowProps } from '../log/rows/MessageRow.tsx'
+import { Advice } from './Advice.tsx'
+
+/** What a log warns the reader of, and which insults they have chosen to read: as long as the log is open. */
+export function useCaution({ member }: Outputs['chat']['open']): NonNullable<MessageRowProps['caution']> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const [known] = useState(() => new Map<string, Concern | null>())
+  const toggle = (key: string) => setShown((before) => before.symmetricDifference(new Set([key])))
+  return (entry) => {
+    const concern = concernOf(entry, known)
+    if (!concern) return { isCovered: false, advice: null }
+    const isShown = concern !== 'insult' || shown.has(entry.key)
+    const advice = <Advice {...{ member, concern, isShown }} seq={entry.seq} onToggle={() => toggle(entry.key)} />
+    return { isCovered: !isShown, advice }
+  }
+}
+
+/** Looked for once in each message. */
+function concernOf({ key, mine, body, content, seq }: Entry, known: Map<string, Concern | null>): Concern | null {
+  if (mine || content || seq === undefined) return null
+  const concern = known.get(key) ?? concernIn(body, seq)
+  known.set(key, concern)
+  return concern
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import { pageShown } from '../../../lib/navigation/lazy-page.tsx'
+import { loadedRule, loadRule } from './loaded-rule.ts'
+
+void pageShown.then(loadRule)
+
+export interface Question {
+  concern: Concern
+  body: string
+}
+
+/** Asks before a message that may be regretted, once for each text. `seq`: the number that it would have. */
+export function useQuestion(seq: number): {
+  question: Question | undefined
+  /** Whether this text waits for an answer. */
+  asks: (body: string) => boolean
+  /** Puts the question away, whatever the answer: the same text is not asked about again. */
+  answer: () => void
+} {
+  const [question, setQuestion] = useState<Question>()
+  const answered = useRef<string>(undefined)
+  return {
+    question,
+    asks: (body) => {
+      const concern = body === answered.current ? null : loadedRule.get()?.concernIn(body, seq)
+      setQuestion(concern ? { concern, body } : undefined)
+      return !!concern
+    },
+    answer: () => {
+      answered.current = question?.body
+      setQuestion(undefined)
+    },
+  }
+}
