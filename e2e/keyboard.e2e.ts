@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aBlock, aConversation } from '../db/testing/factories.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
-import { foundMembers } from './support/search.ts'
+import { foundMembers, searchButton } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
@@ -37,7 +37,7 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
   await tabTo(page, filters.getByLabel('Ik zoek'))
   await page.keyboard.type('V')
   await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
-  await press(page, filters.getByRole('button', { name: 'Zoeken' }))
+  await press(page, searchButton(filters))
   await expect(page).toHaveURL(/gender=female/)
 
   await press(page, foundMembers(page).first().getByRole('link'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { foundMembers, saidTotal, searchFor } from './support/search.ts'
+import { foundMembers, saidTotal, searchButton, searchFor } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 test('a search shows its total and page after page, everybody once', async ({ open, join }) => {
@@ -95,8 +95,56 @@ test('the filters of a phone start over as often as one likes, and nothing is se
   }
   await expect(page).toHaveURL('/members')
   await filters.getByLabel('Regio').selectOption({ label: 'Utrecht' })
-  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await searchButton(filters).click()
   await expect(page).toHaveURL(/gender=female&country=NL&region=NL-UT/)
+})
+
+test('the filters say how many they would find, once for all that was chosen, and do without when nobody tells @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ gender: 'male', country: 'NL' }))
+  await page.clock.install()
+  await page.goto('/members?gender=all&country=NL')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('members.count')) asked.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  const show = searchButton(filters)
+  const count = filters.getByRole('status')
+  await expect(count).toHaveText(/^\d+ leden gevonden$/)
+  const everybody = (await count.textContent()) ?? ''
+  await expect(show).toHaveAccessibleName(`Toon ${Number.parseInt(everybody, 10)} leden`)
+  const width = (await show.boundingBox())?.width
+
+  const before = asked.length
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const choose of [
+    () => filters.getByLabel('Ik zoek').selectOption({ label: 'Vrouw' }),
+    () => filters.getByLabel('Regio').selectOption({ label: 'Utrecht' }),
+    () => filters.locator('summary', { hasText: 'Haarkleur' }).click(),
+    () => filters.getByRole('option', { name: 'Rood', exact: true }).click(),
+    () => filters.getByRole('option', { name: 'Blond', exact: true }).click(),
+  ]) {
+    await choose()
+    await page.clock.runFor(100)
+  }
+  expect(asked).toHaveLength(before)
+  await page.clock.resume()
+  await expect(count).toHaveText(/gevonden$/)
+  await expect(count).not.toHaveText(everybody)
+  expect(asked).toHaveLength(before + 1)
+  expect((await show.boundingBox())?.width).toBe(width)
+
+  await page.route('**/trpc/members.count**', (route) => route.abort())
+  await filters.getByLabel('Leeftijd van').selectOption('20')
+  await expect(show).toHaveAccessibleName('Toon leden')
+  await expect(count).toBeEmpty()
+  expect((await show.boundingBox())?.width).toBe(width)
+  await show.click()
+  await expect(page).toHaveURL(/hairColour=blond(,|%2C)red/)
 })
 
 test('a search by what members say stands in the address and in chips, and each chip lifts its own', async ({
@@ -130,7 +178,7 @@ test('a search by what members say stands in the address and in chips, and each 
   await page.keyboard.type('eil')
   await page.keyboard.press('Space')
   await filters.getByLabel('Volgorde').selectOption({ label: 'Dichtstbij eerst' })
-  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await searchButton(filters).click()
 
   await expect(page).toHaveURL(/distance=10&interests=sailing&hairColour=red&order=nearest/)
   await expect(found(seen.id)).toBeVisible()

@@ -23,10 +23,14 @@ export async function searchFor(page: Page, { gender, country, region, from, to 
   await choose('Tot en met', to?.toString())
   // What the search before has found stands on the page until this one is answered and drawn.
   const answer = page.waitForResponse((response) => response.url().includes('members.search'))
-  await filters.getByRole('button', { name: 'Zoeken' }).click()
+  await searchButton(filters).click()
   await (await answer).finished()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
+
+/** The row's, or the sheet's, which says how many there are. */
+export const searchButton = (filters: Locator): Locator =>
+  filters.getByRole('button', { name: /^(Zoeken|Toon .*(lid|leden))$/ })
 
 export const foundMembers = (page: Page): Locator =>
   page.getByRole('list', { name: 'Gevonden leden' }).getByRole('article')

@@ -5,16 +5,17 @@ import { pageInput, pageOf } from '../../core/values/page.ts'
 import { total } from '../../core/values/total.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import { memberCard } from './card.ts'
-import { searchLimit } from './limits.ts'
+import { countLimit, searchLimit } from './limits.ts'
 import { getCards, getProfile, memberProfile } from './profile.ts'
 import { memberNotFound, membersSeenEnough, searchLoginRequired, searchTownRequired } from './refusals.ts'
 import { searchFilters } from './search/filters.ts'
 import { searchCard } from './search/results.ts'
-import { search, searchPages } from './search/search.ts'
+import { count, search, searchPages } from './search/search.ts'
 import { similar, similarMembers } from './search/similar.ts'
 
 const filters = searchFilters.extend({ trafficSource: z.boolean().optional() })
-const refuses = [searchLoginRequired, regionUnknown, searchTownRequired, membersSeenEnough]
+const refusesCount = [searchLoginRequired, regionUnknown, searchTownRequired]
+const refuses = [...refusesCount, membersSeenEnough]
 
 export const membersRouter = router({
   search: publicProcedure
@@ -24,6 +25,12 @@ export const membersRouter = router({
     .query(({ ctx, input: { cursor, ...asked } }) =>
       searchPages.load(ctx, cursor, (after) => search(ctx, { ...asked, cursor: after })),
     ),
+
+  count: publicProcedure
+    .meta({ limit: countLimit, refuses: refusesCount })
+    .input(filters)
+    .output(total)
+    .query(({ ctx, input }) => count(ctx, input)),
 
   similar: publicProcedure
     .meta({ limit: searchLimit, refuses })

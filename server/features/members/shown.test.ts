@@ -63,6 +63,8 @@ test('a visitor who asks in ever other words is shown so many members, and then 
   expect(await members.cards({ ids: [seen!] })).toHaveLength(1)
   expect(members.get({ id: hidden })).rejects.toThrow('members_seen_enough')
   expect(members.cards({ ids: [seen!, hidden] })).rejects.toThrow('members_seen_enough')
+  // How many there are shows nobody.
+  expect((await members.count({})).count).toBeGreaterThan(240)
 })
 
 test('many behind one address who look at the same pages take nothing from each other', async () => {

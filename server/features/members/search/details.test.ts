@@ -6,7 +6,7 @@ import type { Context } from '../../../core/context.ts'
 import { anotherSite } from '../../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
 import type { SearchInput } from './filters.ts'
-import { type SearchPage, search } from './search.ts'
+import { count, type SearchPage, search } from './search.ts'
 import { similar } from './similar.ts'
 
 const database = await freshDatabase()
@@ -234,4 +234,6 @@ test('a search by what members say takes three statements at most, a further pag
   expect(first.statements).toHaveLength(2)
   const none = await countStatements(database, () => search(ctx, input))
   expect(none.statements).toHaveLength(3)
+  const counted = await countStatements(database, () => count(ctx, input))
+  expect([counted.statements.length, counted.result]).toEqual([2, { count: 0, more: false }])
 })

@@ -55,6 +55,13 @@ export async function findPage(ctx: Context, hunt: Hunt, limit: number, after?: 
   return { rows, total }
 }
 
+/** How many a search finds, as its first page counts them. */
+export async function countAll(ctx: Context, conditions: SearchConditions): Promise<number> {
+  const searcher = searcherOf(ctx)
+  if (!isDetailed(conditions)) return countFound(ctx.db, searcher, [conditions], countingLimit)
+  return countSorted(ctx.db, searcher, { conditions, source: await decideSource(ctx.db, searcher, conditions) })
+}
+
 /** Step by step of distance, from town to town. */
 async function nearestOfMany(ctx: Context, { conditions, rings }: Hunt, limit: number, after?: Position) {
   const { towns, andBeyond } = rings!

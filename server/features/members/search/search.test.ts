@@ -8,7 +8,7 @@ import { anotherSite } from '../../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
 import { tellActivity } from '../tell-activity.ts'
 import type { SearchInput } from './filters.ts'
-import { type SearchPage, search } from './search.ts'
+import { count, type SearchPage, search } from './search.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -187,4 +187,44 @@ test('a page and its total take two statements, a further page one', async () =>
   const cursor = first.result.nextCursor
   const second = await countStatements(database, () => search(ctx, { country: 'NL', cursor }))
   expect([second.statements.length, second.result.items.length, second.result.total]).toEqual([1, 1, null])
+})
+
+describe('how many filters would find', () => {
+  test('is what the search finds with them, in one statement where they say no more than gender, place and age', async () => {
+    const site = await anotherSite(db, world)
+    const me = await site.aMember({ gender: 'male', region: 'NL-NH', city: 'Amsterdam' })
+    const near = { country: 'NL', region: 'NL-NH', city: 'Haarlem' }
+    await site.aMember({ name: 'Ada', hairColour: 'red', ...near })
+    await site.aMember({ name: 'Bea', birthDate: '1950-01-01', ...near })
+    await site.aMember({ name: 'Cis', country: 'BE', region: 'BE-VAN' })
+    await aBlock(db, me.id, (await site.aMember(near)).id)
+    const ctx = await world.as(me)
+    const asked: [SearchInput, found: number, statements: number][] = [
+      [{}, 3, 1],
+      [{ country: 'NL' }, 2, 1],
+      [{ region: 'NL-NH', maxAge: 60 }, 1, 1],
+      [{ hairColour: ['red'] }, 1, 2],
+      [{ distance: 25 }, 2, 3],
+    ]
+    for (const [input, found, statements] of asked) {
+      const counted = await countStatements(database, () => count(ctx, input))
+      const { total } = await search(ctx, input)
+      expect({ input, ...counted.result, found: total, statements: counted.statements.length }).toEqual({
+        ...{ input, count: found, more: false, statements },
+        found: counted.result,
+      })
+    }
+  })
+
+  test('is refused with what the search is refused with', async () => {
+    const site = await anotherSite(db, world, { loggedOutSearch: false, loggedOutSearchTrafficsource: true })
+    const visitor = await site.visitor()
+    expect(count(visitor, {})).rejects.toThrow('search_login_required')
+    expect(count(visitor, { trafficSource: true, distance: 10 })).rejects.toThrow('search_login_required')
+    expect(count(visitor, { trafficSource: true, region: 'NL-XX' })).rejects.toThrow('region_unknown')
+    expect(count(await world.as(await site.aMember({ city: null })), { distance: 10 })).rejects.toThrow(
+      'search_town_required',
+    )
+    expect(await count(visitor, { trafficSource: true })).toEqual({ count: 1, more: false })
+  })
 })

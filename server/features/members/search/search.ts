@@ -6,7 +6,7 @@ import { type Total, totalOf } from '../../../core/values/total.ts'
 import { searchPageSize as pageSize } from '../rules.ts'
 import { countShown } from '../shown.ts'
 import { admit, placed, type SearchInput, toConditions } from './filters.ts'
-import { findPage, type Position } from './find.ts'
+import { countAll, findPage, type Position } from './find.ts'
 import { surroundings } from './near.ts'
 import { type SearchCard, toSearchCard } from './results.ts'
 
@@ -42,4 +42,12 @@ export async function search(
   })
   countShown(ctx, page.items)
   return { ...page, total: cursor || total === null ? null : totalOf(total) }
+}
+
+/** How many a search would find. Nobody is shown, so it takes nothing of what visitors are shown (product §6.4). */
+export async function count(ctx: Context, input: SearchInput): Promise<Total> {
+  admit(ctx, input, 'first')
+  const filters = placed(ctx, input)
+  const around = await surroundings(ctx, filters)
+  return totalOf(await countAll(ctx, toConditions(filters, ctx.now(), around?.townsWithin)))
 }

@@ -15,6 +15,7 @@ export const matrix: Matrix = {
       'a further page': { cursor: furtherPage },
       'a page of one’s own making': { cursor: 'b25lLW93bi1tYWtpbmc' },
     }),
+    'members.count': () => ({ '': { country: 'BE' }, 'what is near': { distance: 25 } }),
     'members.similar': () => ({ '': { country: 'BE' } }),
     'members.get': members((id) => ({ id })),
     'members.cards': members((id) => ({ ids: [id] })),
@@ -27,6 +28,7 @@ export const matrix: Matrix = {
   },
   limits: {
     'members.search': { seconds: 60, member: 240, network: 240 },
+    'members.count': { seconds: 60, member: 120, network: 480 },
     'members.similar': { seconds: 60, member: 240, network: 240 },
   },
 }

@@ -21,7 +21,7 @@ function orderWords(order: Filters['order']): string {
   return order === 'nearest' ? m.search_order_nearest() : m.search_order()
 }
 
-function totalWords({ count, more }: Total): string {
+export function totalWords({ count, more }: Total): string {
   if (count === 0) return m.search_total_none()
   return more ? m.search_total_more({ count }) : m.search_total({ count })
 }

@@ -14,8 +14,14 @@ import { interestWord } from '../../../../lib/words/interest-words.ts'
 import { activeWords, traitWord } from '../chips/detail-words.ts'
 import type { Filters, ListName } from '../filters.ts'
 
+export interface DetailFieldsProps {
+  filters: Filters
+  /** Called for what is no field of the browser's, and tells of its change to no form. */
+  onChoose: () => void
+}
+
 /** The filters that the site names, beyond who, of what age and where, and the order. They begin with `filters`. */
-export function DetailFields({ filters }: { filters: Filters }) {
+export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
   const { searchFields } = useSettings()
   const isMember = useMe() !== null
   const has = (field: (typeof searchFields)[number]) => searchFields.includes(field)
@@ -63,6 +69,7 @@ export function DetailFields({ filters }: { filters: Filters }) {
           options={interests.map((value) => ({ value, label: interestWord(value) }))}
           filters={filters}
           most={mostInterests}
+          onChoose={onChoose}
         />
       )}
       {traitNames.filter(has).map((name) => (
@@ -72,6 +79,7 @@ export function DetailFields({ filters }: { filters: Filters }) {
           label={attributeNameWord(name)}
           options={attributes[name].map((value) => ({ value, label: traitWord(name, value) }))}
           filters={filters}
+          onChoose={onChoose}
         />
       ))}
       <Choice name="order" label={m.search_order_label()} chosen={filters.order}>
@@ -99,17 +107,20 @@ function Choice({ name, label, help, chosen, children }: ChoiceProps) {
   )
 }
 
-interface WordsProps {
+interface WordsProps extends DetailFieldsProps {
   name: ListName
   label: string
   options: { value: string; label: string }[]
-  filters: Filters
   most?: number
 }
 
 /** Any number of words, put away until somebody wants them; how many are chosen stands beside their name. */
-function Words({ name, label, options, filters, most = options.length }: WordsProps) {
+function Words({ name, label, options, filters, most = options.length, onChoose }: WordsProps) {
   const [chosen, setChosen] = useState<string[]>(filters[name] ?? [])
+  const choose = (values: string[]) => {
+    setChosen(values.slice(0, most))
+    onChoose()
+  }
   return (
     <details className="group col-span-full border-t border-line pt-1">
       <summary className="flex min-h-touch cursor-pointer items-center justify-between gap-3 rounded-sm text-sm">
@@ -119,13 +130,7 @@ function Words({ name, label, options, filters, most = options.length }: WordsPr
         </span>
       </summary>
       <div className="pt-1 pb-3">
-        <ChipList
-          label={label}
-          labelHidden
-          options={options}
-          chosen={chosen}
-          onChange={(values) => setChosen(values.slice(0, most))}
-        />
+        <ChipList label={label} labelHidden options={options} chosen={chosen} onChange={choose} />
       </div>
       {chosen.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />

@@ -8,6 +8,8 @@ import { type Filters, filtersIn } from '../filters.ts'
 import { DetailFields } from './DetailFields.tsx'
 import type { FilterFormProps } from './FilterBar.tsx'
 import { FilterFields } from './FilterFields.tsx'
+import { ShowButton } from './ShowButton.tsx'
+import { useChosen } from './use-chosen.ts'
 
 export interface FilterSheetProps extends FilterFormProps {
   /** Where "start over" leads. */
@@ -19,6 +21,11 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
   const [resets, setResets] = useState(0)
   const { minAge } = useSettings()
   const formId = useId()
+  const { chosen, onChange } = useChosen(formId, filters)
+  const startOver = () => {
+    setResets(resets + 1)
+    onChange()
+  }
   return (
     <Sheet
       title={m.search_filters()}
@@ -26,12 +33,10 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={() => setResets(resets + 1)}>
+          <Button variant="outline" onClick={startOver}>
             {m.search_reset()}
           </Button>
-          <Button type="submit" form={formId}>
-            {m.search_submit()}
-          </Button>
+          <ShowButton formId={formId} chosen={chosen} />
         </>
       }
     >
@@ -41,11 +46,12 @@ export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetP
           void onSearch(filtersIn(data, minAge))
           onClose()
         }}
+        onChange={onChange}
         className="grid grid-cols-2 gap-4"
       >
         <Fragment key={resets}>
           <FilterFields filters={resets > 0 ? habits : filters} />
-          <DetailFields filters={resets > 0 ? habits : filters} />
+          <DetailFields filters={resets > 0 ? habits : filters} onChoose={onChange} />
         </Fragment>
       </Form>
     </Sheet>

@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react'
+import { useSettings } from '../../../../lib/settings.ts'
+import { type Filters, filtersIn } from '../filters.ts'
+
+/** Until somebody who chooses has come to rest, in milliseconds. */
+const rest = 300
+
+/** What stands in the fields of a form, which says when that may have changed, as soon as nothing changes for a moment. */
+export function useChosen(formId: string, initial: Filters): { chosen: Filters; onChange: () => void } {
+  const [chosen, setChosen] = useState(initial)
+  const { minAge } = useSettings()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const read = () => {
+    const form = document.getElementById(formId)
+    if (form instanceof HTMLFormElement) setChosen(filtersIn(new FormData(form), minAge))
+  }
+  const onChange = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(read, rest)
+  }
+  return { chosen, onChange }
+}
