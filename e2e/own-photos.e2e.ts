@@ -25,7 +25,7 @@ test('a member crops a first photo, adds more, and has them as they want', async
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/profile')
-  await page.getByRole('link', { name: 'Beheren' }).click()
+  await page.getByRole('link', { name: 'Voeg een foto toe' }).click()
   await expect(page.getByText('0 van 3', { exact: true })).toBeVisible()
 
   await choose(page, [await aFile('een.jpg', 1)])
@@ -71,6 +71,9 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await expect.poll(() => order(page)).toEqual([second, first, third])
   await page.reload()
   await expect.poll(() => order(page)).toEqual([second, first, third])
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: 'Beheren' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voeg een foto toe' })).toHaveCount(0)
 })
 
 test('what a browser cannot open gets a clear word @phone', async ({ open, join }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aConversation } from '../db/testing/factories.ts'
 import { lineTo } from './support/line.ts'
+import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
@@ -12,8 +13,13 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('dialog', { name }).getByRole('button', { name: value, exact: true }).click()
 }
 
-test('what a member changes is seen at once by who looks, and is taken back with one press', async ({ open, join }) => {
+test('what a member changes is seen at once by who looks, and is taken back with one press', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const ada = await join({ name: 'Ada', hairColour: 'brown', about: '', interests: [] })
+  await givePhotos(db, ada.id, 1)
   const ben = await join({ name: 'Ben', interests: ['wine'] })
   const [page, other, bens] = [await open(ada), await open(ada), await open(ben)]
   await bens.goto(`/members/${ada.id}`)

@@ -1,18 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { completenessOf, type ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
+import { completenessOf, type ProfilePart, type SaidPart } from '../../../server/features/profile/rules/completeness.ts'
 import { attributeNameWord } from '../../lib/words/attribute-words.ts'
+import { useOwnPhotos } from '../photos/own-photos.ts'
 import type { OwnProfile } from './saving/wanted.ts'
 
 export interface CompletenessProps {
   profile: OwnProfile
-  onOpen: (part: ProfilePart) => void
+  onOpen: (part: SaidPart) => void
 }
 
 /** How far the profile is, and the one step that does the most for it. */
 export function Completeness({ profile, onOpen }: CompletenessProps) {
-  const { done, of, next } = completenessOf(profile)
+  const { ordered: photos } = useOwnPhotos()
+  const { done, of, next } = completenessOf(profile, photos.length > 0)
   const percent = Math.round((done / of) * 100)
   return (
     <section aria-label={m.profile_complete_label()} className="rounded-lg border border-line bg-surface p-4">
@@ -30,21 +34,29 @@ export function Completeness({ profile, onOpen }: CompletenessProps) {
 
 const Done = ({ children }: { children: ReactNode }) => <p className="mt-3 text-sm text-ink-muted">{children}</p>
 
-function NextStep({ part, onOpen }: { part: ProfilePart; onOpen: (part: ProfilePart) => void }) {
+function NextStep({ part, onOpen }: { part: ProfilePart; onOpen: CompletenessProps['onOpen'] }) {
   const { title, text, action } = wordsOf(part)
   return (
     <>
       <p className="mt-4 font-semibold">{title}</p>
       <p className="text-sm text-ink-muted">{text}</p>
-      <Button full onClick={() => onOpen(part)} className="mt-3.5">
-        {action}
-      </Button>
+      {part === 'photo' ? (
+        <Link to="/profile/photos" className={buttonClass({ full: true }, 'mt-3.5')}>
+          {action}
+        </Link>
+      ) : (
+        <Button full onClick={() => onOpen(part)} className="mt-3.5">
+          {action}
+        </Button>
+      )}
     </>
   )
 }
 
 function wordsOf(part: ProfilePart): { title: string; text: string; action: string } {
   switch (part) {
+    case 'photo':
+      return { title: m.profile_next_photo(), text: m.profile_next_photo_text(), action: m.profile_next_photo_action() }
     case 'about':
       return { title: m.profile_next_about(), text: m.profile_next_about_text(), action: m.profile_next_about_action() }
     case 'interests':

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import type { ProfilePart } from '../../../server/features/profile/rules/completeness.ts'
+import type { SaidPart } from '../../../server/features/profile/rules/completeness.ts'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { PhotoStrip } from '../photos/PhotoStrip.tsx'
@@ -30,7 +30,7 @@ function OwnProfile({ id }: { id: string }) {
   const isHydrated = useHydrated()
   const [open, setOpen] = useState<OpenSheet>()
   const about = useRef<HTMLTextAreaElement>(null)
-  const openPart = (part: ProfilePart) => {
+  const openPart = (part: SaidPart) => {
     if (part === 'about') about.current?.focus()
     else setOpen(part)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { completenessOf, profileParts } from './completeness.ts'
+import { completenessOf } from './completeness.ts'
 
 const whole: Parameters<typeof completenessOf>[0] = {
   ...{ about: 'Hoi', interests: ['beer', 'wine', 'music'], joiningReason: 'dating', city: 'Haarlem' },
@@ -11,14 +11,16 @@ const empty: typeof whole = {
 }
 
 test('the next step is what tells the most of what is missing', () => {
-  expect(completenessOf(empty)).toEqual({ done: 0, of: profileParts.length, next: 'about' })
-  expect(completenessOf({ ...empty, about: 'Hoi' })).toMatchObject({ done: 1, next: 'interests' })
-  expect(completenessOf({ ...whole, interests: ['beer', 'wine'] })).toMatchObject({ done: 8, next: 'interests' })
-  expect(completenessOf({ ...whole, tattoos: null, joiningReason: null })).toMatchObject({
+  expect(completenessOf(empty, false)).toEqual({ done: 0, of: 10, next: 'photo' })
+  expect(completenessOf(empty, true)).toEqual({ done: 1, of: 10, next: 'about' })
+  expect(completenessOf({ ...empty, about: 'Hoi' }, true)).toMatchObject({ done: 2, next: 'interests' })
+  expect(completenessOf({ ...whole, interests: ['beer', 'wine'] }, true)).toMatchObject({ done: 9, next: 'interests' })
+  expect(completenessOf({ ...whole, tattoos: null, joiningReason: null }, true)).toMatchObject({
     next: 'joiningReason',
   })
+  expect(completenessOf(whole, false)).toEqual({ done: 9, of: 10, next: 'photo' })
 })
 
 test('a profile is complete with all of it', () => {
-  expect(completenessOf(whole)).toEqual({ done: 9, of: 9, next: undefined })
+  expect(completenessOf(whole, true)).toEqual({ done: 10, of: 10, next: undefined })
 })

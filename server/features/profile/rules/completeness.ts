@@ -1,7 +1,7 @@
 import type { OwnProfile } from '../own.ts'
 
-/** What makes a profile complete, the most telling first. Sexuality is not among it: nobody is asked for it twice. */
-export const profileParts = [
+/** What is to be said of oneself, the most telling first. Sexuality is not among it: nobody is asked for it twice. */
+const saidParts = [
   'about',
   'interests',
   'joiningReason',
@@ -12,7 +12,10 @@ export const profileParts = [
   'eyeColour',
   'tattoos',
 ] as const
-export type ProfilePart = (typeof profileParts)[number]
+export type SaidPart = (typeof saidParts)[number]
+
+/** What makes a profile complete. */
+export type ProfilePart = 'photo' | SaidPart
 
 /** So many interests tell something. */
 const fewInterests = 3
@@ -24,12 +27,15 @@ export interface Completeness {
   next: ProfilePart | undefined
 }
 
-export function completenessOf(profile: Pick<OwnProfile, ProfilePart>): Completeness {
-  const missing = profileParts.filter((part) => !isSaid(profile, part))
-  return { done: profileParts.length - missing.length, of: profileParts.length, next: missing[0] }
+/** A photo tells more than anything that is said. */
+export function completenessOf(profile: Pick<OwnProfile, SaidPart>, hasPhoto: boolean): Completeness {
+  const unsaid = saidParts.filter((part) => !isSaid(profile, part))
+  const missing: ProfilePart[] = hasPhoto ? unsaid : ['photo', ...unsaid]
+  const of = 1 + saidParts.length
+  return { done: of - missing.length, of, next: missing[0] }
 }
 
-function isSaid(profile: Pick<OwnProfile, ProfilePart>, part: ProfilePart): boolean {
+function isSaid(profile: Pick<OwnProfile, SaidPart>, part: SaidPart): boolean {
   if (part === 'interests') return profile.interests.length >= fewInterests
   return Boolean(profile[part])
 }
