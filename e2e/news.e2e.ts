@@ -104,6 +104,7 @@ test('a like that did not go through is not shown as done @phone', async ({ open
   const page = await open(ada)
   await page.goto(`/members/${ben.id}`)
   const heart = likeFor(page, 'Ben').filter({ visible: true })
+  await expect(page.getByRole('region', { name: 'Korte berichten' })).toBeAttached()
   await page.context().setOffline(true)
   await heart.click()
   await expect(toasts(page)).toContainText('Geen verbinding.')

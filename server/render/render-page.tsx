@@ -2,6 +2,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { TRPCClientError, unstable_localLink } from '@trpc/client'
 import superjson from 'superjson'
 import type { ClientManifest } from '../../scripts/build.ts'
+import { partsArrived } from '../../src/lib/chunks/lazy-part.tsx'
 import { createRouter } from '../../src/router.tsx'
 import { createTurns } from '../core/concurrency/turns.ts'
 import type { Context } from '../core/context.ts'
@@ -37,6 +38,7 @@ export async function renderPage(
   return inLocale(ctx.locale, () =>
     handle(async ({ router, responseHeaders }) => {
       await loaded.mine()
+      await partsArrived()
       const page = await renderRouterToString({
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,

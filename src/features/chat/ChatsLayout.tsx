@@ -1,9 +1,9 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
-import { DeletionContext, useDeletion } from './list/use-deletion.ts'
+import { DeletionContext } from './list/deletion.ts'
 
 export function ChatsLayout() {
   return (
@@ -24,7 +24,8 @@ function MemberFrame({ children }: { children: ReactNode }) {
   /** A conversation's or, where it has not begun, the other member's. */
   const { id: openId } = useParams({ strict: false })
   const { filter } = useSearch({ strict: false })
-  const deletion = useDeletion(openId)
+  const [failure, setFailure] = useState<string | null>(null)
+  const deletion = useMemo(() => ({ openId, failure, setFailure }), [openId, failure])
   return (
     <DeletionContext value={deletion}>
       <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />

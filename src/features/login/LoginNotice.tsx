@@ -1,13 +1,5 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
-import {
-  emailInGrace,
-  loginFailed,
-  loginLinkRequired,
-  loginLocked,
-  reactivationFailed,
-  tooManyRequests,
-} from '../../../server/refusals.ts'
 import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
 import type { SessionEnd } from '../../lib/session/session-end.ts'
 import { useSettings } from '../../lib/settings.ts'
@@ -57,10 +49,10 @@ const leftWords = {
 
 /** Refusals whose names an address may hold. */
 const told = {
-  reactivation_failed: () => reactivationFailed.words({}),
-  login_failed: () => loginFailed.words({}),
-  login_locked: (minutes: number) => loginLocked.words({ minutes, retryAfter: minutes * 60 }),
-  login_link_required: (minutes: number) => loginLinkRequired.words({ minutes, retryAfter: minutes * 60 }),
-  email_in_grace: () => emailInGrace.words({}),
-  too_many_requests: (minutes: number) => tooManyRequests.words({ retryAfter: minutes * 60 }),
+  reactivation_failed: m.refusal_reactivation_failed,
+  login_failed: m.refusal_login_failed,
+  login_locked: (minutes: number) => m.refusal_login_locked({ minutes }),
+  login_link_required: (minutes: number) => m.refusal_login_link_required({ minutes }),
+  email_in_grace: m.refusal_email_in_grace,
+  too_many_requests: (minutes: number) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 } satisfies Told

@@ -1,7 +1,8 @@
 import { detailsIn } from '../members/search/chips/detail-words.ts'
 import { basicsIn } from '../members/search/chips/filter-words.ts'
+import { regionIn } from '../members/search/chips/region-words.ts'
 import type { Filters } from '../members/search/filters.ts'
 
 /** Whom a search looks for. `lowest` is the site's lowest age. */
 export const searchWords = (filters: Filters, lowest: number): string =>
-  [...basicsIn(filters, lowest), ...detailsIn(filters)].map(({ word }) => word).join(', ')
+  [...basicsIn(filters, lowest), ...regionIn(filters), ...detailsIn(filters)].map(({ word }) => word).join(', ')

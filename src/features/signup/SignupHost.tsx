@@ -1,22 +1,17 @@
-import { useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { rememberTracking } from '../../lib/tracking.ts'
-import { useSignupState } from './flow/store.ts'
-import { useWantedStep } from './flow/use-step.ts'
 
-const SignupDialog = lazyPart(() => import('./SignupDialog.tsx'), 'SignupDialog')
+const SignupOverlay = lazyPart(() => import('./SignupOverlay.tsx'), 'SignupOverlay', 'once-alive')
 
-/** Where sign-up opens above a page; stands once in the frame. A sign-up that runs stays, wherever the visitor goes. */
+/** Where sign-up opens above a page; stands once in the frame. Who came as a visitor keeps it: a sign-up ends as a member. */
 export function SignupHost() {
-  const isVisitor = !useMe()
-  const { phase } = useSignupState()
-  const step = useWantedStep()
-  const hasOwnPage = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId.endsWith('/signup')) })
+  const isMember = useMe() !== null
+  const [cameAsMember, setCameAsMember] = useState(isMember)
   useEffect(() => rememberTracking(window.location.search), [])
-
-  const isOpen = phase !== 'form' || (isVisitor && step !== undefined)
-  if (!isOpen || hasOwnPage) return null
-  return <SignupDialog />
+  if (cameAsMember && !isMember) setCameAsMember(false)
+  const isHydrated = useHydrated()
+  return isHydrated && !cameAsMember && <SignupOverlay />
 }

@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
-import { gifts } from '../../../../db/reference/gifts.ts'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -98,11 +97,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
           />
         )}
         <div className="flex items-end gap-2">
-          <GiftButton
-            member={member}
-            writing={writing}
-            onGive={(gift) => onSend({ body: gifts[gift].sign, content: { kind: 'gift', gift } })}
-          />
+          <GiftButton member={member} writing={writing} onGive={onSend} />
           <GrowingTextArea
             id={composerId}
             ref={area}

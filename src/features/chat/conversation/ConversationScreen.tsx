@@ -5,7 +5,6 @@ import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../../lib/settings.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
-import { CannotWrite } from '../composer/CannotWrite.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { expectedWriting } from '../composer/expected-writing.ts'
 import { ConversationLog } from '../log/ConversationLog.tsx'
@@ -16,9 +15,8 @@ import { useNews } from './use-news.ts'
 
 // Asked for at once: when they are needed there may be no line to ask by.
 const LineNotice = lazyPart(() => import('./LineNotice.tsx'), 'LineNotice', 'at-once')
-
 const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer', 'at-once')
-
+const CannotWrite = lazyPart(() => import('../composer/CannotWrite.tsx'), 'CannotWrite', 'at-once')
 const Gone = lazyPart(() => import('./Gone.tsx'), 'Gone')
 
 export function ConversationScreen({ open }: { open: OpenConversation }) {
@@ -63,7 +61,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
         />
       )}
       <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
-        <CannotWrite writing={writing} member={member} />
+        {writing.refusal && <CannotWrite writing={writing} member={member} />}
       </div>
       <Composer
         view={view}

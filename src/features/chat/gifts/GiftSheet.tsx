@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
-import { type Gift, giftNames } from '../../../../db/reference/gifts.ts'
+import { type Gift, giftNames, gifts } from '../../../../db/reference/gifts.ts'
 import { priceOf } from '../../../../server/features/chat/rules/gifts.ts'
 import { givingOf, type Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
+import type { Saying } from '../outbox/outbox.ts'
 import { useMember } from '../use-member.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import { giftName } from './gift-names.ts'
@@ -17,7 +18,7 @@ import { aGift } from './gift-words.ts'
 export interface GiftSheetProps {
   member: { name: string }
   writing: Writing
-  onGive: (gift: Gift) => void
+  onGive: (message: Saying) => void
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export function GiftSheet({ member, writing, onGive, onClose }: GiftSheetProps) 
   const canGive = (gift: Gift) => givingOf(writing, price(gift)).refusal === null
   const give = () => {
     onClose()
-    if (chosen) onGive(chosen)
+    if (chosen) onGive({ body: gifts[chosen].sign, content: { kind: 'gift', gift: chosen } })
   }
   return (
     <Sheet

@@ -8,8 +8,8 @@ import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import type { ListFilter } from '../cache/list-query.ts'
 import { ConversationRows } from './ConversationRows.tsx'
+import { useDeletion } from './deletion.ts'
 import { listTitleId } from './list-title.ts'
-import { useDeletionHere } from './use-deletion.ts'
 
 export interface ConversationPaneProps {
   filter: ListFilter
@@ -19,7 +19,7 @@ export interface ConversationPaneProps {
 }
 
 export function ConversationPane({ filter, openId, className }: ConversationPaneProps) {
-  const { failure, dismissFailure } = useDeletionHere()
+  const { failure, setFailure } = useDeletion()
   const Title = openId ? 'h2' : 'h1'
   return (
     <section aria-label={m.chat_list()} className={cx(paneClass, className)}>
@@ -34,7 +34,7 @@ export function ConversationPane({ filter, openId, className }: ConversationPane
           tone="danger"
           announce
           title={m.chat_delete_failed()}
-          dismiss={{ label: m.shell_close(), onDismiss: dismissFailure }}
+          dismiss={{ label: m.shell_close(), onDismiss: () => setFailure(null) }}
           className="m-3 flex-none"
         >
           {failure}

@@ -1,9 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { MessageSquare } from 'lucide-react'
-import { buttonClass } from '@/ui/control/button-class.ts'
-import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { itemsIn, paging } from '../../../lib/paging.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
@@ -14,6 +11,8 @@ import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { LoadMore } from './LoadMore.tsx'
+
+const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations', 'at-once')
 
 export interface ConversationRowsProps {
   filter: ListFilter
@@ -41,7 +40,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
     itemsIn(list, ({ conversationId }) => conversationId),
     { filter, openId },
   )
-  if (rows.length === 0) return <Nothing filter={filter} />
+  if (rows.length === 0) return <NoConversations filter={filter} />
   return (
     <>
       <ul aria-label={m.chat_list()}>
@@ -65,28 +64,5 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
         />
       )}
     </>
-  )
-}
-
-function Nothing({ filter }: { filter: ListFilter }) {
-  if (filter === 'unread') {
-    return (
-      <EmptyState icon={<MessageSquare aria-hidden />} title={m.chat_empty_unread()}>
-        {m.chat_empty_unread_text()}
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      icon={<MessageSquare aria-hidden />}
-      title={m.chat_empty()}
-      action={
-        <Link to="/members" className={buttonClass({})}>
-          {m.chat_empty_action()}
-        </Link>
-      }
-    >
-      {m.chat_empty_text()}
-    </EmptyState>
   )
 }

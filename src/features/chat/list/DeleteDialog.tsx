@@ -2,7 +2,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { useDeletionHere } from './use-deletion.ts'
+import { useDelete } from './use-delete.ts'
 
 export interface DeleteDialogProps {
   conversationId: string
@@ -12,10 +12,10 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogProps) {
   const name = isolated(member.name)
-  const { remove } = useDeletionHere()
+  const remove = useDelete({ conversationId, memberId: member.id })
   const confirm = () => {
     onClose()
-    remove({ conversationId, memberId: member.id })
+    remove()
   }
   return (
     <Dialog

@@ -56,16 +56,18 @@ test('what is wrong leads to the first step that has an error', () => {
 
 describe('an answer that is missing', () => {
   const missing = (step: number, change: object) =>
-    Object.entries(missingIn(step, { ...form, ...change })).map(([field, said]) => [field, said?.code ?? said?.words])
+    Object.entries(missingIn(step, { ...form, ...change })).map(([field, said]) => [field, said?.words])
+
+  const noConsent = 'Geef hiervoor eerst je toestemming.'
 
   test('is told without asking the server', () => {
-    expect(missing(0, { gender: '' })).toEqual([['gender', 'gender_required']])
+    expect(missing(0, { gender: '' })).toEqual([['gender', 'Kies wat je bent.']])
     expect(missing(1, { email: ' ' })).toEqual([['email', 'Vul je e-mailadres in.']])
-    expect(missing(3, { sexuality: 'bi', sexualityConsent: false })).toEqual([['sexualityConsent', 'consent_required']])
-    expect(missing(4, { consent: false })).toEqual([['consent', 'consent_required']])
+    expect(missing(3, { sexuality: 'bi', sexualityConsent: false })).toEqual([['sexualityConsent', noConsent]])
+    expect(missing(4, { consent: false })).toEqual([['consent', noConsent]])
     expect(missing(4, { password: '', consent: false })).toEqual([
-      ['password', 'password_length'],
-      ['consent', 'consent_required'],
+      ['password', 'Kies een wachtwoord van 8 tot 128 tekens.'],
+      ['consent', noConsent],
     ])
   })
 

@@ -1,7 +1,5 @@
 import { m } from '~words'
 import { passwordBounds } from '../../../../server/features/signup/rules/password.ts'
-import { consentRequired, genderRequired, passwordLength } from '../../../../server/refusals.ts'
-import { say } from '../../../lib/form/trouble.ts'
 import type { SignupForm } from './draft.ts'
 import { type FieldErrors, steps } from './steps.ts'
 
@@ -9,7 +7,7 @@ import { type FieldErrors, steps } from './steps.ts'
 export function missingIn(step: number, form: SignupForm): FieldErrors {
   switch (steps[step]) {
     case 'gender':
-      return form.gender ? {} : { gender: say(genderRequired().wire) }
+      return form.gender ? {} : { gender: { words: m.refusal_gender_required() } }
     case 'identity':
       return form.email.trim() ? {} : { email: { words: m.login_email_required() } }
     case 'about':
@@ -24,5 +22,5 @@ export function missingIn(step: number, form: SignupForm): FieldErrors {
   }
 }
 
-const noConsent = () => say(consentRequired().wire)
-const noPassword = () => say(passwordLength({ min: passwordBounds.min, limit: passwordBounds.max }).wire)
+const noConsent = () => ({ words: m.refusal_consent_required() })
+const noPassword = () => ({ words: m.refusal_password_length({ min: passwordBounds.min, limit: passwordBounds.max }) })

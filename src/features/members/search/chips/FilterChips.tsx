@@ -11,6 +11,7 @@ import { basicsIn } from './filter-words.ts'
 import { LiftChip } from './LiftChip.tsx'
 
 const FilterSheet = lazyPart(() => import('../form/FilterSheet.tsx'), 'FilterSheet', 'once-alive')
+const RegionChip = lazyPart(() => import('./RegionChip.tsx'), 'RegionChip', 'at-once')
 const DetailChips = lazyPart(() => import('./DetailChips.tsx'), 'DetailChips')
 
 /** The way to all filters, and what is looked for in chips that lift it; on wide screens the fields say the usual ones. */
@@ -51,6 +52,7 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
           </ChipButton>
         ),
       )}
+      {filters.region && <RegionChip filters={filters} onSearch={lift} className={`lg:hidden ${chipClass}`} />}
       {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
       {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </fieldset>

@@ -1,5 +1,4 @@
 import { m } from '~words'
-import { findRegion } from '../../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../../server/features/members/rules/search-steps.ts'
 import { countryWord } from '../../../../lib/words/country-words.ts'
 import { genderWords } from '../../../../lib/words/gender-words.ts'
@@ -11,17 +10,17 @@ interface Basic {
   without?: Filters
 }
 
-/** Whom the filters look for: who, of what age and where. `lowest` is the site's lowest age. */
+/** Whom the filters look for: who, of what age and where; a region is told apart. `lowest` is the site's lowest age. */
 export function basicsIn(filters: Filters, lowest: number): Basic[] {
   const { gender, country, region, minAge, maxAge } = filters
   const ages = m.search_ages({ min: minAge ?? lowest, max: maxAge ?? searchAges.max })
-  const place = (region && findRegion(region)?.name) ?? (country ? countryWord(country) : m.search_country_all())
+  const place = country ? countryWord(country) : m.search_country_all()
   const areAges = minAge !== undefined || maxAge !== undefined
   return [
     gender
       ? { word: genderWords[gender](), without: { ...filters, gender: undefined } }
       : { word: m.search_gender_all() },
     { word: ages, without: areAges ? { ...filters, minAge: undefined, maxAge: undefined } : undefined },
-    { word: place, without: country && { ...filters, region: undefined, country: region ? country : undefined } },
+    ...(region ? [] : [{ word: place, without: country && { ...filters, country: undefined } }]),
   ]
 }

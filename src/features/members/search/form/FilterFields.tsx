@@ -3,13 +3,14 @@ import { Select } from '@/ui/form/choice/Select.tsx'
 import { useWatchedSelect } from '@/ui/form/choice/use-watched-select.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { m } from '~words'
-import { isCountryCode } from '../../../../../db/reference/countries.ts'
-import { regionsOf } from '../../../../../db/reference/regions.ts'
 import { searchAges } from '../../../../../server/features/members/rules/search-steps.ts'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../../../lib/settings.ts'
 import { countriesByWord } from '../../../../lib/words/country-words.ts'
 import { gendersByWord } from '../../../../lib/words/gender-words.ts'
 import type { Filters } from '../filters.ts'
+
+const RegionField = lazyPart(() => import('./RegionField.tsx'), 'RegionField', 'at-once')
 
 /**
  * The five fields, for a grid of the caller's: two columns, or a row on wide screens (`inRow`). They begin with `filters` and
@@ -48,21 +49,7 @@ export function FilterFields({ filters, inRow }: { filters: Filters; inRow?: boo
           ))}
         </Select>
       </Field>
-      <Field name="region" label={m.search_region()} className={wholeRow}>
-        <Select
-          key={country}
-          defaultValue={country === filters.country ? filters.region : ''}
-          disabled={country === 'all'}
-        >
-          <option value="">{m.search_region_all()}</option>
-          {isCountryCode(country) &&
-            regionsOf(country).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-        </Select>
-      </Field>
+      <RegionField country={country} filters={filters} className={wholeRow} />
     </>
   )
 }

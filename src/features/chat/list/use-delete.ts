@@ -1,40 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { createContext, use, useMemo, useState } from 'react'
 import type { ConversationRow } from '../../../../server/features/chat/views.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import type { QueryContext } from '../../../lib/router-context.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { latestFirst, repage, rowsIn } from '../cache/rows.ts'
-
-export interface Doomed {
-  conversationId: string
-  memberId: string
-}
-
-export interface Deletion {
-  /** Takes a conversation off the list at once, then tells the server. */
-  remove: (conversation: Doomed) => void
-  failure: string | null
-  dismissFailure: () => void
-}
+import { useDeletion } from './deletion.ts'
 
 const filters: ListFilter[] = [undefined, 'unread']
 
 /**
- * Deleting (product §9.7): gone at once; on failure an alert, and the list is loaded again.
- * `openId` is that of the conversation, or of the member, on the screen: it is left.
+ * Deleting (product §9.7): takes a conversation off the list at once, then tells the server; on failure an alert, and the
+ * list is loaded again. It goes on when whatever asked for it is gone.
  */
-export function useDeletion(openId: string | undefined): Deletion {
+export function useDelete({ conversationId, memberId }: { conversationId: string; memberId: string }): () => void {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { filter } = useSearch({ strict: false })
-  const [failure, setFailure] = useState<string | null>(null)
+  const { openId, setFailure } = useDeletion()
   const { mutate } = useMutation(
     trpc.chat.delete.mutationOptions({
-      onMutate: ({ conversationId }) => {
+      onMutate: () => {
         setFailure(null)
         return filters.map((filter) => takeOut({ queryClient, trpc }, filter, conversationId))
       },
@@ -44,21 +32,13 @@ export function useDeletion(openId: string | undefined): Deletion {
         for (const putBack of takenOut ?? []) putBack()
         void queryClient.invalidateQueries(trpc.chat.list.infiniteQueryFilter())
       },
-      onSuccess: (_, { conversationId }) =>
-        queryClient.invalidateQueries(trpc.chat.open.queryFilter({ conversationId })),
+      onSuccess: () => queryClient.invalidateQueries(trpc.chat.open.queryFilter({ conversationId })),
     }),
   )
-  return useMemo(
-    () => ({
-      remove: ({ conversationId, memberId }) => {
-        mutate({ conversationId })
-        if (openId === conversationId || openId === memberId) void navigate({ to: '/chats', search: { filter } })
-      },
-      failure,
-      dismissFailure: () => setFailure(null),
-    }),
-    [mutate, navigate, openId, filter, failure],
-  )
+  return () => {
+    mutate({ conversationId })
+    if (openId === conversationId || openId === memberId) void navigate({ to: '/chats', search: { filter } })
+  }
 }
 
 /** Takes a conversation off a cached list; what it returns puts it back to its place. */
@@ -77,12 +57,4 @@ function takeOut({ queryClient, trpc }: QueryContext, filter: ListFilter, conver
     )
   change((rows) => rows.filter((each) => !isIt(each)))
   return () => void change((rows) => (rows.some(isIt) ? rows : [...rows, row].sort(latestFirst)))
-}
-
-export const DeletionContext = createContext<Deletion | null>(null)
-
-export function useDeletionHere(): Deletion {
-  const deletion = use(DeletionContext)
-  if (!deletion) throw new Error('no chat screen round this component')
-  return deletion
 }
