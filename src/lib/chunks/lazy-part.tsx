@@ -2,22 +2,21 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, Suspen
 import { pageShown } from '../navigation/lazy-page.tsx'
 import { loadPatiently } from './load-patiently.ts'
 
-/**
- * When a part is fetched before it is first shown: together with the code that shows it, which the server needs to draw it, or
- * once React has taken over the page.
- */
+/** When a browser fetches a part before it is first shown: with the code around it, or once React has taken over the page. */
 type Ahead = 'at-once' | 'once-alive'
+
+const isServer = typeof window === 'undefined'
 
 const underWay = new Set<Promise<unknown>>()
 
-/** When the parts that are fetched at once are there: the server draws no page before, for it draws in one go. */
+/** When the server, which draws a page in one go, has all parts that it may draw. */
 export async function partsArrived(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay)
 }
 
 /**
  * A component in a file of its own that shows nothing until it is there; while the line is lost it is asked for again and again.
- * What opens by a press is fetched ahead, so that it opens without a line, too.
+ * What opens by a press is fetched ahead, so that it opens without a line, too. The server has every part.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
@@ -27,7 +26,7 @@ export function lazyPart<Name extends string, Props extends object>(
   let arrived: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const arrive = async () => {
-    const { [name]: part } = await (typeof window === 'undefined' ? load() : loadPatiently(load))
+    const { [name]: part } = await (isServer ? load() : loadPatiently(load))
     arrived = part
     return part
   }
@@ -35,7 +34,8 @@ export function lazyPart<Name extends string, Props extends object>(
     loading ??= arrive()
     return loading
   }
-  if (ahead === 'at-once') {
+  if (ahead === 'at-once') void fetchPart()
+  if (isServer) {
     const done = () => void underWay.delete(coming)
     const coming: Promise<void> = fetchPart().then(done, done)
     underWay.add(coming)

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router'
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Menu } from '@/ui/overlay/Menu.tsx'
-import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import type { Shell, ShellMember } from '../shell.ts'
-import { ThemeChoice } from './ThemeChoice.tsx'
+
+// Visitors have none.
+const AccountItems = lazyPart(() => import('./AccountItems.tsx'), 'AccountItems')
 
 /** The member's face, and from 992 px the name; behind it what concerns nobody else. */
 export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMember }) {
@@ -22,24 +23,7 @@ export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMemb
         </>
       }
     >
-      <p dir="auto" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
-        {member.name}
-      </p>
-      <Link to="/profile" className={menuItemClass()}>
-        <UserRound aria-hidden />
-        {m.shell_my_profile()}
-      </Link>
-      <Link to="/notifications" className={menuItemClass()}>
-        <Settings aria-hidden />
-        {m.shell_settings()}
-      </Link>
-      <div className="my-1.5 border-y border-line py-2.5">
-        <ThemeChoice theme={shell.theme} onThemeChange={shell.onThemeChange} />
-      </div>
-      <button type="button" onClick={shell.onLogOut} className={menuItemClass()}>
-        <LogOut aria-hidden />
-        {m.shell_log_out()}
-      </button>
+      <AccountItems shell={shell} member={member} />
     </Menu>
   )
 }

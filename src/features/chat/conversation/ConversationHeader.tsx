@@ -3,10 +3,12 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LikeButton } from '../../likes/button/LikeButton.tsx'
 import { BackToList } from './BackToList.tsx'
-import { ConversationMenu } from './ConversationMenu.tsx'
+
+const ConversationMenu = lazyPart(() => import('./ConversationMenu.tsx'), 'ConversationMenu', 'at-once')
 
 export interface ConversationHeaderProps {
   view: Outputs['chat']['open']
@@ -36,7 +38,9 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
         </div>
       </Link>
       <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
-      <ConversationMenu member={member} conversationId={conversationId} />
+      <div className="size-touch flex-none">
+        <ConversationMenu member={member} conversationId={conversationId} />
+      </div>
     </header>
   )
 }

@@ -12,7 +12,7 @@ import { useMember } from '../use-member.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { LoadMore } from './LoadMore.tsx'
 
-const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations', 'at-once')
+const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations')
 
 export interface ConversationRowsProps {
   filter: ListFilter

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut, Settings, UserRound } from 'lucide-react'
+import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
+import { m } from '~words'
+import type { Shell, ShellMember } from '../shell.ts'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** What concerns nobody but the member; their name where the button does not say it. */
+export function AccountItems({ shell, member }: { shell: Shell; member: ShellMember }) {
+  return (
+    <>
+      <p dir="auto" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
+        {member.name}
+      </p>
+      <Link to="/profile" className={menuItemClass()}>
+        <UserRound aria-hidden />
+        {m.shell_my_profile()}
+      </Link>
+      <Link to="/notifications" className={menuItemClass()}>
+        <Settings aria-hidden />
+        {m.shell_settings()}
+      </Link>
+      <div className="my-1.5 border-y border-line py-2.5">
+        <ThemeChoice theme={shell.theme} onThemeChange={shell.onThemeChange} />
+      </div>
+      <button type="button" onClick={shell.onLogOut} className={menuItemClass()}>
+        <LogOut aria-hidden />
+        {m.shell_log_out()}
+      </button>
+    </>
+  )
+}
