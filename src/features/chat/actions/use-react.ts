@@ -3,6 +3,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
+import { changeConversation } from '../cache/change-conversation.ts'
 import { withReaction } from '../cache/conversation-numbering.ts'
 
 /** Shows a reaction at once and tells the server; where that fails, what was there before is back. */
@@ -13,17 +14,10 @@ export function useReact({
 }: Outputs['chat']['open']): (seq: number, reaction: Reaction | null) => void {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const show = (seq: number, reaction: Reaction | null) => {
-    if (conversationId)
-      queryClient.setQueryData(
-        trpc.chat.open.queryKey({ conversationId }),
-        (view) => view && withReaction(view, seq, reaction),
-      )
-    queryClient.setQueryData(
-      trpc.chat.with.queryKey({ memberId: member.id }),
-      (view) => view && withReaction(view, seq, reaction),
+  const show = (seq: number, reaction: Reaction | null) =>
+    changeConversation({ queryClient, trpc }, { conversationId, memberId: member.id }, (view) =>
+      withReaction(view, seq, reaction),
     )
-  }
   const { mutate } = useMutation(
     trpc.chat.react.mutationOptions({
       onMutate: ({ seq, reaction }) => {

@@ -1,9 +1,10 @@
-import { isOnline } from '../../../lib/live/online.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import type { QueryContext, RouterContext } from '../../../lib/router-context.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
+import { showWallet } from '../../../lib/session/wallet.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { changeConversation } from '../cache/change-conversation.ts'
 import { withMessage } from '../cache/conversation-numbering.ts'
 import { draftKey, returnToDraft } from '../composer/drafts.ts'
 import { keepUnsent, readKept } from './kept.ts'
@@ -67,17 +68,13 @@ function settleWhatIsGone(sender: Sender, myId: string): void {
 
 /** Shows what the server answered, for when the live stream has not told it yet. */
 function showReceipt(
-  { queryClient, trpc }: QueryContext,
+  context: QueryContext,
   { myId, memberId }: { myId: string; memberId: string },
-  { conversationId, message, balance, freeMessages }: Outputs['chat']['send'],
+  { conversationId, message, ...wallet }: Outputs['chat']['send'],
 ): void {
-  const receive = <View extends Outputs['chat']['open']>(view: View | undefined) => {
-    const next = view && withMessage(view, message, myId)
+  changeConversation(context, { conversationId, memberId }, (view) => {
+    const next = withMessage(view, message, myId)
     return next === 'stale' ? view : next
-  }
-  queryClient.setQueryData(trpc.chat.open.queryKey({ conversationId }), receive)
-  queryClient.setQueryData(trpc.chat.with.queryKey({ memberId }), receive)
-  // A stream that stands tells this itself, and in order: an answer that was held up would put spent credits back.
-  if (!isOnline())
-    queryClient.setQueryData(trpc.session.me.queryKey(), (me) => me && { ...me, credits: balance, freeMessages })
+  })
+  showWallet(context, wallet)
 }
