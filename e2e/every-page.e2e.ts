@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Traits } from '../db/testing/factories.ts'
+import { claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
+import { logInStaff } from './support/staff.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 // Each page is opened once in each size, and all that holds for every page is looked at then: that takes its time.
@@ -101,3 +103,12 @@ for (const [kind, traits, looks] of kinds) {
     await expectAllWell(await open(ada, still), places, looks)
   })
 }
+
+test('every page of the staff fits, is accessible and has no errors', async ({ open, join, database: { db } }) => {
+  const ada = await join({ ...somebody, name: 'Anna-Wilhelmina de Bruin' })
+  await givePhotos(db, ada.id, 5)
+  const page = await open(null, still)
+  const { id } = await logInStaff(page, db)
+  await claimFor(db, id, ada.id)
+  await expectAllWell(page, ['/admin/photos'], phoneAndDesktop(/./))
+})

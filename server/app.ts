@@ -7,6 +7,7 @@ import { web } from './core/http/web.ts'
 import { readiness } from './core/operations/health.ts'
 import { type Metrics, metricsResponse } from './core/operations/metrics.ts'
 import { docsOf } from './core/php/docs.ts'
+import { officePath } from './core/staff.ts'
 import { trpcHandler } from './core/trpc/handler.ts'
 import type { Transport } from './core/trpc/transport.ts'
 import * as features from './features.ts'
@@ -54,7 +55,11 @@ export function createApp({ world, manifest, metrics, stopping, transport, ...pa
     .use(Object.values<Feature>(features).flatMap((feature) => feature.web?.(world) ?? []))
     .use(docsOf(phpPaths))
     .use(phpPlugin)
-    .use(web().all('/trpc/*', async ({ incoming }) => answerCalls(incoming)))
+    .use(
+      web()
+        .all('/trpc/*', async ({ incoming }) => answerCalls(incoming))
+        .all(`${officePath}/trpc/*`, async ({ incoming }) => answerCalls(incoming)),
+    )
     .use(pagesPlugin(world, manifest))
   return { elysia, settle }
 }

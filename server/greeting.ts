@@ -1,10 +1,14 @@
-import { demoLogins, demoPassword } from '../db/demo/index.ts'
+import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
 import type { Site } from './core/site/settings.ts'
 import { isMailboxShown } from './features/mail/mailbox-response.tsx'
 
-/** What whoever has started the server reads: where it answers and, in the demo, how to get in. */
-export function greeting(world: Pick<World, 'config' | 'isDemo'>, sites: Site[], port: number): string {
+/** What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in. */
+export function greeting(
+  world: Pick<World, 'config' | 'isDemo'>,
+  sites: Site[],
+  { port, ownerPath }: { port: number; ownerPath: string | undefined },
+): string {
   const { config, isDemo } = world
   const addressOf = (host: string) =>
     config.publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
@@ -16,10 +20,16 @@ export function greeting(world: Pick<World, 'config' | 'isDemo'>, sites: Site[],
     lines.push('  DEMO is on at a public address: its log-ins and its mailbox are open to the world')
   if (config.demo && !isDemo)
     lines.push('  DEMO is on, but the database holds members of its own: nothing of the demo is shown')
+  const [first] = sites
+  if (ownerPath && first) {
+    const address = addressOf(first.hosts[0] ?? 'localhost')
+    lines.push('', `  Nobody runs this yet. Who opens this link first is the owner: ${address}${ownerPath}`)
+  }
   if (!isDemo) return ['', ...lines, ''].join('\n')
   const logins = demoLogins.map(({ siteId, kind, email, name }) => {
     const site = sites.find(({ id }) => id === siteId)
     return `  ${kind.padEnd(12)} ${email.padEnd(27)} ${name} on ${site?.settings.name ?? siteId}`
   })
-  return ['', ...lines, '', `  Demo log-ins, password: ${demoPassword}`, ...logins, ''].join('\n')
+  const staff = `  ${demoStaff.role.padEnd(12)} ${demoStaff.email.padEnd(27)} ${demoStaff.name} at /admin`
+  return ['', ...lines, '', `  Demo log-ins, password: ${demoPassword}`, ...logins, staff, ''].join('\n')
 }

@@ -10,6 +10,7 @@ import { watchDatabase } from './core/operations/database-watch.ts'
 import { createLog, type Log } from './core/operations/log.ts'
 import { createMetrics } from './core/operations/metrics.ts'
 import { ensureSite } from './features/sites/service.ts'
+import { offerOwnership } from './features/staff/first-owner.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { greeting } from './greeting.ts'
 import { reasonOf } from './start-failure.ts'
@@ -88,7 +89,8 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   })
   const port = elysia.server?.port ?? config.port
   log.info({ port }, 'listening')
-  console.log(greeting(world, await world.sites.all(), port))
+  const ownerPath = await offerOwnership(world)
+  console.log(greeting(world, await world.sites.all(), { port, ownerPath }))
   if (world.isDemo) void renderDemoPhotos(world, stopping.signal)
   return opened.move()
 }

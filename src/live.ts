@@ -2,6 +2,7 @@
 
 export { blocksLive } from './features/blocks/live.ts'
 export { chatLive } from './features/chat/live.ts'
+export { inspectionLive } from './features/inspection/live.ts'
 export { likesLive } from './features/likes/live.ts'
 export { mailChangeLive } from './features/mail-change/live.ts'
 export { membersLive } from './features/members/live.ts'

@@ -69,7 +69,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Which frame surrounds the page; `default` when a route says nothing. */
-    layout?: 'default' | 'chat' | 'empty'
+    layout?: 'default' | 'chat' | 'empty' | 'office'
     back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation. */
     actionBar?: boolean

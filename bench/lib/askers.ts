@@ -45,6 +45,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
       mailedToken: null,
       setCookie: () => {},
       pageOwner: null,
+      staff: null,
     },
   }
   return {

@@ -23,7 +23,10 @@ export const demoLogins: readonly DemoLogin[] = [
   { kind: 'premium', siteId: 'gloed', email: 'premium@gloed.example', name: 'Maud' },
 ]
 
-/** Whether this normalised address is of the demo: of its log-ins or anybody else in it. Nobody else can have one. */
+/** Who inspects photos in the demo; without a second factor, for the password is published. */
+export const demoStaff = { role: 'moderator', email: 'moderator@demo.example', name: 'Mila' } as const
+
+/** Whether this normalised address is of the demo: of its log-ins, its staff or anybody else in it. Nobody else can have one. */
 export function isDemoAddress(emailNormalized: string): boolean {
   return demoDomains.some((domain) => emailNormalized.endsWith(`@${domain}`))
 }

@@ -20,6 +20,7 @@ import { demoLogins, demoPassword } from './logins.ts'
 import { day } from './people/person.ts'
 import { putDemoPhotos } from './photos/index.ts'
 import { demoSites } from './sites.ts'
+import { putDemoStaff } from './staff.ts'
 
 export type SeedOutcome = 'filled' | 'there' | 'refused'
 
@@ -29,20 +30,20 @@ export async function seedDemo(db: Db, { storage, now }: { storage: Storage; now
     // Two nodes that start at once must not both find it empty.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
     const inhabitants = await whoIsThere(tx)
+    if (inhabitants === 'there') await putDemoStaff(tx, hash, now)
     if (inhabitants !== 'nobody') return inhabitants
 
-    // OWASP's parameters; one hash for all, because making a thousand would take a minute.
-    const passwordHash = await Bun.password.hash(demoPassword, {
-      algorithm: 'argon2id',
-      memoryCost: 19_456,
-      timeCost: 2,
-    })
+    const passwordHash = await hash()
     await putDemoPhotos(storage)
     await insertSites(tx, now)
     await insertRows(tx, inventDemo(now, passwordHash))
+    await putDemoStaff(tx, async () => passwordHash, now)
     return 'filled'
   })
 }
+
+/** OWASP's parameters; one hash for all, because making a thousand would take a minute. */
+const hash = () => Bun.password.hash(demoPassword, { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 })
 
 async function whoIsThere(db: Db): Promise<'nobody' | 'there' | 'refused'> {
   const [anybody] = await db.select({ id: members.id }).from(members).limit(1)

@@ -21,6 +21,8 @@ export const openPlaces = (other: TestMember): string[] => [
   '/activate/done',
   '/match-finder',
   '/activate/error',
+  '/admin/login',
+  '/admin/first-owner',
   '/pricing',
   '/complaints',
   ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'].map(

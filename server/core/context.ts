@@ -10,6 +10,7 @@ import type { Log } from './operations/log.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
 import type { SiteDirectory } from './site/directory.ts'
 import type { Site } from './site/settings.ts'
+import type { SignedInStaff } from './staff.ts'
 
 /** Everything a verb may touch of the world outside; made once at start, or by a test. */
 export interface World {
@@ -35,6 +36,8 @@ export interface World {
 export interface Context extends World {
   site: Site
   me: SignedIn | null
+  /** Who of the operator's asks; within the back office alone. */
+  staff: SignedInStaff | null
   locale: Locale
   /** The country of the visitor's address, where known. */
   country: string | null
@@ -54,6 +57,10 @@ export interface Context extends World {
   setCookie: (header: string) => void
   /** Whom the page that asks was loaded for, where it says so. */
   pageOwner: string | null
+}
+
+export interface StaffContext extends Context {
+  staff: SignedInStaff
 }
 
 export interface MemberContext extends Context {

@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AppEvent, TransientEvent } from './events.ts'
 import type { Limit } from './limits.ts'
 import type { AnyRefusalType, Refusal } from './refusal.ts'
-import { authenticationRequired, inputInvalid, tooManyRequests, tryAgainLater } from './refusals.ts'
+import {
+  authenticationRequired,
+  inputInvalid,
+  staffForbidden,
+  staffRequired,
+  tooManyRequests,
+  tryAgainLater,
+} from './refusals.ts'
 
 export interface Declared {
   /** Taken before its input is looked at, besides the turn that every question takes. */
@@ -14,7 +21,14 @@ export interface Declared {
 
 type EventType = (AppEvent | TransientEvent)['type']
 
-const alwaysRefused = [authenticationRequired, inputInvalid, tooManyRequests, tryAgainLater]
+const alwaysRefused = [
+  authenticationRequired,
+  staffRequired,
+  staffForbidden,
+  inputInvalid,
+  tooManyRequests,
+  tryAgainLater,
+]
 
 const underWay = new AsyncLocalStorage<{ path: string; tells: readonly string[] }>()
 

@@ -1,10 +1,12 @@
 import { initTRPC } from '@trpc/server'
-import type { Context, MemberContext } from './context.ts'
+import type { StaffRole } from '../../db/reference/staff/roles.ts'
+import type { Context, MemberContext, StaffContext } from './context.ts'
 import { checkDeclaredRefusal, type Declared, runDeclared } from './declared.ts'
 import { locales } from './i18n/locales.ts'
 import { turnOf } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { authenticationRequired } from './refusals.ts'
+import { requireStaff } from './staff.ts'
 import { errorShape, reportError } from './trpc/errors.ts'
 import { streamRules } from './trpc/event-stream.ts'
 import { parsingAtOnce } from './trpc/parse-at-once.ts'
@@ -25,7 +27,7 @@ const t = initTRPC
     },
   })
 
-type MayAsk = (ctx: Context) => Promise<unknown>
+type MayAsk = (ctx: Context) => unknown
 
 /**
  * Comes before the input is parsed: takes a turn, looks who may ask, and gives every refusal its form. One step for all of
@@ -97,3 +99,7 @@ export const publicProcedure = procedure.use(guardedBy(pageOwner))
 
 /** For members only; `ctx.me` is who asks. */
 export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(requireMember))
+
+/** For staff of these roles, and owners; `ctx.staff` is who asks. */
+export const staffProcedure = (...roles: StaffRole[]) =>
+  procedure.use(guardedBy<Pick<StaffContext, 'staff'>>((ctx) => requireStaff(ctx, roles)))

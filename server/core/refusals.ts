@@ -8,6 +8,10 @@ export const authenticationRequired = unauthenticated(
   'authentication_required',
   (_: { session?: 'ended' | 'expired' }) => m.refusal_authentication_required(),
 )
+/** For staff who are logged in and have shown their second factor. */
+export const staffRequired = unauthenticated('staff_required', () => m.staff_refusal_required())
+/** Of another role than may do it. */
+export const staffForbidden = forbidden('staff_forbidden', () => m.staff_refusal_forbidden())
 export const inputInvalid = invalid('input_invalid', () => m.refusal_input_invalid())
 /** `retryAfter` in seconds. */
 export const tooManyRequests = limited('too_many_requests', ({ retryAfter }: { retryAfter: number }) =>

@@ -6,6 +6,7 @@ import { takeToken } from '../core/http/mailed-link.ts'
 import { ownPath } from '../core/http/origin.ts'
 import { inContext } from '../core/http/web.ts'
 import type { Limit } from '../core/limits.ts'
+import { officePath } from '../core/staff.ts'
 import { withLiveReload } from './live-reload.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -25,6 +26,7 @@ export async function pageResponse(incoming: RoutedRequest, manifest: ClientMani
     const response = world.config.mode === 'development' ? await withLiveReload(rendered, nonce) : rendered
     response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
     response.headers.set('cache-control', 'private, no-store')
+    if (incoming.url.pathname.startsWith(officePath)) response.headers.set('x-robots-tag', 'noindex')
     return response
   })
 }

@@ -11,7 +11,10 @@ export async function serveSiteFile({ sites }: World, request: Request): Promise
     case '/icon.svg':
       return file(mark, 'image/svg+xml')
     case '/robots.txt':
-      return file('User-agent: *\nDisallow: /trpc/\nDisallow: /photos/\n', 'text/plain; charset=utf-8')
+      return file(
+        'User-agent: *\nDisallow: /admin\nDisallow: /trpc/\nDisallow: /photos/\n',
+        'text/plain; charset=utf-8',
+      )
     case '/manifest.webmanifest': {
       const { settings } = await sites.of(request.headers.get('host') ?? host)
       return file(JSON.stringify(webManifest(settings.name)), 'application/manifest+json')

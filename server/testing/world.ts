@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { Database } from '../../db/client.ts'
 import type { TestMember } from '../../db/testing/factories.ts'
 import { aSession } from '../../db/testing/journeys.ts'
+import type { TestStaff } from '../../db/testing/staff.ts'
 import { readConfig } from '../config.ts'
-import type { Context, MemberContext, World } from '../core/context.ts'
+import type { Context, MemberContext, StaffContext, World } from '../core/context.ts'
 import { createJobs } from '../core/jobs/queue.ts'
 import { createLimits } from '../core/limits.ts'
 import { createLocalBus } from '../core/live/bus.ts'
@@ -26,6 +27,8 @@ export interface TestWorld extends World {
   visitor(traits?: Partial<Context>): Promise<Context>
   /** A request of this member. */
   as(member: Pick<TestMember, 'id'>, traits?: Partial<Context>): Promise<MemberContext>
+  /** A request of one of the staff, who have shown their second factor. */
+  asStaff(staff: TestStaff): Promise<StaffContext>
 }
 
 /** A world around a test's own database: a clock that stands still, real queue, real storage in a temporary folder. */
@@ -62,6 +65,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     ...world,
     site: await world.sites.of('localhost'),
     me: null,
+    staff: null,
     locale: 'nl',
     country: null,
     network: '192.0.2.0/24',
@@ -89,6 +93,10 @@ export async function testWorld(database: Database): Promise<TestWorld> {
       time += milliseconds
     },
     visitor,
+    asStaff: async ({ id, name, role }) => {
+      const staff = { id, name, role, sessionId: 'test', provedAt: now() }
+      return { ...(await visitor()), staff }
+    },
     as: async ({ id }, traits) => {
       const row = await db.query.members.findFirst({ where: (member, { eq }) => eq(member.id, id) })
       if (!row) throw new Error('no such member')

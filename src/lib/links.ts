@@ -8,7 +8,8 @@ import { patiently } from './patience.ts'
  * for anything else, nor be given up with it. Whatever hangs is given up, so that it can be tried again.
  */
 export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRouter> {
-  const to = { url: '/trpc', transformer: superjson }
+  // The back office asks under its own path, where its session holds; no link leads from there to members' pages.
+  const to = { url: location.pathname.startsWith('/admin') ? '/admin/trpc' : '/trpc', transformer: superjson }
   // Another tab may have logged somebody else in: nothing is asked or done in their name.
   const headers = (): HTTPHeaders => {
     const owner = pageOwner()

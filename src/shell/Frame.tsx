@@ -32,6 +32,7 @@ export function Frame({ slots, loadLive, children }: FrameProps) {
   const loading = useRouterState({
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
+  const isOffice = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'office' })
   const isBeforeEntry = useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true })
   const isHydrated = useHydrated()
   usePageTitle(shell)
@@ -44,16 +45,21 @@ export function Frame({ slots, loadLive, children }: FrameProps) {
       <Layout shell={shell} banners={<Banners slots={slots} />}>
         {children}
       </Layout>
-      <Slot slots={slots} place="Overlay" />
-      {shell.member && <LiveProvider loadFeatures={loadLive} />}
-      <EntryWarning
-        site={shell.site}
-        isVisitor={!shell.member}
-        isBeforeEntry={isBeforeEntry}
-        country={settings.visitorCountry}
-        popupEnabled={settings.siteEntryPopup}
-        popupCountries={settings.siteEntryCountries}
-      />
+      {/* Whoever works there may be a member in the same browser: nothing of that reaches them at their work. */}
+      {!isOffice && (
+        <>
+          <Slot slots={slots} place="Overlay" />
+          {shell.member && <LiveProvider loadFeatures={loadLive} />}
+          <EntryWarning
+            site={shell.site}
+            isVisitor={!shell.member}
+            isBeforeEntry={isBeforeEntry}
+            country={settings.visitorCountry}
+            popupEnabled={settings.siteEntryPopup}
+            popupCountries={settings.siteEntryCountries}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -69,6 +75,7 @@ function Layout({ shell, banners, children }: Pick<DefaultLayoutProps, 'shell' |
         </ChatLayout>
       )
     case 'empty':
+    case 'office':
       return <EmptyLayout>{children}</EmptyLayout>
     default:
       return (

@@ -3,7 +3,7 @@ import type { members, photos, profiles } from '../../schema/index.ts'
 import { isSearchable } from '../meetings/compatible.ts'
 import type { AboutWriter } from '../people/about.ts'
 import { chooseAttributes } from '../people/attributes.ts'
-import { anId, day, minute, type Person } from '../people/person.ts'
+import { anId, day, latest, minute, type Person } from '../people/person.ts'
 import { chooseScenes } from '../people/photos.ts'
 import { chance, type Random } from '../random.ts'
 
@@ -59,14 +59,21 @@ export function photoRows(random: Random, person: Person, now: Date): (typeof ph
   const isSeldomHere = now.getTime() - person.lastActiveAt.getTime() > 5 * day
   if (isSeldomHere && chance(random, 0.1)) return []
   const isPending = !person.isDemoLogin && chance(random, 0.02)
-  return [person.portrait, ...chooseScenes(random, person)].map(({ key, colour }, position, all) => ({
-    id: anId(random),
-    memberId: person.id,
-    position,
-    isMain: position === 0,
-    status: isPending && position > 0 && position === all.length - 1 ? 'under_inspection' : 'active',
-    storageKey: key,
-    colour,
-    createdAt: new Date(person.createdAt.getTime() + (position + 5) * minute),
-  }))
+  return [person.portrait, ...chooseScenes(random, person)].map(({ key, colour }, position, all) => {
+    const isInspected = isPending && position > 0 && position === all.length - 1
+    const createdAt = new Date(person.createdAt.getTime() + (position + 5) * minute)
+    return {
+      id: anId(random),
+      memberId: person.id,
+      position,
+      isMain: position === 0,
+      status: isInspected ? 'under_inspection' : 'active',
+      storageKey: key,
+      colour,
+      // What waits has come lately.
+      createdAt: isInspected
+        ? latest(createdAt, new Date(now.getTime() - (12 + (person.slotKey % 40)) * minute))
+        : createdAt,
+    }
+  })
 }

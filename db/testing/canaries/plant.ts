@@ -42,6 +42,8 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     login_failures: 'true',
     address_requests: 'true',
     reports: `reported_id = '${dirk.id}'`,
+    photo_removals: `photo_id = '${photoCanaries.removed}'`,
+    staff: `name = 'x'`,
   }
 }
 
@@ -94,6 +96,7 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
   const id = `'${dirk.id}'`
   return `
     alter table ledger_entries disable trigger user;
+    alter table audit_entries disable trigger user;
     insert into sessions (id, member_id, created_at, expires_at) values ('x', ${id}, ${now}, ${now});
     insert into member_tokens (hash, member_id, purpose, email, created_at, expires_at)
       values ('x', ${id}, 'activate', 'x', ${now}, ${now});
@@ -114,6 +117,14 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into member_events (member_id, seq, type, data, created_at) values (${id}, 1, 'account', '{}', ${now});
     insert into photos (id, member_id, position, status, storage_key, colour, created_at)
       values ('${photoCanaries.removed}', ${id}, 6, 'removed', 'x', '#000000', ${now});
+    insert into staff (id, email, email_normalized, name, role, password_hash, created_at)
+      values (gen_random_uuid(), 'x', 'x', 'x', 'moderator', 'x', ${now});
+    insert into photo_removals (id, member_id, photo_id, staff_id, reason, remark, created_at, objectable_until,
+        objection, objected_at, outcome, reviewed_at)
+      select gen_random_uuid(), ${id}, '${photoCanaries.removed}', id, 'other', 'x', ${now}, ${now}, 'x', ${now}, 'refused', ${now}
+      from staff where name = 'x';
+    insert into audit_entries (id, action, member_id, details, created_at)
+      values (gen_random_uuid(), 'photo_removed', ${id}, '{}', ${now});
     update photos set id = '${photoCanaries.inspected}'
       where id = (select id from photos where member_id = ${id} and status = 'under_inspection' order by position limit 1);
     update photos set id = '${photoCanaries.locked}' where member_id = ${id} and position = 4;

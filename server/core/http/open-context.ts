@@ -2,6 +2,7 @@ import { countryOf } from '../../gateways/geo-country.ts'
 import type { Context, World } from '../context.ts'
 import { offered, offeredLocale } from '../i18n/languages.ts'
 import { sessionCookieName } from '../sessions.ts'
+import { findStaffBySecret, staffCookieName } from '../staff.ts'
 import {
   deviceCookieName,
   linkCookieName,
@@ -14,7 +15,7 @@ import type { IncomingRequest } from './incoming-request.ts'
 import { clientAddress, networkOf } from './network.ts'
 import { originOf } from './origin.ts'
 
-/** Reads at most the session. */
+/** Reads at most the sessions. */
 export async function openContext(
   world: World,
   { request, url, socketAddress, requestId, port }: IncomingRequest,
@@ -31,6 +32,9 @@ export async function openContext(
   const me = found && found.member.siteId === site.id ? found.member : null
   if (me && found?.renewed) setCookie(sessionCookie(sessionSecret as string, secure))
 
+  const staffSecret = cookies.get(staffCookieName)
+  const staff = staffSecret ? await findStaffBySecret(world.db, staffSecret, world.now()) : null
+
   const chosen = offered(site, cookies.get(localeCookieName))
   const locale = chosen ?? offeredLocale(site, me?.locale)
   if (!chosen && headers.get('sec-fetch-dest') === 'document') setCookie(localeCookie(locale, secure))
@@ -40,6 +44,7 @@ export async function openContext(
     ...world,
     site,
     me,
+    staff,
     locale,
     country: countryOf(address),
     network: networkOf(address),

@@ -7,8 +7,8 @@ import type { Job, Work } from './job.ts'
 import { workOn } from './work.ts'
 
 export interface Jobs {
-  /** It runs exactly when the transaction commits. */
-  enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload): Promise<void>
+  /** It runs exactly when the transaction commits, so many seconds `later` at the earliest. */
+  enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload, later?: number): Promise<void>
   /** Starts the workers; each failed job is tried again, ever later, for about a day. */
   work(world: World): Promise<void>
   close(): Promise<void>
@@ -29,8 +29,8 @@ export async function createJobs(
     if (supervise && schedule) await boss.schedule(queue, schedule)
   }
   return {
-    async enqueue(tx, { queue }, payload) {
-      await boss.send(queue, payload, { db: jobsWithin(tx) })
+    async enqueue(tx, { queue }, payload, later) {
+      await boss.send(queue, payload, { db: jobsWithin(tx), ...(later && { startAfter: later }) })
     },
     async work(world) {
       for (const work of works) await workOn(boss, work, world)

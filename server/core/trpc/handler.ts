@@ -16,7 +16,7 @@ import type { Transport } from './transport.ts'
  */
 export const maxBatchSize = 12
 
-/** Answers requests under `/trpc/`. Whichever the transport is, what is no call or too much is refused before it. */
+/** Answers requests under `/trpc/`, and under the same path of the back office. Whichever the transport is, what is no call or too much is refused before it. */
 export function trpcHandler(world: World, router: AnyTRPCRouter, transport: Transport = byHand) {
   const { log } = world
   return async (incoming: IncomingRequest): Promise<Response> => {
@@ -38,10 +38,12 @@ export function trpcHandler(world: World, router: AnyTRPCRouter, transport: Tran
   }
 }
 
+const callsPath = '/trpc/'
+
 /** What is called; undefined when the path means no letters at all, as `%E0%A4%A`. */
 function namesIn({ pathname }: URL): string | undefined {
   try {
-    return decodeURIComponent(pathname).slice('/trpc/'.length)
+    return decodeURIComponent(pathname.slice(pathname.indexOf(callsPath) + callsPath.length))
   } catch {
     return undefined
   }

@@ -20,7 +20,10 @@ export type Change<T> = { result: T } & ({ events: MemberEvent[] } | { gapFor: s
  * Runs a change in a transaction of its own and tells of it after the commit. The change may run again where the
  * database has undone it or the line broke, so doing it twice must be the same as doing it once.
  */
-export async function changeAndTell<T>(ctx: Context, change: (tx: Tx) => Promise<Change<T>>): Promise<T> {
+export async function changeAndTell<T>(
+  ctx: Pick<Context, 'db' | 'bus' | 'now'>,
+  change: (tx: Tx) => Promise<Change<T>>,
+): Promise<T> {
   const run = () =>
     changeWithEvents(ctx.db, async (tx) => {
       const made = await change(tx)

@@ -8,4 +8,6 @@ export const photoLimitReached = conflict('photo_limit_reached', ({ limit }: { l
 export const photoUnreadable = invalid('photo_unreadable', () => m.photos_refusal_unreadable())
 /** More bytes or more pixels than we take. */
 export const photoTooLarge = invalid('photo_too_large', () => m.photos_refusal_too_large())
+/** It is one that the inspection has removed. */
+export const photoRemovedBefore = conflict('photo_removed_before', () => m.photos_refusal_removed_before())
 export const photoNotFound = missing('photo_not_found', () => m.photos_refusal_not_found())

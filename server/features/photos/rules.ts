@@ -1,4 +1,5 @@
 import type { PhotoStatus } from '../../../db/reference/photos.ts'
+import type { RemovalReason } from '../../../db/reference/staff/removal-reasons.ts'
 import { photoLimitReached, photoNotFound } from './refusals.ts'
 
 /** To every member; the others only to premium members (product §5.5). */
@@ -63,4 +64,21 @@ export function orderOf(photos: readonly PhotoFacts[], wanted: readonly string[]
   const named = [...new Set(wanted)].filter((id) => known.has(id))
   const rest = photos.filter(({ id }) => !named.includes(id)).map(({ id }) => id)
   return [...named, ...rest]
+}
+
+/** Of 64 bits: so little differs between the same picture and itself, saved or sent again. */
+const sameBits = 3
+
+/** Milliseconds for which it is remembered how a removed picture looks. */
+export const rememberedFor = 3 * 365 * 24 * 60 * 60_000
+
+/**
+ * Whether an upload is a removed picture come back, and not only like one (product §5.8): the same as one of the member's own,
+ * or one that nobody may show.
+ */
+export function comesBack(
+  { distance, memberId, reason }: { distance: number; memberId: string | null; reason: RemovalReason },
+  uploaderId: string,
+): boolean {
+  return distance <= sameBits && (memberId === uploaderId || reason === 'minor')
 }

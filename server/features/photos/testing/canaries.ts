@@ -11,6 +11,15 @@ export const columns: Columns = {
   // Unique among a member’s own.
   'photos.client_id': ['nobody'],
   'photos.deleted_at': ['nobody'],
+  'photos.looks_like_id': ['nobody'],
+  'photos.looks_like_distance': ['nobody'],
+  'removed_pictures.id': ['nobody'],
+  'removed_pictures.member_id': ['nobody'],
+  'removed_pictures.reason': ['nobody'],
+  'removed_pictures.created_at': ['nobody'],
+  'removed_picture_hashes.picture_id': ['nobody'],
+  'removed_picture_hashes.part': ['nobody'],
+  'removed_picture_hashes.hash': ['nobody'],
   'photos.colour': ['everybody'],
   'photos.created_at': ['nobody', '2026-03-01T04:05:06.124Z'],
 }

@@ -4,6 +4,7 @@ import * as queries from '../../../../db/queries/photos/own.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
 import { photoUnreadable } from '../refusals.ts'
+import { compareWithRemoved } from '../removed/compare.ts'
 import { checkRoomForPhoto, photoIn } from '../rules.ts'
 import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
 import { UnreadablePhoto } from '../variants.ts'
@@ -42,10 +43,11 @@ export async function upload(
   await checkPhotoType(content)
   const [id, storageKey] = [crypto.randomUUID(), crypto.randomUUID()]
   try {
-    const { colour } = await makePhotoFiles(ctx.storage, storageKey, content).catch((cause) => {
+    const { colour, files } = await makePhotoFiles(ctx.storage, storageKey, content).catch((cause) => {
       throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
     })
-    const arrived = await insert(ctx, announced, { id, storageKey, colour, signal })
+    const likeness = await compareWithRemoved(ctx.db, ctx.me.id, files.full)
+    const arrived = await insert(ctx, announced, { id, storageKey, colour, ...likeness, signal })
     if (arrived !== id) await removePhotoFiles(ctx.storage, storageKey)
     return arrived
   } catch (error) {
@@ -59,6 +61,8 @@ interface Made {
   id: string
   storageKey: string
   colour: string
+  looksLikeId: string | null
+  looksLikeDistance: number | null
   signal: AbortSignal
 }
 

@@ -4,23 +4,31 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
+import { RemovalStatement } from '../../inspection/RemovalStatement.tsx'
+import { type Statement, useStatements } from '../../inspection/use-statements.ts'
 import { type OwnPhoto, useOwnPhotoChanges } from '../own-photos.ts'
 import { PhotoStatus } from './PhotoStatus.tsx'
 import { rowClass } from './row-class.ts'
 
 /** What the inspection has refused: nobody else sees it, and it takes no place. */
 export function RemovedPhotos({ photos }: { photos: OwnPhoto[] }) {
+  const statements = useStatements()
   if (photos.length === 0) return null
   return (
     <ul aria-label={m.photos_refused()} className="mt-3 grid gap-3">
       {photos.map((photo) => (
-        <RemovedPhoto key={photo.id} photo={photo} />
+        <RemovedPhoto key={photo.id} photo={photo} statement={statements.find(({ photoId }) => photoId === photo.id)} />
       ))}
     </ul>
   )
 }
 
-function RemovedPhoto({ photo: { id, status, card, colour } }: { photo: OwnPhoto }) {
+interface RemovedPhotoProps {
+  photo: OwnPhoto
+  statement: Statement | undefined
+}
+
+function RemovedPhoto({ photo: { id, status, card, colour }, statement }: RemovedPhotoProps) {
   const place = useRef<HTMLLIElement>(null)
   useFocusHeir(place, 'own-photos')
   const { remove } = useOwnPhotoChanges()
@@ -37,12 +45,13 @@ function RemovedPhoto({ photo: { id, status, card, colour } }: { photo: OwnPhoto
       <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col items-start py-1">
         <PhotoStatus status={status} />
         <p className="mt-1 text-sm text-ink-muted">{m.photos_refused_text()}</p>
+        {statement && <RemovalStatement statement={statement} />}
         <Button
           variant="outline"
           size="md"
           icon={<Trash2 aria-hidden className="size-4.5" />}
           onClick={() => remove(id)}
-          className="mt-auto"
+          className="mt-3"
         >
           {m.photos_remove()}
         </Button>

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../client.ts'
+import { daysToObject } from '../reference/staff/removal-reasons.ts'
+import { photoRemovals, photos, staff } from '../schema/index.ts'
+import { demoStaff } from './logins.ts'
+
+const [hour, day] = [60 * 60_000, 24 * 60 * 60_000]
+
+/** The one who can be logged in as, and a colleague who has removed something. */
+const [mila, tom] = [demoStaff, { role: 'moderator', email: 'tom@demo.example', name: 'Tom' }] as const
+
+/** Gives the demo those who inspect photos, and an objection to decide about; nothing where they are there. */
+export async function putDemoStaff(tx: Tx, hash: () => Promise<string>, now: Date): Promise<void> {
+  const known = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, mila.email))
+  if (known.length > 0) return
+  const passwordHash = await hash()
+  const createdAt = new Date(now.getTime() - 90 * day)
+  const rows = await tx
+    .insert(staff)
+    .values(
+      [mila, tom].map((one) => ({
+        ...{ ...one, id: crypto.randomUUID(), emailNormalized: one.email },
+        ...{ passwordHash, createdAt },
+      })),
+    )
+    .returning()
+  await putObjection(tx, rows[1]!.id, now)
+}
+
+async function putObjection(tx: Tx, staffId: string, now: Date): Promise<void> {
+  const [photo] = await tx
+    .select({ id: photos.id, memberId: photos.memberId })
+    .from(photos)
+    .where(and(eq(photos.status, 'under_inspection'), eq(photos.isMain, false)))
+    .orderBy(photos.createdAt, photos.id)
+    .limit(1)
+  if (!photo) return
+  await tx.update(photos).set({ status: 'removed' }).where(eq(photos.id, photo.id))
+  const createdAt = new Date(now.getTime() - 20 * hour)
+  await tx.insert(photoRemovals).values({
+    ...{ id: crypto.randomUUID(), memberId: photo.memberId, photoId: photo.id, staffId },
+    ...{ reason: 'nobody', remark: '', createdAt, toldAt: createdAt },
+    objectableUntil: new Date(createdAt.getTime() + daysToObject.nobody * day),
+    objection: 'Dit is mijn hobby. Op mijn hoofdfoto zie je me al, dus waarom mag deze er niet bij?',
+    objectedAt: new Date(now.getTime() - 2 * hour),
+  })
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { photoClaims } from '../../schema/index.ts'
+import { rowsOf } from '../rows.ts'
+
+export interface Claim {
+  staffId: string
+  now: Date
+  /** When it is over. */
+  until: Date
+}
+
+/** How often others may be quicker, one after the other. */
+const tries = 20
+
+/** Keeps what they have for longer, and takes as many more as makes `most`; nobody else has or gets the same. */
+export async function claimPhotos(db: Db, claim: Claim, most: number): Promise<string[]> {
+  const { staffId, now, until } = claim
+  const kept = await db
+    .update(photoClaims)
+    .set({ until })
+    .where(and(eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
+    .returning({ id: photoClaims.photoId })
+  const ids = kept.map(({ id }) => id)
+  for (const next of [nextObjections(claim), nextPhotos(now)]) {
+    for (let turn = 0; ids.length < most && turn < tries; turn++) {
+      const { seen, taken } = await takeNext(db, claim, sql`${next} limit ${most - ids.length}`)
+      ids.push(...taken)
+      // Seen, but somebody else has taken it since this statement began.
+      if (seen === taken.length) break
+    }
+  }
+  return ids
+}
+
+const isFree = (now: Date) => sql`not exists (
+  select from photo_claims c where c.photo_id = p.id and c.until > ${now}::timestamptz)`
+
+const nextPhotos = (now: Date) => sql`
+  select p.id from photos p
+  where p.status = 'under_inspection' and p.deleted_at is null and ${isFree(now)}
+  order by (p.looks_like_id is null), p.created_at, p.id`
+
+/** Never those that they have removed themselves. */
+const nextObjections = ({ staffId, now }: Claim) => sql`
+  select p.id from photo_removals r join photos p on p.id = r.photo_id
+  where r.objected_at is not null and r.reviewed_at is null and r.staff_id <> ${staffId}
+    and p.status = 'removed' and p.deleted_at is null and ${isFree(now)}
+  order by r.objected_at, p.id`
+
+async function takeNext(db: Db, { staffId, now, until }: Claim, next: ReturnType<typeof sql>) {
+  const [row] = await rowsOf<{ seen: number; taken: string[] }>(
+    db,
+    sql`
+      with next as materialized (${next} for no key update of p skip locked),
+      taken as (
+        insert into photo_claims (photo_id, staff_id, until)
+        select id, ${staffId}::uuid, ${until}::timestamptz from next
+        on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until
+          where photo_claims.until <= ${now}::timestamptz
+        returning photo_id)
+      select (select count(*)::int from next) as seen,
+        coalesce((select jsonb_agg(photo_id) from taken), '[]') as taken`,
+  )
+  return row ?? { seen: 0, taken: [] }
+}
+
+/** Gives back what they have: these, or all. */
+export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Promise<void> {
+  await db
+    .delete(photoClaims)
+    .where(and(eq(photoClaims.staffId, staffId), ids ? inArray(photoClaims.photoId, ids) : undefined))
+}
+
+/** Ends the claim because the photo is decided; false when it is theirs no longer. */
+export async function spendClaim(tx: Tx, photoId: string, { staffId, now }: Omit<Claim, 'until'>): Promise<boolean> {
+  const rows = await tx
+    .delete(photoClaims)
+    .where(and(eq(photoClaims.photoId, photoId), eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
+    .returning({ id: photoClaims.photoId })
+  return rows.length > 0
+}
+
+/** Takes this photo back, unless somebody else has it. */
+export async function claimAgain(tx: Tx, photoId: string, { staffId, now, until }: Claim): Promise<void> {
+  await tx
+    .insert(photoClaims)
+    .values({ photoId, staffId, until })
+    .onConflictDoUpdate({
+      target: photoClaims.photoId,
+      set: { staffId, until },
+      setWhere: sql`${photoClaims.until} <= ${now}::timestamptz`,
+    })
+}
+
+export async function removeOldClaims(db: Db, before: Date): Promise<void> {
+  await db.delete(photoClaims).where(sql`${photoClaims.until} < ${before}`)
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { photoRemovals, photos } from '../../schema/index.ts'
+
+/** What was removed of this member's and is still on their list of photos, the newest first. */
+export async function listStatements(db: Db, memberId: string) {
+  return db
+    .select({
+      id: photoRemovals.id,
+      photoId: photos.id,
+      reason: photoRemovals.reason,
+      remark: photoRemovals.remark,
+      createdAt: photoRemovals.createdAt,
+      objectableUntil: photoRemovals.objectableUntil,
+      objectedAt: photoRemovals.objectedAt,
+      outcome: photoRemovals.outcome,
+    })
+    .from(photoRemovals)
+    .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
+    .where(and(eq(photoRemovals.memberId, memberId), eq(photos.status, 'removed'), isNull(photos.deletedAt)))
+    .orderBy(desc(photoRemovals.createdAt))
+}
+
+/** Whether the inspection has removed something, or decided about an objection, that the member has not read yet. */
+export async function hasUnseenStatement(db: Db, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: photoRemovals.id })
+    .from(photoRemovals)
+    .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
+    .where(
+      and(eq(photoRemovals.memberId, memberId), isUnseen, isNotNull(photoRemovals.toldAt), isNull(photos.deletedAt)),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+const isUnseen = isNull(photoRemovals.seenAt)
+
+export async function setStatementsSeen(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(photoRemovals)
+    .set({ seenAt: now })
+    .where(and(eq(photoRemovals.memberId, memberId), isUnseen))
+}
+
+/** A removal of this member's, held until the end of the transaction. */
+export async function lockStatement(tx: Tx, memberId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(photoRemovals)
+    .where(and(eq(photoRemovals.id, id), eq(photoRemovals.memberId, memberId), isNotNull(photoRemovals.photoId)))
+    .for('update')
+  return row
+}
+
+export async function setObjection(tx: Tx, id: string, objection: string, objectedAt: Date): Promise<void> {
+  await tx.update(photoRemovals).set({ objection, objectedAt }).where(eq(photoRemovals.id, id))
+}
+
+/** Removed photos that nobody may object to or look at any more, the oldest first. */
+export async function listOver(db: Db, now: Date, limit: number) {
+  return db
+    .select({ photoId: photos.id, memberId: photos.memberId })
+    .from(photoRemovals)
+    .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
+    .where(
+      and(
+        lt(photoRemovals.objectableUntil, now),
+        sql`(${photoRemovals.objectedAt} is null or ${photoRemovals.reviewedAt} is not null)`,
+        eq(photos.status, 'removed'),
+        isNull(photos.deletedAt),
+      ),
+    )
+    .orderBy(photoRemovals.objectableUntil)
+    .limit(limit)
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { replaceOwnerLink } from '../queries/staff/accounts.ts'
+import { staff, staffSessions } from '../schema/index.ts'
+
+export type TestStaff = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'role' | 'email'>
+
+let serial = 0
+
+/** A moderator, unless told otherwise. */
+export async function aStaff(db: Db, traits: Partial<typeof staff.$inferInsert> = {}): Promise<TestStaff> {
+  const n = ++serial
+  const email = traits.email ?? `staff${n}-${crypto.randomUUID()}@example.org`
+  const [row] = await db
+    .insert(staff)
+    .values({
+      ...{ id: crypto.randomUUID(), name: `Staff ${n}`, role: 'moderator', passwordHash: 'none' },
+      ...{ createdAt: new Date('2026-01-01T00:00:00Z'), ...traits, email, emailNormalized: email },
+    })
+    .returning()
+  return row!
+}
+
+/** What the browser's cookie holds of somebody who has logged in; `isProved`: with their second factor. */
+export async function aStaffSession(db: Db, staffId: string, { isProved = true } = {}): Promise<string> {
+  const secret = crypto.randomUUID()
+  const now = new Date('2026-06-01T00:00:00Z')
+  await db.insert(staffSessions).values({
+    id: Bun.SHA256.hash(secret, 'hex'),
+    ...{ staffId, createdAt: now, provedAt: isProved ? now : null, expiresAt: new Date('2100-01-01T00:00:00Z') },
+  })
+  return secret
+}
+
+/** Puts all photos of a member that wait, or that they object about, into the hands of one of the staff. */
+export async function claimFor(db: Db, staffId: string, memberId: string): Promise<void> {
+  await db.execute(sql`
+    insert into photo_claims (photo_id, staff_id, until)
+    select id, ${staffId}::uuid, now() + interval '2 minutes' from photos where member_id = ${memberId}
+    on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until`)
+}
+
+/** The secret of a link that makes the first owner, as the start prints it. */
+export async function anOwnerLink(db: Db): Promise<string> {
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + 60 * 60_000)
+  await replaceOwnerLink(db, { hash: Bun.SHA256.hash(token, 'hex'), createdAt, expiresAt })
+  return token
+}

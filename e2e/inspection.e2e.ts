@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import sharp from 'sharp'
+import type { Database } from '../db/client.ts'
+import type { TestMember } from '../db/testing/factories.ts'
+import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
+import type { Browsers } from './support/browsers.ts'
+import { logInStaff } from './support/staff.ts'
+import { anEmail, expect, isPhone, test } from './support/test.ts'
+
+const aName = (name: string) => `${name}${Math.random().toString(36).slice(2, 8)}`
+
+/** The photos page of a member who has just sent one. */
+async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Page> {
+  const page = await open(member)
+  await page.goto('/profile/photos')
+  const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7ab' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel('Kies je eerste foto').setInputFiles([{ name: 'ik.jpg', mimeType: 'image/jpeg', buffer }])
+  await page.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await expect(page.getByText('Wordt bekeken')).toBeVisible()
+  return page
+}
+
+/** Somebody of the staff at the queue, with the photo of this member in hand: others’ stand there, too. */
+async function atTheQueue({ db }: Database, open: Browsers['open'], member: TestMember): Promise<Page> {
+  const page = await open(null)
+  const staff = await logInStaff(page, db, { name: aName('Mila') })
+  await claimFor(db, staff.id, member.id)
+  await page.goto('/admin/photos')
+  await page.getByRole('button', { name: new RegExp(`Foto \\d+ van ${member.name}`) }).click()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${member.name}`) })).toBeVisible()
+  return page
+}
+
+const press = (page: Page, key: string, button: string) =>
+  isPhone() ? page.getByRole('button', { name: button }).click() : page.keyboard.press(key)
+
+test('a photo is sent, looked at, and then seen by others', async ({ open, join, database }) => {
+  const [ada, ben] = [await join({ name: aName('Ada') }), await join({ name: aName('Ben') })]
+  const own = await sendPhoto(open, ada)
+  const others = await open(ben)
+  await others.goto(`/members/${ada.id}`)
+  await expect(others.getByRole('heading', { name: new RegExp(ada.name) })).toBeVisible()
+  await expect(others.locator('main img')).toHaveCount(0)
+
+  const office = await atTheQueue(database, open, ada)
+  await press(office, 'a', 'Goedkeuren')
+  await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(0)
+  await expect(own.getByText('Actief')).toBeVisible()
+  await press(office, 'u', 'Vorige')
+  await expect(own.getByText('Wordt bekeken')).toBeVisible()
+  await expect(office.getByRole('heading', { name: new RegExp(`^${ada.name}`) })).toBeVisible()
+  await press(office, 'a', 'Goedkeuren')
+  await expect(own.getByText('Actief')).toBeVisible()
+  await others.reload()
+  await expect(others.locator('main img').first()).toHaveJSProperty('complete', true)
+})
+
+test('a photo is removed: its member reads why, objects, and somebody else puts it back', async ({
+  open,
+  join,
+  database,
+}) => {
+  const ada = await join({ name: aName('Ada') })
+  const own = await sendPhoto(open, ada)
+  const office = await atTheQueue(database, open, ada)
+  await press(office, '6', 'Niemand te herkennen')
+  await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(0)
+
+  const removed = own.getByRole('list', { name: 'Afgewezen' })
+  await expect(removed.getByText('Op een profielfoto ben je te herkennen.')).toBeVisible()
+  await expect(removed.getByText('het ging niet automatisch', { exact: false })).toBeVisible()
+  await removed.getByRole('button', { name: 'Bezwaar maken' }).click()
+  const sheet = own.getByRole('dialog', { name: 'Bezwaar maken' })
+  await sheet.getByRole('button', { name: 'Verstuur bezwaar' }).click()
+  await expect(sheet.getByText('Schrijf waarom je het er niet mee eens bent.')).toBeVisible()
+  await sheet.getByLabel('Waarom klopt het volgens jou niet?').fill('Dat ben ik, van dichtbij.')
+  await sheet.getByRole('button', { name: 'Verstuur bezwaar' }).click()
+  await expect(removed.getByText(/Je bezwaar van .* wordt bekeken/)).toBeVisible()
+
+  const second = await atTheQueue(database, open, ada)
+  await expect(second.getByText('Dat ben ik, van dichtbij.')).toBeVisible()
+  await press(second, 'a', 'Zet de foto terug')
+  await expect(own.getByText('Actief')).toBeVisible()
+  await expect(removed).toHaveCount(0)
+})
+
+test('the first owner comes by the link, sets up the second factor, and needs it ever after @desktop', async ({
+  open,
+  database: { db },
+}) => {
+  const token = await anOwnerLink(db)
+  const page = await open(null)
+  await page.goto(`/admin/first-owner?token=${token}`)
+  expect(page.url()).not.toContain(token)
+  const [email, password] = [anEmail(), 'zeven zeilen bij dageraad']
+  await page.getByLabel('Naam').fill('Olga')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Maak het account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Stel je tweede stap in' })).toBeVisible()
+  const key = (await page.locator('a[href^="otpauth:"]').textContent())!.replaceAll(' ', '')
+  const codes = new TOTP({ secret: Secret.fromBase32(key) })
+  await page.getByLabel('Code', { exact: true }).fill(codes.generate())
+  await page.getByRole('button', { name: 'Controleer de code' }).click()
+  await expect(page).toHaveURL(/\/admin\/photos$/)
+  await expect(page.getByText('Olga, eigenaar')).toBeVisible()
+  await page.getByRole('button', { name: 'Log uit' }).click()
+
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
+  await page.goto('/admin/photos')
+  await expect(page.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(codes.generate({ timestamp: Date.now() + 30_000 }))
+  await page.getByRole('button', { name: 'Controleer de code' }).click()
+  await expect(page).toHaveURL(/\/admin\/photos$/)
+  await page.goto(`/admin/first-owner?token=${token}`)
+  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { freshDatabase } from '../../db/testing/index.ts'
+import { aStaff, aStaffSession } from '../../db/testing/staff.ts'
+import { variantKey } from '../features/photos/stored.ts'
+import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { procedureObjects } from '../testing/matrices.ts'
+import { type Ask, askingOf } from '../testing/php.ts'
+import { type TestWorld, testWorld } from '../testing/world.ts'
+import { answerOf } from './testing/access/answers.ts'
+import { aCast, aScene, type Scene } from './testing/access/scene.ts'
+import { promised } from './testing/fixtures.ts'
+
+// What whoever works for the operator is answered, by role; members are in access.test.ts. Where no role is named, all are answered alike.
+
+setDefaultTimeout(60_000)
+
+const database = await freshDatabase()
+const { db } = database
+const roles = ['owner', 'moderator', 'supporter', 'finance', 'without the second factor'] as const
+let world: TestWorld
+let ask: Ask
+let scene: Scene
+const cookies = new Map<string, string>()
+
+beforeAll(async () => {
+  scene = await aScene(db, 'visitor', await aCast(db))
+  world = await testWorld(database)
+  ask = askingOf(world)
+  for (const role of roles) {
+    const isProved = role !== 'without the second factor'
+    const { id } = await aStaff(db, { role: isProved ? role : 'owner' })
+    cookies.set(role, `vonk_staff=${await aStaffSession(db, id, { isProved })}`)
+  }
+})
+
+const answer = async (role: string, path: string, question: { method?: string; body?: unknown }) =>
+  answerOf(await ask({ ...question, path, headers: { cookie: cookies.get(role)! } }), scene)
+
+/** Who ends their session by it is not asked anything more. */
+const asked = procedures.filter(({ name }) => /^(staff|inspection)\./.test(name) && name !== 'staff.logOut')
+
+test('every procedure of the back office, by role', async () => {
+  const answered: Record<string, Record<string, string>> = {}
+  for (const procedure of asked) {
+    const [[object, input] = ['', undefined]] = Object.entries(procedureObjects[procedure.name]!(scene))
+    const byRole: Record<string, string> = {}
+    for (const role of roles) {
+      const { path, ...question } = questionOf(procedure, input)
+      byRole[role] = await answer(role, `/admin${path}`, question)
+    }
+    const isAlike = new Set(Object.values(byRole)).size === 1
+    answered[`${procedure.name} ${object}`.trim()] = isAlike ? { everybody: byRole.owner! } : byRole
+  }
+  expect(answered).toEqual(promised('access/staff', answered) as typeof answered)
+})
+
+test('the file of a photo is for who inspects photos, and for nobody whose member has deleted it', async () => {
+  const photo = (await db.query.photos.findFirst({ where: ({ deletedAt }, { isNull }) => isNull(deletedAt) }))!
+  const deleted = (await db.query.photos.findFirst({ where: ({ deletedAt }, { isNotNull }) => isNotNull(deletedAt) }))!
+  const statuses = async ({ id, storageKey }: typeof photo) => {
+    await world.storage.put(variantKey(storageKey, 'full'), 'webp')
+    return Promise.all(roles.map((role) => answer(role, `/admin/photo-files/${id}/full.webp`, {})))
+  }
+  expect(await statuses(photo)).toEqual(['ok', 'ok', '403', '403', '403'])
+  expect(await statuses(deleted)).toEqual(['404', '404', '403', '403', '403'])
+})
+
+test('no member’s session opens the back office, and no session of staff a member’s page', async () => {
+  const me = await aScene(db, 'premium', scene.others)
+  const claim = await ask({ method: 'POST', path: '/admin/trpc/inspection.claim', body: '{"json":null}', as: me.me })
+  expect(await claim.text()).toContain('staff_required')
+  expect(await answer('owner', '/trpc/photos.own', {})).toBe('authentication_required')
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import * as claims from '../../../db/queries/inspection/claims.ts'
+import * as queue from '../../../db/queries/inspection/queue.ts'
+import { photoStatuses } from '../../../db/reference/photos.ts'
+import { removalReasons } from '../../../db/reference/staff/removal-reasons.ts'
+import type { StaffContext } from '../../core/context.ts'
+import { ageOn } from '../members/rules.ts'
+import { staffPhotoPath } from './file.ts'
+import { claimedAtOnce, claimTime } from './rules/decisions.ts'
+import { siteOrigin } from './site-origin.ts'
+
+const otherPhoto = z.object({ id: z.string(), status: z.enum(photoStatuses), colour: z.string(), thumb: z.string() })
+
+const inspectedPhoto = z.object({
+  id: z.string(),
+  colour: z.string(),
+  full: z.string(),
+  thumb: z.string(),
+  waitingSince: z.date(),
+  member: z.object({
+    id: z.string(),
+    name: z.string(),
+    age: z.number(),
+    city: z.string().nullable(),
+    since: z.date(),
+    /** Their site, as members know it, and where their profile stands. */
+    site: z.string(),
+    profile: z.string(),
+  }),
+  others: z.array(otherPhoto),
+  /** Of a photo that looks like one that was removed: how much in per cent, why that was, and its picture as long as it is kept. */
+  likeness: z
+    .object({ percent: z.number(), reason: z.enum(removalReasons).nullable(), picture: z.string().nullable() })
+    .nullable(),
+  /** Of one that somebody else has removed: why, and what its member says against it. */
+  objection: z
+    .object({ reason: z.enum(removalReasons), remark: z.string(), text: z.string(), at: z.date() })
+    .nullable(),
+})
+
+const queueState = z.object({
+  waiting: z.number(),
+  objections: z.number(),
+  oldest: z.date().nullable(),
+  /** Decided by whoever asks since midnight (UTC). */
+  done: z.number(),
+})
+
+/** `lasts`: milliseconds after which these are free for others, unless they are claimed again. */
+export const claimed = z.object({ photos: z.array(inspectedPhoto), lasts: z.number(), queue: queueState })
+
+/**
+ * Keeps the photos that whoever asks is looking at for two more minutes, and adds the next ones of the queue: objections to
+ * others' decisions first, then what looks like something removed, then what waits longest.
+ */
+export async function claim(ctx: StaffContext): Promise<z.infer<typeof claimed>> {
+  const { db, staff } = ctx
+  const now = ctx.now()
+  const until = new Date(now.getTime() + claimTime)
+  const ids = await claims.claimPhotos(db, { staffId: staff.id, now, until }, claimedAtOnce)
+  const rows = await queue.listInspected(db, ids)
+  const others = await queue.listPhotosOf(db, [...new Set(rows.map(({ memberId }) => memberId))])
+  const photos = await Promise.all(rows.map((row) => toInspected(ctx, row, others, now)))
+  return { photos, lasts: claimTime, queue: await readQueue(ctx) }
+}
+
+async function readQueue({ db, staff, now }: StaffContext): Promise<z.infer<typeof queueState>> {
+  const midnight = new Date(now())
+  midnight.setUTCHours(0, 0, 0, 0)
+  const { oldest, ...counts } = await queue.countWaiting(db, staff.id, midnight)
+  return { ...counts, oldest: oldest && new Date(oldest) }
+}
+
+/** Gives back what whoever asks has not decided: these, or all. */
+export async function release({ db, staff }: StaffContext, ids?: string[]): Promise<void> {
+  await claims.releasePhotos(db, staff.id, ids)
+}
+
+async function toInspected(
+  ctx: StaffContext,
+  row: queue.InspectedRow,
+  others: Awaited<ReturnType<typeof queue.listPhotosOf>>,
+  now: Date,
+): Promise<z.infer<typeof inspectedPhoto>> {
+  const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, likeness, similarId, removal } = row
+  const site = await ctx.sites.byId(row.siteId)
+  return {
+    ...{ id, colour, waitingSince: removal?.objectedAt ?? createdAt },
+    ...{ full: staffPhotoPath(id, 'full'), thumb: staffPhotoPath(id, 'thumb') },
+    member: {
+      ...{ id: memberId, name, city, since: memberSince, age: ageOn(birthDate, now) },
+      ...{ site: site.settings.name, profile: `${siteOrigin(ctx, site)}/members/${memberId}` },
+    },
+    others: others
+      .filter((other) => other.memberId === memberId && other.id !== id)
+      .map((other) => ({
+        ...{ id: other.id, status: other.status, colour: other.colour },
+        thumb: staffPhotoPath(other.id, 'card'),
+      })),
+    likeness:
+      likeness === null
+        ? null
+        : {
+            percent: Math.round(100 - (100 * likeness) / 64),
+            reason: row.similarReason,
+            picture: similarId && staffPhotoPath(similarId, 'card'),
+          },
+    objection:
+      removal?.objection && removal.objectedAt
+        ? { reason: removal.reason, remark: removal.remark, text: removal.objection, at: removal.objectedAt }
+        : null,
+  }
+}

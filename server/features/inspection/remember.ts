@@ -1,0 +1,20 @@
+import * as queries from '../../../db/queries/inspection/decisions.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
+import type { World } from '../../core/context.ts'
+import { fingerprintOfStored, rememberRemoved } from '../photos/removed/compare.ts'
+import type { RememberPayload } from './jobs.ts'
+
+/** Keeps how a removed photo looks, as long as the removal stands. */
+export async function remember(world: World, { removalId }: RememberPayload): Promise<void> {
+  const { db } = world
+  const removal = await queries.findRemoval(db, removalId)
+  const owner = removal?.photoId && (await queries.findOwner(db, removal.photoId))
+  const hashes = owner && (await fingerprintOfStored(world, owner.storageKey))
+  if (!removal || !hashes) return
+  const { id, memberId, reason, createdAt } = removal
+  await db.transaction(async (tx) => {
+    await lockMembers(tx, [memberId])
+    const now = await queries.findRemoval(tx, id)
+    if (now && now.outcome !== 'granted') await rememberRemoved(tx, { id, memberId, reason, createdAt }, hashes)
+  })
+}

@@ -1,0 +1,73 @@
+import { m } from '~words'
+import { findAccount } from '../../../db/queries/accounts.ts'
+import { findRemoval, noteTold, type RemovalRow } from '../../../db/queries/inspection/decisions.ts'
+import type { World } from '../../core/context.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendToMember } from '../mail/links/send-link.ts'
+import type { LetterPayload } from './jobs.ts'
+import { reasonWords } from './rules/reason-words.ts'
+
+/** Tells the member by mail and on their open screens, unless the decision was undone meanwhile. */
+export async function sendStatement(
+  world: World,
+  { removalId, origin }: LetterPayload,
+  what: 'removal' | 'outcome',
+): Promise<void> {
+  const removal = await findRemoval(world.db, removalId)
+  const account = removal && (await findAccount(world.db, removal.memberId))
+  const isDue = removal && (what === 'removal' ? !removal.toldAt : removal.outcome && !removal.outcomeToldAt)
+  if (!account || !isDue) return
+  const url = `${origin}/profile/photos`
+  await sendToMember(world, account, origin, () =>
+    what === 'removal' ? statementLetter(removal, url, account) : outcomeLetter(removal, url, account),
+  )
+  await changeAndTell(world, async (tx) => {
+    const isNew = await noteTold(tx, removalId, what, world.now())
+    if (!isNew) return { result: undefined, gapFor: [] }
+    return { result: undefined, events: [{ memberId: account.id, event: { type: 'statement' as const } }] }
+  })
+}
+
+const dateIn = (locale: string, date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+function statementLetter(removal: RemovalRow, url: string, { name, locale }: { name: string; locale: string }): Letter {
+  const { title, rule } = reasonWords(removal.reason)
+  return {
+    subject: m.inspection_mail_subject(),
+    preview: m.inspection_mail_preview(),
+    title: m.inspection_mail_title({ name }),
+    paragraphs: [
+      m.inspection_mail_what(),
+      m.inspection_mail_why({ reason: title, rule }),
+      ...(removal.remark ? [m.inspection_mail_remark({ remark: removal.remark })] : []),
+      m.inspection_statement_how(),
+      m.inspection_mail_object({ date: dateIn(locale, removal.objectableUntil) }),
+    ],
+    action: { label: m.inspection_mail_action(), url },
+    notes: [m.inspection_mail_elsewhere()],
+  }
+}
+
+function outcomeLetter(removal: RemovalRow, url: string, { name }: { name: string }): Letter {
+  const isGranted = removal.outcome === 'granted'
+  return {
+    subject: isGranted ? m.inspection_mail_granted_subject() : m.inspection_mail_refused_subject(),
+    preview: isGranted ? m.inspection_outcome_granted() : m.inspection_outcome_refused(),
+    title: m.inspection_mail_title({ name }),
+    paragraphs: [
+      m.inspection_mail_reviewed(),
+      isGranted ? m.inspection_outcome_granted() : m.inspection_outcome_refused(),
+      ...(isGranted
+        ? []
+        : [
+            m.inspection_mail_why({
+              reason: reasonWords(removal.reason).title,
+              rule: reasonWords(removal.reason).rule,
+            }),
+          ]),
+    ],
+    action: { label: m.inspection_mail_action(), url },
+    notes: isGranted ? [] : [m.inspection_mail_elsewhere()],
+  }
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../db/client.ts'
+import { claimAgain } from '../../../db/queries/inspection/claims.ts'
+import * as queries from '../../../db/queries/inspection/decisions.ts'
+import { findLastDecision } from '../../../db/queries/inspection/queue.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
+import type { PhotoStatus } from '../../../db/reference/photos.ts'
+import type { AuditAction } from '../../../db/schema/index.ts'
+import type { StaffContext } from '../../core/context.ts'
+import { changeAndTell } from '../live/change-and-tell.ts'
+import { forgetRemoved } from '../photos/removed/compare.ts'
+import { rememberPicture } from './jobs.ts'
+import { undoOver } from './refusals.ts'
+import { claimTime, objectableUntil, undoTime } from './rules/decisions.ts'
+
+/** Takes one's own decision about a photo back, within a minute, and the photo into one's own hands again. Throws `undo_over`. */
+export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
+  const { db, staff } = ctx
+  const owner = await queries.findOwner(db, photoId)
+  if (!owner) throw undoOver()
+  const { memberId, siteId } = owner
+  await changeAndTell(ctx, async (tx) => {
+    const held = await lockMembers(tx, [memberId])
+    const now = ctx.now()
+    const until = new Date(now.getTime() + claimTime)
+    const last = await findLastDecision(tx, staff.id, photoId)
+    // Pressed twice.
+    if (last?.action === 'photo_decision_undone') return { result: undefined, gapFor: [] }
+    if (!last || now.getTime() - last.createdAt.getTime() > undoTime) throw undoOver()
+    const status = await takeBack(ctx, tx, photoId, last.action)
+    await queries.setPhotoStatus(tx, held, { memberId, photoId, status })
+    await claimAgain(tx, photoId, { staffId: staff.id, now, until })
+    const entry = { action: 'photo_decision_undone', details: { undone: last.action } } as const
+    await insertAuditEntry(tx, { ...entry, staffId: staff.id, siteId, memberId, subjectId: photoId }, now)
+    return { result: undefined, events: [{ memberId, event: { type: 'photos' as const } }] }
+  })
+}
+
+/** Undoes what the decision left beside the photo; returns what state that had before. */
+async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: AuditAction): Promise<PhotoStatus> {
+  if (action === 'photo_approved') return 'under_inspection'
+  const removal = await queries.findRemovalOf(tx, photoId)
+  if (!removal) throw undoOver()
+  if (action === 'photo_removed') {
+    // Its member has been told, or has objected.
+    if (removal.toldAt || removal.objectedAt) throw undoOver()
+    await forgetRemoved(tx, removal.id)
+    await queries.deleteRemoval(tx, removal.id)
+    return 'under_inspection'
+  }
+  if (removal.outcomeToldAt) throw undoOver()
+  const open = { outcome: null, reviewedBy: null, reviewedAt: null, seenAt: removal.seenAt }
+  await queries.setReview(tx, removal.id, {
+    ...open,
+    objectableUntil: objectableUntil(removal.reason, removal.createdAt),
+  })
+  if (action === 'objection_granted') await ctx.jobs.enqueue(tx, rememberPicture, { removalId: removal.id })
+  return 'removed'
+}

@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../../../../db/client.ts'
+import * as queries from '../../../../db/queries/photos/removed.ts'
+import type { World } from '../../../core/context.ts'
+import { photoRemovedBefore } from '../refusals.ts'
+import { comesBack, rememberedFor } from '../rules.ts'
+import { ensureVariant } from '../stored.ts'
+import { fingerprintOf, looksOf } from './fingerprint.ts'
+
+/** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
+export async function compareWithRemoved(db: Db, memberId: string, picture: Uint8Array) {
+  const found = await Promise.all((await looksOf(picture)).map((hash) => queries.findLikeness(db, hash)))
+  const [nearest] = found.flatMap((likeness) => likeness ?? []).toSorted((a, b) => a.distance - b.distance)
+  if (!nearest) return { looksLikeId: null, looksLikeDistance: null }
+  if (comesBack(nearest, memberId)) throw photoRemovedBefore()
+  return { looksLikeId: nearest.pictureId, looksLikeDistance: nearest.distance }
+}
+
+/** How the photo looks that the storage has here; undefined when its files are gone. */
+export async function fingerprintOfStored({ storage }: Pick<World, 'storage'>, storageKey: string) {
+  const file = await ensureVariant(storage, storageKey, 'full')
+  return file && fingerprintOf(await file.bytes())
+}
+
+export const rememberRemoved = queries.insertRemovedPicture
+export const forgetRemoved = (tx: Tx, id: string) => queries.forgetRemovedPicture(tx, id)
+
+/** Forgets what was removed so long ago that it is kept no longer. */
+export async function forgetLongRemoved({ db, now }: World): Promise<void> {
+  const before = new Date(now().getTime() - rememberedFor)
+  while ((await queries.forgetRemovedBefore(db, before, 500)) > 0);
+}

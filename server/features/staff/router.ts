@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { staffRoles } from '../../../db/reference/staff/roles.ts'
+import { publicProcedure, router } from '../../core/procedures.ts'
+import { loginLimit } from '../login/limits.ts'
+import { loginLocked } from '../login/refusals.ts'
+import { emailInvalid } from '../mail/refusals.ts'
+import { passwordBlank, passwordCommon, passwordLength, passwordPersonal } from '../signup/refusals.ts'
+import { becomeOwner, isOfferedOwnership } from './first-owner.ts'
+import { logIn, logOut } from './log-in.ts'
+import { prove, setUp } from './prove.ts'
+import { ownerLinkOver, staffCodeWrong, staffEmailTaken, staffLoginFailed, staffNameInvalid } from './refusals.ts'
+
+const typed = z.string().max(5000)
+
+/** `isProved`: the second factor was shown, without which nothing opens. */
+const signedIn = z.object({ name: z.string(), role: z.enum(staffRoles), isProved: z.boolean() })
+
+const passwordRefusals = [passwordLength, passwordBlank, passwordCommon, passwordPersonal]
+
+export const staffRouter = router({
+  me: publicProcedure
+    .output(signedIn.nullable())
+    .query(({ ctx: { staff } }) => staff && { ...staff, isProved: staff.provedAt !== null }),
+  logIn: publicProcedure
+    .meta({ limit: loginLimit, refuses: [staffLoginFailed, loginLocked] })
+    .input(z.object({ email: typed, password: typed }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+  setUp: publicProcedure
+    .output(z.object({ key: z.string(), address: z.string(), squares: z.string(), size: z.number() }).nullable())
+    .query(({ ctx }) => setUp(ctx)),
+  prove: publicProcedure
+    .meta({ limit: loginLimit, refuses: [staffCodeWrong, loginLocked] })
+    .input(z.object({ code: z.string().max(50) }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => prove(ctx, input.code)),
+  logOut: publicProcedure.output(z.void()).mutation(({ ctx }) => logOut(ctx)),
+  isOfferedOwnership: publicProcedure.output(z.boolean()).query(({ ctx }) => isOfferedOwnership(ctx)),
+  becomeOwner: publicProcedure
+    .meta({
+      limit: loginLimit,
+      refuses: [ownerLinkOver, staffEmailTaken, staffNameInvalid, emailInvalid, ...passwordRefusals],
+    })
+    .input(z.object({ email: typed, name: typed, password: typed }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => becomeOwner(ctx, input)),
+})

@@ -1,0 +1,42 @@
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import type { Context } from '../../core/context.ts'
+import { seal, unseal } from '../../core/crypto/sealed.ts'
+
+const purpose = 'second factor'
+const period = 30
+
+/** Sealed, as the database keeps it. */
+export function newSecondFactor({ secret }: Pick<Context, 'secret'>): string {
+  return seal(secret, purpose, new Secret({ size: 20 }).base32)
+}
+
+function codesOf({ secret }: Pick<Context, 'secret'>, sealed: string, names: { issuer: string; label: string }): TOTP {
+  const key = Secret.fromBase32(unseal(secret, purpose, sealed, 'code'))
+  return new TOTP({ ...names, secret: key, digits: 6, period })
+}
+
+/**
+ * The time step that this code of six digits is of, which is now, the one before or the next (clocks differ); undefined for
+ * any other.
+ */
+export function stepOfCode(ctx: Pick<Context, 'secret' | 'now'>, sealed: string, code: string): number | undefined {
+  const timestamp = ctx.now().getTime()
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(token)) return undefined
+  const delta = codesOf(ctx, sealed, { issuer: '', label: '' }).validate({ token, timestamp, window: 1 })
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
+}
+
+/** For an app that makes the codes: `squares` is a picture of the address, as the path of an SVG of `size` units a side. */
+export function setUpOf(
+  ctx: Pick<Context, 'secret'>,
+  sealed: string,
+  names: { issuer: string; label: string },
+): { key: string; address: string; squares: string; size: number } {
+  const codes = codesOf(ctx, sealed, names)
+  const address = codes.toString()
+  const { data, size } = encode(address, { border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { key: codes.secret.base32, address, squares: squares.join(''), size }
+}

@@ -1,0 +1,25 @@
+import { noObject } from '../../../contract/testing/access/objects.ts'
+import { type Matrix, ownBrowser } from '../../../testing/matrix.ts'
+
+const byNetwork = { seconds: 60, network: 30 }
+const account = { email: 'somebody@example.org', name: 'Somebody', password: 'een lange zin voor beheer' }
+
+export const matrix: Matrix = {
+  procedures: {
+    'staff.me': noObject,
+    'staff.logIn': () => ({ 'nobody’s pair': { email: account.email, password: account.password } }),
+    'staff.setUp': noObject,
+    'staff.prove': () => ({ '': { code: '123456' } }),
+    'staff.logOut': noObject,
+    'staff.isOfferedOwnership': noObject,
+    'staff.becomeOwner': () => ({ 'without the link': account }),
+  },
+  web: { '/admin': async () => ({ '': { path: '/admin' } }) },
+  changes: {
+    'staff.logIn': { unseen: ownBrowser },
+    'staff.prove': { unseen: ownBrowser },
+    'staff.logOut': { unseen: ownBrowser },
+    'staff.becomeOwner': { unseen: ownBrowser },
+  },
+  limits: { 'staff.logIn': byNetwork, 'staff.prove': byNetwork, 'staff.becomeOwner': byNetwork },
+}

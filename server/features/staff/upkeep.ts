@@ -1,0 +1,6 @@
+import { deleteExpiredStaffSessions } from '../../../db/queries/staff/sessions.ts'
+import type { World } from '../../core/context.ts'
+
+export async function removeExpiredSessions({ db, now }: World): Promise<void> {
+  await deleteExpiredStaffSessions(db, now())
+}

@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router'
+import { Copy, MessageSquareWarning } from 'lucide-react'
+import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { m } from '~words'
+import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { dayWords } from '../day-words.ts'
+import type { Inspected } from '../queue/decision.ts'
+
+/** Whose photo it is, what it looks like, and what they say against a removal. */
+export function MemberCard({ photo: { member, likeness, objection } }: { photo: Inspected }) {
+  const { locale } = useRouter().options.context
+  const since = { site: member.site, date: dayWords(member.since, locale) }
+  return (
+    <div className="grid grid-cols-1 gap-3 rounded-lg bg-surface p-3.5 shadow-sm">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-[1.0625rem] font-bold">
+            {m.inspection_member({ name: isolated(member.name), age: member.age })}
+          </h2>
+          <p className="text-sm text-ink-muted">
+            {member.city
+              ? m.inspection_member_since({ ...since, city: member.city })
+              : m.inspection_member_since_only(since)}
+          </p>
+        </div>
+        <a href={member.profile} target="_blank" rel="noopener" className={profileClass}>
+          {m.inspection_profile()}
+        </a>
+      </div>
+      {likeness && (
+        <div className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">
+          <Copy aria-hidden className="size-5 flex-none" />
+          <p className="min-w-0 flex-1">
+            {likeness.reason
+              ? m.inspection_likeness_because({ ...likeness, reason: reasonWords(likeness.reason).title })
+              : m.inspection_likeness(likeness)}
+          </p>
+          {likeness.picture && (
+            <Portrait
+              src={likeness.picture}
+              alt={m.inspection_compare()}
+              width={480}
+              height={600}
+              className="aspect-4/5 w-20 flex-none rounded-sm"
+            />
+          )}
+        </div>
+      )}
+      {objection && (
+        <div className="flex gap-3 rounded-md bg-secondary-soft p-3 text-sm text-on-secondary-soft">
+          <MessageSquareWarning aria-hidden className="size-5 flex-none" />
+          <div className="min-w-0">
+            <p className="font-bold">{m.inspection_objection({ date: dayWords(objection.at, locale) })}</p>
+            <p>{m.inspection_objection_about({ reason: reasonWords(objection.reason).title })}</p>
+            {objection.remark && <p dir="auto">{m.inspection_remark({ remark: objection.remark })}</p>}
+            <p dir="auto" className="mt-2 max-h-48 overflow-y-auto whitespace-pre-wrap text-ink">
+              {objection.text}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const profileClass = 'flex min-h-touch items-center px-1 font-semibold text-primary-ink hover:underline'

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { m } from '~words'
+import { type RemovalReason, removalReasons } from '../../../../db/reference/staff/removal-reasons.ts'
+import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import type { Decision, Inspected } from '../queue/decision.ts'
+import type { useInspection } from '../queue/use-inspection.ts'
+import { ClaimTimer } from './ClaimTimer.tsx'
+import { Decisions, firstReasonId } from './Decisions.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { PhotoStage } from './PhotoStage.tsx'
+import { RemarkSheet } from './RemarkSheet.tsx'
+import { Strip } from './Strip.tsx'
+import { useKeys } from './use-keys.ts'
+
+interface WorkplaceProps {
+  inspection: ReturnType<typeof useInspection>
+  photo: Inspected
+}
+
+/** How many of the next photos are fetched before they are needed. */
+const ahead = 3
+
+/** One photo with all that is known of it, and what can be done. */
+export function Workplace({ inspection, photo }: WorkplaceProps) {
+  const { photos, place, until, canUndo } = inspection
+  const [largeId, setLargeId] = useState<string>()
+  const [isAskingWhy, setAskingWhy] = useState(false)
+  const [said, say] = useState('')
+  const isLarge = largeId === photo.id
+  const zoom = () => setLargeId(isLarge ? undefined : photo.id)
+
+  const decide = (decision: Decision, words: string) => {
+    inspection.decide(decision)
+    say(words)
+  }
+  const approve = () => decide({ kind: 'approve' }, m.inspection_done_approved())
+  const refuse = () => decide({ kind: 'refuse' }, m.inspection_refuse())
+  const remove = (reason: RemovalReason, remark = '') =>
+    decide({ kind: 'remove', reason, remark }, m.inspection_done_removed({ reason: reasonWords(reason).title }))
+  const choose = (reason: RemovalReason) => (reason === 'other' ? setAskingWhy(true) : remove(reason))
+  const byNumber = removalReasons.map((reason, n) => [`${n + 1}`, () => choose(reason)] as const)
+  const [next, previous] = [() => inspection.move(1), () => inspection.move(-1)]
+
+  useKeys({
+    ...(photo.objection ? {} : Object.fromEntries(byNumber)),
+    ...{ a: approve, r: photo.objection ? refuse : () => document.getElementById(firstReasonId)?.focus() },
+    ...{ s: () => void inspection.release(), z: zoom },
+    ...{ j: next, arrowright: next, k: previous, arrowleft: previous },
+  })
+  useEffect(() => {
+    for (const { full } of photos.slice(place + 1, place + 1 + ahead)) new Image().src = full
+  }, [photos, place])
+  const latest = useRef(inspection.lapse)
+  latest.current = inspection.lapse
+  const lapse = useCallback(() => latest.current(), [])
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {said} {m.inspection_photo_of({ name: isolated(photo.member.name) })}
+        </span>
+      </VisuallyHidden>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <PhotoStage photo={photo} isLarge={isLarge} onZoom={zoom} />
+        <div className="grid grid-cols-1 gap-3">
+          {until && <ClaimTimer until={until} onOver={lapse} />}
+          <MemberCard photo={photo} />
+          <Decisions
+            {...{ photo, canUndo }}
+            onApprove={approve}
+            onRefuse={refuse}
+            onRemove={choose}
+            onUndo={() => void inspection.undo()}
+            onRelease={() => void inspection.release()}
+          />
+        </div>
+      </div>
+      <Strip photos={photos} currentId={photo.id} onShow={inspection.show} />
+      {isAskingWhy && (
+        <RemarkSheet onRemove={(remark) => remove('other', remark)} onClose={() => setAskingWhy(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
+import type { RouterContext } from '../../../lib/router-context.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+
+type Claimed = Outputs['inspection']['claim']
+export type Inspected = Claimed['photos'][number]
+export type Queue = Claimed['queue']
+
+export type Decision =
+  | { kind: 'approve' }
+  | { kind: 'refuse' }
+  | { kind: 'remove'; reason: RemovalReason; remark: string }
+
+export interface Decided {
+  photo: Inspected
+  at: number
+  /** Settles when the server knows, true where it has done it: an undo waits for it. */
+  sent: Promise<boolean>
+}
+
+export function sendDecision({ api }: RouterContext, photoId: string, decision: Decision): Promise<void> {
+  if (decision.kind === 'approve') return api.inspection.approve.mutate({ photoId })
+  if (decision.kind === 'refuse') return api.inspection.refuse.mutate({ photoId })
+  const { reason, remark } = decision
+  return api.inspection.remove.mutate({ photoId, reason, remark })
+}
+
+/** The queue as it is when this one is decided. */
+export function queueWithout(queue: Queue, { objection }: Inspected): Queue {
+  const which = objection ? 'objections' : 'waiting'
+  return { ...queue, [which]: Math.max(0, queue[which] - 1), done: queue.done + 1 }
+}

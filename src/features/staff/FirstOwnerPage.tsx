@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { LinkIcon } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Field } from '@/ui/form/Field.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { m } from '~words'
+import { passwordBounds } from '../../../server/features/signup/rules/password.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { refusalIn } from '../../lib/refusal-words.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { Narrow } from './Narrow.tsx'
+
+const route = getRouteApi('/admin/first-owner')
+
+/** `/admin/first-owner`: where the link leads that the start prints, its secret no longer in the address. */
+export function FirstOwnerPage() {
+  const isOffered = route.useLoaderData()
+  const { name: site } = useSettings()
+  const trpc = useTRPC()
+  const become = useMutation(
+    // A full load: from here on this browser is the owner's.
+    trpc.staff.becomeOwner.mutationOptions({ onSuccess: () => window.location.assign('/admin/login') }),
+  )
+  const form = useForm({
+    fields: { name: m.staff_name_required, email: m.staff_email_required, password: m.staff_password_required },
+    send: become.mutateAsync,
+  })
+  if (!isOffered || refusalIn(become.error)?.code === 'owner_link_over') return <Over takesFocus={become.isError} />
+  return (
+    <Narrow title={m.staff_owner_title()} text={m.staff_owner_text({ site })}>
+      <Form {...form.props} className="grid gap-5">
+        {form.failure && (
+          <Alert tone="danger" announce>
+            {form.failure.words}
+          </Alert>
+        )}
+        <Field name="name" label={m.staff_name()} help={m.staff_name_help()}>
+          <TextInput autoComplete="name" maxLength={60} />
+        </Field>
+        <Field name="email" label={m.staff_email()}>
+          <TextInput type="email" autoComplete="username" />
+        </Field>
+        <Field name="password" label={m.staff_password()} help={m.signup_password_help(passwordBounds)}>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={m.login_password_show()}
+            hideLabel={m.login_password_hide()}
+          />
+        </Field>
+        <Button type="submit" full busy={form.isBusy || become.isSuccess}>
+          {m.staff_owner_create()}
+        </Button>
+      </Form>
+    </Narrow>
+  )
+}
+
+function Over({ takesFocus }: { takesFocus: boolean }) {
+  return (
+    <ResultPage
+      icon={<LinkIcon aria-hidden />}
+      title={m.staff_owner_over_title()}
+      takesFocus={takesFocus}
+      action={
+        <a href="/admin/login" className={buttonClass()}>
+          {m.staff_log_in()}
+        </a>
+      }
+    >
+      <p>{m.staff_owner_over_text()}</p>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/ui/control/IconButton.tsx'
+import { Logo } from '@/ui/picture/Logo.tsx'
+import { m } from '~words'
+import type { StaffRole } from '../../../db/reference/staff/roles.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+
+const roles: Record<StaffRole, () => string> = {
+  owner: m.staff_role_owner,
+  moderator: m.staff_role_moderator,
+  supporter: m.staff_role_supporter,
+  finance: m.staff_role_finance,
+}
+
+/** What surrounds each page of the back office: where one is, as whom, and the way out. */
+export function OfficeFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
+  const trpc = useTRPC()
+  const { data: staff } = useQuery(trpc.staff.me.queryOptions())
+  // A full load: nothing of what staff have seen stays in memory.
+  const leave = useMutation(
+    trpc.staff.logOut.mutationOptions({ onSuccess: () => window.location.assign('/admin/login') }),
+  )
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="flex min-h-topbar flex-wrap items-center gap-x-4 px-gutter lg:min-h-17">
+          <Logo name={m.staff_office()} />
+          {nav}
+          {staff && (
+            <p className="ml-auto flex min-w-0 items-center gap-2 text-sm text-ink-muted">
+              <span className="truncate max-sm:sr-only">
+                {m.staff_who({ name: isolated(staff.name), role: roles[staff.role]() })}
+              </span>
+              <IconButton label={m.staff_log_out()} disabled={leave.isPending} onClick={() => leave.mutate()}>
+                <LogOut aria-hidden className="size-5.5" />
+              </IconButton>
+            </p>
+          )}
+        </div>
+      </header>
+      {children}
+    </>
+  )
+}
