@@ -25,6 +25,7 @@ export const phpObjects = all('php')
 export const changes = all('changes')
 export const limits = all('limits')
 export const lasting = all('lasting')
+export const ungranted = all('ungranted')
 
 /** By path. */
 export const webObjects = all('web')

@@ -23,6 +23,8 @@ export interface Matrix {
   limits?: Record<string, { seconds: number; member?: number; network?: number }>
   /** Which of its procedures and PHP paths make it hard to ask anything after them. */
   lasting?: Record<string, Lasting>
+  /** Which of its procedures grant nothing to anybody of the matrices, and why. */
+  ungranted?: Record<string, string>
 }
 
 /** A new log-in ends the one that the browser came with; a hash takes long; what is gone, others can't be asked about. */

@@ -4,6 +4,7 @@ import { aSession } from '../../../db/testing/journeys.ts'
 import { aCast, aScene, type Role, type Scene } from '../../contract/testing/access/scene.ts'
 import { sessionCookieName } from '../../core/sessions.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
+import { ungranted } from '../../testing/matrices.ts'
 import type { Question } from '../../testing/php.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { type Target, targetsIn, turns } from '../testing/fuzz/targets.ts'
@@ -103,12 +104,9 @@ async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed 
   return { name: target.name, granted, failure: failed ? `${target.name}: ${errorInstance} for ${said}` : undefined }
 }
 
-/** Refused everywhere else. */
-const ofTheDemo = 'login.logInAsDemo'
-
 async function judge({ world, failures }: LocalApp, attempts: Attempt[], tried: string): Promise<Finding[]> {
   const broken = attempts.flatMap(({ failure }) => failure ?? [])
-  const shy = attempts.filter(({ granted, name }) => granted === 0 && name !== ofTheDemo).map(({ name }) => name)
+  const shy = attempts.filter(({ granted, name }) => granted === 0 && !(name in ungranted)).map(({ name }) => name)
   const faults = await findFaults(world.db)
   const granted = attempts.reduce((sum, attempt) => sum + attempt.granted, 0)
   return [

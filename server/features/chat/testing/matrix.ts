@@ -6,6 +6,7 @@ import type { Question } from '../../../testing/php.ts'
 const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
 
 export const matrix: Matrix = {
+  ungranted: { 'chat.unsend': 'a message is taken back only in the first minutes, and theirs are old' },
   procedures: {
     'chat.list': () => ({ '': {} }),
     'chat.open': inConversation(),

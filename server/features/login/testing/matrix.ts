@@ -14,6 +14,7 @@ const logIn = (email: string, password: string): Question => ({
 })
 
 export const matrix: Matrix = {
+  ungranted: { 'login.logInAsDemo': 'only a demo has its log-ins' },
   procedures: {
     'login.logIn': (scene) => ({
       ...addresses((email) => ({ email, password }))(scene),

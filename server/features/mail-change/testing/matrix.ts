@@ -11,6 +11,7 @@ const ask = async (scene: LiveScene) =>
 
 export const matrix: Matrix = {
   fill: aMailChange,
+  ungranted: { 'mailChange.confirm': 'nobody has been mailed a link' },
   procedures: {
     'mailChange.state': noObject,
     'mailChange.request': addresses((email) => ({ email: `new-${email}`, password })),

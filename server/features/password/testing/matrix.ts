@@ -5,6 +5,7 @@ const fields = { password: 'een heel nieuwe zin', repeated: 'een heel nieuwe zin
 const byNetwork = { seconds: 60, network: 30 }
 
 export const matrix: Matrix = {
+  ungranted: { 'password.reset': 'nobody has been mailed a link' },
   procedures: {
     'password.requestReset': withEmail,
     'password.resetLink': noObject,

@@ -21,7 +21,7 @@ async function fill(db: Db, memberId: string): Promise<void> {
     id: deletedOf(memberId),
     position: 51,
     status,
-    deletedAt: new Date('2026-06-01T12:00:00Z'),
+    deletedAt: new Date(),
   })
 }
 
