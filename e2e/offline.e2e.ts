@@ -43,3 +43,20 @@ test('a link that cannot load says so, leaves the page as it is, and leads on wh
   await expect(page.getByText('Je bent offline.')).toBeHidden()
   if (isPhone()) await expect(page).toHaveURL('/complaints')
 })
+
+test('where the network leads nowhere, a page waits for the line as well, and the open one stays @phone', async ({
+  open,
+  line,
+}) => {
+  const page = await open(null, { baseURL: line.baseURL })
+  await page.goto('/')
+  const front = page.getByRole('heading', { level: 1 })
+  const words = (await front.textContent())!
+  await expect(page.locator('[role=status].sticky')).toBeAttached()
+  line.cut()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  line.mend()
+  await expect(page.getByRole('heading', { name: 'Klachten' })).toBeVisible()
+})

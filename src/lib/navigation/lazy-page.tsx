@@ -1,5 +1,6 @@
 import { lazyRouteComponent, useChildMatches } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { loadFromServer } from '../chunks/load-patiently.ts'
 
 export let tellShown: () => void
 /**
@@ -10,12 +11,13 @@ export const pageShown = new Promise<void>((resolve) => {
   tellShown = resolve
 })
 
-/** A page in a piece of its own. Without a network the piece is waited for, and the page that is open stays. */
+/**
+ * A page in a piece of its own. While the server cannot be reached the piece is waited for, and the page that is open stays; one
+ * that the server has no longer is an error.
+ */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(async () => {
-    // The server has no such word.
-    if (navigator.onLine === false) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-    const pages = await load()
+    const pages = await loadFromServer(load)
     const Page = pages[name ?? 'default'] as ComponentType<object>
     const shown = (props: object) => (
       <Shown>
