@@ -8,6 +8,12 @@ const row = (page: Page, name: string) => page.getByRole('button', { name: new R
 const about = (page: Page) => page.getByRole('textbox', { name: 'Over mij' })
 const toast = (page: Page) => page.getByRole('article')
 
+/** With its last sections, which come when the page is alive. */
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: /^Interesses/ })).toBeVisible()
+}
+
 async function choose(page: Page, name: string, value: string): Promise<void> {
   await row(page, name).click()
   await page.getByRole('dialog', { name }).getByRole('button', { name: value, exact: true }).click()
@@ -67,8 +73,8 @@ test('what is changed without a line is kept, and stored when there is one again
   const ada = await join({ name: 'Ada', hairColour: 'brown', about: 'Hoi' })
   const line = await lineTo(baseURL!)
   const [page, other] = [await open(ada, { baseURL: line.baseURL }), await open(ada)]
-  await page.goto('/profile')
-  await other.goto('/profile')
+  await openProfile(page)
+  await openProfile(other)
   await expect(row(page, 'Haarkleur')).toContainText('Bruin')
   line.cut()
   await choose(page, 'Haarkleur', 'Rood')
@@ -89,8 +95,8 @@ test('of two texts that were written at once neither is lost @desktop', async ({
   const ada = await join({ name: 'Ada', about: 'Hoi' })
   const line = await lineTo(baseURL!)
   const [page, other] = [await open(ada, { baseURL: line.baseURL }), await open(ada)]
-  await page.goto('/profile')
-  await other.goto('/profile')
+  await openProfile(page)
+  await openProfile(other)
   await expect(about(page)).toHaveValue('Hoi')
   line.cut()
   await about(page).fill('Van de trein')

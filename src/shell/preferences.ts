@@ -1,4 +1,5 @@
-import type { Theme } from './shell.ts'
+/** `device` follows the phone or computer. */
+export type Theme = 'light' | 'dark' | 'device'
 
 const year = 365 * 24 * 60 * 60
 

@@ -1,6 +1,3 @@
-/** `device` follows the phone or computer. */
-export type Theme = 'light' | 'dark' | 'device'
-
 /** What every frame shows of the site: its name as members know it, in years the age one must have. */
 export interface ShellSite {
   name: string
@@ -25,8 +22,5 @@ export interface Shell {
   locale: string
   /** The languages one can choose from; with one of them there is nothing to choose. */
   locales: readonly string[]
-  theme: Theme
   onLocaleChange: (locale: string) => void
-  onThemeChange: (theme: Theme) => void
-  onLogOut: () => void
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, Suspense, useState } from 'react'
+import { type ComponentType, createElement, lazy, memo, type NamedExoticComponent, Suspense, useState } from 'react'
 import { pageShown } from '../navigation/lazy-page.tsx'
 import { loadPatiently } from './load-patiently.ts'
 
@@ -22,7 +22,7 @@ export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
   name: Name,
   ahead?: Ahead,
-): FunctionComponent<Props> {
+): NamedExoticComponent<Props> {
   let arrived: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const arrive = async () => {
@@ -42,8 +42,9 @@ export function lazyPart<Name extends string, Props extends object>(
   }
   if (ahead === 'once-alive') void pageShown.then(fetchPart)
   const Later = lazy(async () => ({ default: await fetchPart() }))
-  return (props) => {
+  // React throws away what the server has drawn of a part that is given something else before it is there.
+  return memo((props: Props) => {
     const [Part] = useState<ComponentType<Props>>(() => arrived ?? Later)
     return <Suspense fallback={null}>{createElement(Part, props)}</Suspense>
-  }
+  })
 }

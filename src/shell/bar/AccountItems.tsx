@@ -1,16 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
-import type { Shell, ShellMember } from '../shell.ts'
+import { useMe } from '../../lib/session/me.ts'
+import { logOut } from './log-out.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** What concerns nobody but the member; their name where the button does not say it. */
-export function AccountItems({ shell, member }: { shell: Shell; member: ShellMember }) {
+export function AccountItems() {
+  const me = useMe()
+  const { context } = useRouter().options
   return (
     <>
       <p dir="auto" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
-        {member.name}
+        {me?.name}
       </p>
       <Link to="/profile" className={menuItemClass()}>
         <UserRound aria-hidden />
@@ -21,9 +24,9 @@ export function AccountItems({ shell, member }: { shell: Shell; member: ShellMem
         {m.shell_settings()}
       </Link>
       <div className="my-1.5 border-y border-line py-2.5">
-        <ThemeChoice theme={shell.theme} onThemeChange={shell.onThemeChange} />
+        <ThemeChoice />
       </div>
-      <button type="button" onClick={shell.onLogOut} className={menuItemClass()}>
+      <button type="button" onClick={() => void logOut(context)} className={menuItemClass()}>
         <LogOut aria-hidden />
         {m.shell_log_out()}
       </button>

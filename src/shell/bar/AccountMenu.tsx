@@ -3,13 +3,13 @@ import { Menu } from '@/ui/overlay/Menu.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import type { Shell, ShellMember } from '../shell.ts'
+import type { ShellMember } from '../shell.ts'
 
 // Visitors have none.
 const AccountItems = lazyPart(() => import('./AccountItems.tsx'), 'AccountItems')
 
 /** The member's face, and from 992 px the name; behind it what concerns nobody else. */
-export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMember }) {
+export function AccountMenu({ member }: { member: ShellMember }) {
   return (
     <Menu
       buttonLabel={m.shell_account({ name: member.name })}
@@ -23,7 +23,7 @@ export function AccountMenu({ shell, member }: { shell: Shell; member: ShellMemb
         </>
       }
     >
-      <AccountItems shell={shell} member={member} />
+      <AccountItems />
     </Menu>
   )
 }

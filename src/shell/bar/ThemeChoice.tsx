@@ -1,12 +1,19 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Segmented } from '@/ui/form/choice/Segmented.tsx'
 import { m } from '~words'
-import type { Shell, Theme } from '../shell.ts'
+import { keepTheme, type Theme } from '../preferences.ts'
 
-export function ThemeChoice({ theme, onThemeChange }: Pick<Shell, 'theme' | 'onThemeChange'>) {
+export function ThemeChoice() {
+  const [theme, setTheme] = useState<Theme>(useRouter().options.context.theme ?? 'device')
   const options: { value: Theme; label: string }[] = [
     { value: 'light', label: m.shell_theme_light() },
     { value: 'dark', label: m.shell_theme_dark() },
     { value: 'device', label: m.shell_theme_device() },
   ]
-  return <Segmented label={m.shell_theme()} options={options} value={theme} onChange={onThemeChange} />
+  const choose = (chosen: Theme) => {
+    keepTheme(chosen)
+    setTheme(chosen)
+  }
+  return <Segmented label={m.shell_theme()} options={options} value={theme} onChange={choose} />
 }

@@ -43,7 +43,7 @@ export function TopBar({ shell, back, wide, className }: TopBarProps) {
           <LanguageMenu locale={shell.locale} locales={shell.locales} onLocaleChange={shell.onLocaleChange} />
         </span>
         {member ? (
-          <AccountMenu shell={shell} member={member} />
+          <AccountMenu member={member} />
         ) : (
           <Link to="/login" className={buttonClass({ variant: 'outline', size: 'md' }, 'flex-none')}>
             {m.shell_log_in()}

@@ -52,7 +52,9 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
           </ChipButton>
         ),
       )}
-      {filters.region && <RegionChip filters={filters} onSearch={lift} className={`lg:hidden ${chipClass}`} />}
+      {isHydrated && filters.region && (
+        <RegionChip filters={filters} onSearch={lift} className={`lg:hidden ${chipClass}`} />
+      )}
       {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
       {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </fieldset>

@@ -49,7 +49,7 @@ export function FilterFields({ filters, inRow }: { filters: Filters; inRow?: boo
           ))}
         </Select>
       </Field>
-      <RegionField country={country} filters={filters} className={wholeRow} />
+      <RegionField country={country} initial={country === filters.country ? filters.region : ''} className={wholeRow} />
     </>
   )
 }

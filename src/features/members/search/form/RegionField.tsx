@@ -3,24 +3,20 @@ import { Field } from '@/ui/form/Field.tsx'
 import { m } from '~words'
 import { isCountryCode } from '../../../../../db/reference/countries.ts'
 import { regionsOf } from '../../../../../db/reference/regions.ts'
-import type { Filters } from '../filters.ts'
 
 export interface RegionFieldProps {
   /** What is chosen in the field beside it: a country's code or `all`. */
   country: string
-  filters: Filters
+  /** The code of a region. */
+  initial: string | undefined
   className: string
 }
 
 /** In a file of its own: the names of all regions weigh as much as the rest of the search. */
-export function RegionField({ country, filters, className }: RegionFieldProps) {
+export function RegionField({ country, initial, className }: RegionFieldProps) {
   return (
     <Field name="region" label={m.search_region()} className={className}>
-      <Select
-        key={country}
-        defaultValue={country === filters.country ? filters.region : ''}
-        disabled={country === 'all'}
-      >
+      <Select key={country} defaultValue={initial} disabled={country === 'all'}>
         <option value="">{m.search_region_all()}</option>
         {isCountryCode(country) &&
           regionsOf(country).map(({ code, name }) => (
