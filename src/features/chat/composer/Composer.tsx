@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { m } from '~words'
@@ -18,6 +19,8 @@ import { GrowingTextArea } from './GrowingTextArea.tsx'
 import { composerId, goOnWriting, useFocusOnOpen, writesWithKeyboard } from './keyboard.ts'
 import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
+
+const EmojiButton = lazyPart(() => import('../emoji/EmojiButton.tsx'), 'EmojiButton', 'once-alive')
 
 const Question = lazyPart(() => import('../caution/Question.tsx'), 'Question', 'once-alive')
 
@@ -46,6 +49,8 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
     if (early) saveDraft(key, early)
   }, [key])
   const typing = useTypingSignal(member.id)
+  // The browser would open it before there is anything in it.
+  const isHydrated = useHydrated()
 
   const { question, asks, answer } = useQuestion(view.lastSeq + 1)
 
@@ -63,6 +68,13 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   const type = (next: string) => {
     setText(next)
     if (conversationId && next.trim()) typing.typed()
+  }
+  /** Where the caret stands, which stays behind it. */
+  const insert = (sign: string) => {
+    const field = area.current
+    if (!field) return
+    field.setRangeText(sign, field.selectionStart, field.selectionEnd, 'end')
+    type(field.value)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -98,6 +110,9 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
         )}
         <div className="flex items-end gap-2">
           <GiftButton member={member} writing={writing} onGive={onSend} />
+          <div className="w-touch flex-none pointer-coarse:hidden">
+            {isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}
+          </div>
           <GrowingTextArea
             id={composerId}
             ref={area}

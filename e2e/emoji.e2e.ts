@@ -1,0 +1,49 @@
+import { expectAccessible } from './support/axe.ts'
+import { openTalk } from './support/chat.ts'
+import { expect, test } from './support/test.ts'
+
+const coffee = '☕\ufe0f'
+
+test('an emoji is found by a word, set where the caret stands, and there again the next time @desktop', async ({
+  open,
+  join,
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
+  const page = await open(ada)
+  const { box, bubble } = await openTalk(page, ben)
+  await box.fill('Hoi Ben')
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await box.press(key)
+  await page.getByRole('button', { name: 'Emoji kiezen' }).click()
+  const field = page.getByRole('searchbox', { name: 'Zoek een emoji' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Laatst gebruikt' })).toHaveCount(0)
+  await expectAccessible(page, 'the emoji')
+  await field.fill('Hondensnoet')
+  await expect(page.getByText('Geen emoji gevonden')).toBeVisible()
+  await field.fill('koffie')
+  await field.press('Enter')
+  await expect(box).toHaveValue(`Hoi${coffee} Ben`)
+
+  // By the keys: down into the rows and along them, up again to the field, and out to the text.
+  await field.fill('')
+  const smileys = page.getByRole('region', { name: 'Smileys' }).getByRole('button')
+  await field.press('ArrowDown')
+  await expect(smileys.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(smileys.nth(9)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(box).toHaveValue(`Hoi${coffee}! Ben`)
+  await box.press('Enter')
+  await expect(bubble(`Hoi${coffee}! Ben`)).toContainText('Bezorgd')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Emoji kiezen' }).click()
+  await page.getByRole('region', { name: 'Laatst gebruikt' }).getByRole('button').click()
+  await expect(box).toHaveValue(coffee)
+})
