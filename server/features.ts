@@ -1,6 +1,7 @@
 /** The features of the product, a line for each. What they declare is put together from here. */
 export { blocks } from './features/blocks/feature.ts'
 export { chat } from './features/chat/feature.ts'
+export { chatSearch } from './features/chat-search/feature.ts'
 export { confirmation } from './features/confirmation/feature.ts'
 export { credits } from './features/credits/feature.ts'
 export { inspection } from './features/inspection/feature.ts'

@@ -6,17 +6,25 @@ import type { ChatMessage, MessageContent, MessagePage, Quotation } from './view
 
 /** Messages a screen shows at first, and gets with each look back. */
 export const messagePage = 40
+/** As many at most where a screen reads back to one of long ago. */
+const farPage = 400
 
+/** The page before a message; with `fromSeq` a longer one, so that it comes to that number or nearer. */
 export async function history(
   { db, me, site, now }: MemberContext,
-  { conversationId, beforeSeq }: { conversationId: string; beforeSeq: number },
+  {
+    conversationId,
+    beforeSeq,
+    fromSeq = beforeSeq,
+  }: { conversationId: string; beforeSeq: number; fromSeq?: number | undefined },
 ): Promise<MessagePage> {
-  const found = await queries.listMessagesBefore(db, me.id, conversationId, beforeSeq, messagePage + 1)
+  const limit = Math.min(farPage, Math.max(messagePage, beforeSeq - fromSeq + messagePage / 2))
+  const found = await queries.listMessagesBefore(db, me.id, conversationId, beforeSeq, limit + 1)
   if (!found) throw conversationNotFound()
   const before = hiddenBefore(site.settings.hideMessagesAfterDays, now())
   const rows = shownOf(found.messages, { ...found, before })
-  const messages = rows.slice(0, messagePage).map((row) => toChatMessage(row, before))
-  return { messages: messages.reverse(), hasMore: rows.length > messagePage }
+  const messages = rows.slice(0, limit).map((row) => toChatMessage(row, before))
+  return { messages: messages.reverse(), hasMore: rows.length > limit }
 }
 
 /** `hiddenBefore`: no older message is quoted. */

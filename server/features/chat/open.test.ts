@@ -86,6 +86,18 @@ describe('somebody who opens a conversation', () => {
     expect([first.messages[0]?.seq, first.messages.at(-1)?.seq, first.hasMore]).toEqual([1, 20, false])
     expect(await history(asAda, { conversationId, beforeSeq: 1 })).toEqual({ messages: [], hasMore: false })
   })
+
+  test('looks back further at once to a message of long ago, up to 400 of them', async () => {
+    const { conversationId, asAda } = await aPair(700)
+    const reach = async (beforeSeq: number, fromSeq: number) => {
+      const { messages, hasMore } = await history(asAda, { conversationId, beforeSeq, fromSeq })
+      return [messages[0]?.seq, messages.at(-1)?.seq, hasMore]
+    }
+    expect(await reach(661, 51)).toEqual([261, 660, true])
+    expect(await reach(261, 51)).toEqual([31, 260, true])
+    expect(await reach(100, 99)).toEqual([60, 99, true])
+    expect(await reach(100, 600)).toEqual([60, 99, true])
+  })
 })
 
 describe('somebody who looks at a conversation', () => {

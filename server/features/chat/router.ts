@@ -62,7 +62,7 @@ export const chatRouter = router({
 
   history: memberProcedure
     .meta({ refuses: [conversationNotFound] })
-    .input(inConversation.extend({ beforeSeq: seq }))
+    .input(inConversation.extend({ beforeSeq: seq, fromSeq: seq.optional() }))
     .output(messagesPage)
     .query(({ ctx, input }) => history(ctx, input)),
 

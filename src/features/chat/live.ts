@@ -1,4 +1,4 @@
-import type { LiveFeature } from '../../lib/live/feature.ts'
+import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 import { numberedQueries } from '../../lib/live/numbered.ts'
 import { conversationNumbering } from './cache/conversation-numbering.ts'
 import { listNumbering } from './cache/list-numbering.ts'
@@ -8,12 +8,21 @@ import { forgetToast, forgetToastOf, forgetToastsOf, tellOfMessage } from './new
 import { settleArrived } from './outbox/member-sender.ts'
 import { resumeUnsent } from './outbox/resume.ts'
 
+/** What was found may be gone. */
+const searchAgain = (_: unknown, { queryClient, trpc }: LiveCache) =>
+  void queryClient.invalidateQueries(trpc.chatSearch.search.pathFilter())
+
 export const chatLive: LiveFeature = {
   resume: ({ router, myId }) => resumeUnsent(myId, router.options.context),
   numbered: [
     numberedQueries(({ chat }) => [chat.open.pathKey(), chat.with.pathKey()], conversationNumbering),
     numberedQueries(({ chat }) => [chat.list.pathKey()], listNumbering),
   ],
+  cache: {
+    message_unsent: searchAgain,
+    conversation_deleted: searchAgain,
+    member_gone: searchAgain,
+  },
   screen: {
     message: (event, { router }) => {
       const { message, conversationId, unread } = event

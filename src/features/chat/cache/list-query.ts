@@ -17,6 +17,11 @@ export function listSearch(search: Record<string, unknown>): { filter?: ListFilt
   return { filter: search.filter === 'unread' ? 'unread' : undefined }
 }
 
+/** The number of a message that the conversation is to show. */
+export function messageSearch({ message }: Record<string, unknown>): { message?: number | undefined } {
+  return { message: typeof message === 'number' && message > 0 && message < 2 ** 31 ? Math.floor(message) : undefined }
+}
+
 /** For a route's loader: the first page is there before the screen is; what is there already is shown at once. */
 export async function loadList({ queryClient, trpc }: QueryContext, filter: ListFilter): Promise<void> {
   await queryClient.ensureInfiniteQueryData(trpc.chat.list.infiniteQueryOptions(listInput(filter), paging))

@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { MessageActions } from '../actions/MessageActions.tsx'
 import { ReactionMark } from '../actions/ReactionMark.tsx'
 import { useCaution } from '../caution/use-caution.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
+import { useJump } from '../search/use-jump.ts'
 import type { ConversationLogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
 import { LatestButton } from './LatestButton.tsx'
@@ -45,8 +47,18 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
     overscan,
   })
   useStartAt(props, entries, virtualizer.scrollToIndex)
-  const { isAtEnd, stick } = useStickToEnd(scroller)
+  const { isAtEnd, stick, release } = useStickToEnd(scroller)
   useStickToOwn(entries.at(-1), stick)
+
+  const shown = useJump({
+    entries,
+    hasOlder: view.hasOlder,
+    older,
+    show: (index) => {
+      release()
+      virtualizer.scrollToIndex(index, { align: 'center' })
+    },
+  })
 
   const rows = virtualizer.getVirtualItems()
   useMarkRead(view, scroller, () => {
@@ -93,7 +105,7 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
                 key={key}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                className="absolute inset-x-0 top-0"
+                className={cx(rowClass, shown !== undefined && entries[index]?.seq === shown && 'bg-accent-soft')}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <MessageRow entry={entries[index]!} {...props} actions={actions} caution={caution} />
@@ -107,6 +119,8 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
     </div>
   )
 }
+
+const rowClass = 'absolute inset-x-0 top-0 rounded-lg transition-colors duration-700'
 
 /** The server has it, and it says something. */
 const canAct = ({ seq, content }: Entry) => seq !== undefined && content?.kind !== 'unsent'

@@ -5,7 +5,8 @@ import type { OpenConversation } from '../cache/use-conversation.ts'
 
 export interface Older {
   state: 'idle' | 'loading' | 'failed'
-  load: () => void
+  /** The next page back; with a number as much as it takes to come to that, or nearer. */
+  load: (fromSeq?: number) => void
 }
 
 /** Reads back page by page: older messages are put before those that are there. */
@@ -17,12 +18,12 @@ export function useOlder({ view, update }: Pick<OpenConversation, 'view' | 'upda
   const { conversationId, hasOlder } = view
   const beforeSeq = view.messages[0]?.seq
 
-  const load = async () => {
+  const load = async (fromSeq?: number) => {
     if (isLoading.current || !hasOlder || !conversationId || !beforeSeq) return
     isLoading.current = true
     setState('loading')
     try {
-      const page = await queryClient.fetchQuery(trpc.chat.history.queryOptions({ conversationId, beforeSeq }))
+      const page = await queryClient.fetchQuery(trpc.chat.history.queryOptions({ conversationId, beforeSeq, fromSeq }))
       update((known) =>
         known.messages[0]?.seq === beforeSeq
           ? { ...known, messages: [...page.messages, ...known.messages], hasOlder: page.hasMore }
@@ -35,5 +36,5 @@ export function useOlder({ view, update }: Pick<OpenConversation, 'view' | 'upda
       isLoading.current = false
     }
   }
-  return { state, load: () => void load() }
+  return { state, load: (fromSeq) => void load(fromSeq) }
 }

@@ -19,6 +19,11 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>) {
     element.scrollTop = element.scrollHeight
   }, [scroller])
 
+  const release = useCallback(() => {
+    sticks.current = false
+    setAtEnd(false)
+  }, [])
+
   useEffect(() => {
     const element = scroller.current
     const content = element?.firstElementChild
@@ -45,5 +50,5 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>) {
       observer.disconnect()
     }
   }, [scroller, stick])
-  return { isAtEnd, stick }
+  return { isAtEnd, stick, release }
 }

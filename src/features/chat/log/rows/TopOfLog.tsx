@@ -21,7 +21,7 @@ export function TopOfLog({ older, isHidden, days }: TopOfLogProps) {
       {older.state === 'failed' && (
         <>
           {m.chat_older_failed()}
-          <Button variant="outline" size="md" onClick={older.load}>
+          <Button variant="outline" size="md" onClick={() => older.load()}>
             {m.chat_older_retry()}
           </Button>
         </>

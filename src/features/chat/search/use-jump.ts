@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Entry } from '../log/entries.ts'
+import type { Older } from '../log/use-older.ts'
+
+/** How long a message stands out that one was led to, in milliseconds. */
+const highlight = 2_500
+
+export interface JumpFacts {
+  entries: readonly Entry[]
+  hasOlder: boolean
+  older: Older
+  /** Brings an entry to the middle and leaves the end of the log. */
+  show: (index: number) => void
+}
+
+/**
+ * Leads to the message that the address names, through what has to be loaded first, and forgets it there: the same
+ * address leads there again. What is not there any more leads nowhere. Returns its number while it stands out.
+ */
+export function useJump({ entries, hasOlder, older, show }: JumpFacts): number | undefined {
+  const { message: wanted } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<number>()
+  const lead = useEffectEvent((seq: number, first: number) => {
+    if (seq < first && hasOlder) return older.load(seq)
+    const index = entries.findIndex((entry) => entry.seq === seq)
+    if (index >= 0) {
+      show(index)
+      setShown(seq)
+    }
+    void navigate({ to: '.', search: (now) => ({ ...now, message: undefined }), replace: true, resetScroll: false })
+  })
+  const first = entries[0]?.seq
+  useEffect(() => {
+    if (wanted && first) lead(wanted, first)
+  }, [wanted, first])
+  useEffect(() => {
+    const timer = shown && setTimeout(() => setShown(undefined), highlight)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return shown
+}
