@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { claimAgain } from '../../../db/queries/inspection/claims.ts'
 import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
+import { countWaiting } from '../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { testWorld } from '../../testing/world.ts'
@@ -121,4 +123,17 @@ test('a claim costs the same however much waits, and so does a decision', async 
   expect(await cost(() => approve(asMila, ids[0]!))).toBeLessThanOrEqual(12)
   await sql`delete from photos where id <> ${ids[1]!}`
   expect(await cost(() => claim(asMila))).toBe(6)
+})
+
+test('what somebody is just taking stays theirs, though whoever looks meanwhile does not see it yet', async () => {
+  const [id] = await somePhotos(db, ada.id, 1)
+  const [asMila, now] = [await world.asStaff(mila), world.now()]
+  let looking: ReturnType<typeof claim> | undefined
+  await db.transaction(async (tx) => {
+    await claimAgain(tx, id!, { staffId: tom.id, now, until: new Date(now.getTime() + 1000) })
+    looking = claim(asMila)
+    while ((await countWaiting(db)) === 0) await Bun.sleep(2)
+  })
+  expect(idsOf((await looking)!)).toEqual([])
+  expect(idsOf(await claim(await world.asStaff(tom)))).toEqual([id!])
 })
