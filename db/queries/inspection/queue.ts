@@ -4,7 +4,7 @@ import type { Db } from '../../client.ts'
 import { auditEntries, members, photoRemovals, photos, profiles } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 
-/** What waits, claimed or not, since when the oldest does, and how many this one of the staff has decided since. */
+/** What waits, claimed or not, since when the oldest does, and how many this one of the staff has decided since, without what they have undone. */
 export async function countWaiting(db: Db, staffId: string, since: Date) {
   const [row] = await rowsOf<{ waiting: number; oldest: Date | null; done: number; objections: number }>(
     db,
@@ -14,9 +14,9 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
             where status = 'under_inspection' and deleted_at is null) w,
         (select count(*)::int as objections from photo_removals
          where objected_at is not null and reviewed_at is null and photo_id is not null) o,
-        (select count(*)::int as done from audit_entries
-         where staff_id = ${staffId} and created_at >= ${since}::timestamptz
-           and action in ('photo_approved', 'photo_removed', 'objection_granted', 'objection_refused')) d`,
+        (select (count(*) - 2 * count(*) filter (where action = 'photo_decision_undone'))::int as done from audit_entries
+         where staff_id = ${staffId} and created_at >= ${since}::timestamptz and action in
+           ('photo_approved', 'photo_removed', 'objection_granted', 'objection_refused', 'photo_decision_undone')) d`,
   )
   return row ?? { waiting: 0, oldest: null, done: 0, objections: 0 }
 }

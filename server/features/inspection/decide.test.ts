@@ -104,6 +104,7 @@ test('who has a photo removed reads what, why, how it was decided and until when
 
 test('a decision can be undone for a minute, by who made it; then nobody is told and nothing is left but the log', async () => {
   const mailsBefore = (await mailsTo(world, ada.email)).length
+  const doneBefore = (await claim(asMila)).queue.done
   const [one, two] = await claimed(2)
   await remove(asMila, one!, { reason: 'nude', remark: '' })
   await approve(asMila, two!)
@@ -115,7 +116,9 @@ test('a decision can be undone for a minute, by who made it; then nobody is told
   expect(await db.query.photoRemovals.findMany()).toEqual([])
   expect(await db.query.removedPictures.findMany()).toEqual([])
   expect((await mailsTo(world, ada.email)).length).toBe(mailsBefore)
-  expect((await claim(asMila)).photos.map(({ id }) => id)).toEqual([one!, two!])
+  const { photos, queue } = await claim(asMila)
+  expect(photos.map(({ id }) => id)).toEqual([one!, two!])
+  expect(queue.done).toBe(doneBefore)
   expect((await lastEntries(4)).map(({ action }) => `${action}`)).toEqual([
     ...['photo_decision_undone', 'photo_decision_undone', 'photo_approved', 'photo_removed'],
   ])

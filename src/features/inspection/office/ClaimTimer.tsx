@@ -11,10 +11,12 @@ interface ClaimTimerProps {
 export function ClaimTimer({ until, onOver }: ClaimTimerProps) {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((until.getTime() - now) / 1000))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new end is counted down from at once
   useEffect(() => {
+    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [])
+  }, [until])
   useEffect(() => {
     if (left === 0) onOver()
   }, [left, onOver])

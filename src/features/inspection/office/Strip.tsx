@@ -1,4 +1,3 @@
-import { cx } from '@/ui/cx.ts'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
@@ -22,7 +21,7 @@ export function Strip({ photos, currentId, onShow }: StripProps) {
               type="button"
               aria-current={isCurrent || undefined}
               onClick={() => onShow(id)}
-              className="block rounded-md p-0.5 text-xs text-ink-muted aria-[current]:outline-3 aria-[current]:outline-secondary"
+              className="block rounded-md p-0.5 text-xs text-ink-muted aria-[current]:outline-3 aria-[current]:outline-ink"
             >
               <Portrait
                 src={thumb}
@@ -31,7 +30,7 @@ export function Strip({ photos, currentId, onShow }: StripProps) {
                 width={160}
                 height={160}
                 eager
-                className={cx('size-16 rounded-sm', isCurrent && 'opacity-100')}
+                className="size-16 rounded-sm"
               />
               <span className="block pt-0.5">{isCurrent ? m.inspection_this_one() : m.inspection_yours()}</span>
             </button>
