@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { giftNames } from '../reference/gifts.ts'
+import { photoStatuses } from '../reference/photos.ts'
 import { reactions } from '../reference/reactions.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
@@ -77,6 +78,14 @@ export const messages = pgTable(
     body: text('body').notNull(),
     /** Null for a text. */
     gift: text('gift', { enum: giftNames }),
+    /** Null where it is no photo. `under_inspection` once it was reported. */
+    photoStatus: text('photo_status', { enum: photoStatuses }),
+    /** Where the storage keeps its files. */
+    photoKey: text('photo_key'),
+    /** Dominant colour as #rrggbb, and the sides of its largest file in pixels: its place until the file has arrived. */
+    photoColour: text('photo_colour'),
+    photoWidth: integer('photo_width'),
+    photoHeight: integer('photo_height'),
     /** The earlier message of the conversation that this one answers. */
     replyToSeq: integer('reply_to_seq'),
     /** Of the one who got it. */
@@ -91,7 +100,15 @@ export const messages = pgTable(
   (t) => [
     primaryKey({ columns: [t.conversationId, t.seq] }),
     unique('messages_sender_client_unique').on(t.senderId, t.clientId),
-    check('messages_unsent_empty', sql`${t.unsentAt} is null or ${t.body} = ''`),
+    check('messages_unsent_empty', sql`${t.unsentAt} is null or (${t.body} = '' and ${t.photoStatus} is null)`),
+    check(
+      'messages_photo_whole',
+      sql`${t.photoStatus} is null or num_nulls(${t.photoKey}, ${t.photoColour}, ${t.photoWidth}, ${t.photoHeight}) = 0`,
+    ),
+    // For who looks for files without photos.
+    uniqueIndex('messages_photo_key').on(t.photoKey).where(sql`photo_key is not null`),
+    // What waits for the inspection, the oldest first.
+    index('messages_photos_waiting').on(t.createdAt).where(sql`photo_status = 'under_inspection'`),
     check('messages_reply_earlier', sql`${t.replyToSeq} < ${t.seq}`),
     check('messages_cost', sql`(${t.paidWith} = 'credits') = (${t.cost} > 0)`),
   ],

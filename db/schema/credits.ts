@@ -19,7 +19,7 @@ export const wallets = pgTable(
   ],
 )
 
-export const ledgerReasons = ['signup_grant', 'demo_grant', 'message', 'gift', 'unsent'] as const
+export const ledgerReasons = ['signup_grant', 'demo_grant', 'message', 'photo', 'gift', 'unsent'] as const
 
 /** In credits. Append-only: a trigger refuses update, delete and truncate. */
 export const ledgerEntries = pgTable(

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { refreshSearchable } from '../queries/accounts.ts'
 import { insertSite } from '../queries/sites.ts'
@@ -223,4 +224,17 @@ export async function aConversation(
     })),
   )
   return id
+}
+
+/** Makes a photo of a message; where the storage has its files, if it has. */
+export async function asPhotoMessage(db: Db, place: { conversationId: string; seq: number }): Promise<string> {
+  const photoKey = `test-${crypto.randomUUID()}`
+  await db
+    .update(messages)
+    .set({
+      ...{ body: '📷', photoKey, photoColour: '#aabbcc', photoWidth: 900, photoHeight: 1200 },
+      photoStatus: 'active',
+    })
+    .where(and(eq(messages.conversationId, place.conversationId), eq(messages.seq, place.seq)))
+  return photoKey
 }

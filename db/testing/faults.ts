@@ -24,10 +24,13 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       select 'paid message without its entry', m.conversation_id from messages m
       where m.cost > 0 and not exists (
         select 1 from ledger_entries e where e.member_id = m.sender_id and e.amount = -m.cost
-          and e.reason = case when m.gift is null then 'message' else 'gift' end and e.reference = m.conversation_id || ':' || m.seq)
+          and e.reference = m.conversation_id || ':' || m.seq and e.reason in (
+            case when m.gift is not null then 'gift' when m.photo_status is not null then 'photo' else 'message' end,
+            -- Nothing tells any more that it was a photo.
+            case when m.gift is null and m.unsent_at is not null then 'photo' end))
       union all
       select 'entry without its paid message', e.member_id from ledger_entries e
-      where e.reason in ('message', 'gift') and not exists (
+      where e.reason in ('message', 'photo', 'gift') and not exists (
         select 1 from messages m where m.cost = -e.amount and e.reference = m.conversation_id || ':' || m.seq)
       union all
       select 'message taken back without its credits', m.conversation_id from messages m

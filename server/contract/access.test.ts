@@ -1,4 +1,5 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { asPhotoMessage } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { phpPaths } from '../php.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
@@ -104,10 +105,13 @@ test('every other path', async () => {
   const photo = (await db.query.photos.findFirst({
     where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
   }))!
-  const links: Links = { secret, storage, now: now(), sites, photo, someEmail, tokenOf: tokensIn(db) }
+  const photoIn = (conversationId: string) => asPhotoMessage(db, { conversationId, seq: 1 })
+  const common = { secret, storage, now: now(), sites, photo, someEmail, photoIn, tokenOf: tokensIn(db) }
   const table = createTable()
   for (const role of roles) {
     const scene = await aScene(db, role, others)
+    const conversations = { dirk: scene.conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers }
+    const links: Links = { ...common, conversations }
     for (const [path, objects] of Object.entries(paths)) {
       for (const [object, question] of Object.entries(await objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))

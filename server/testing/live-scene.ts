@@ -1,5 +1,13 @@
 import type { Database } from '../../db/client.ts'
-import { aBlock, aConversation, aDeletion, aLike, aMember, type TestMember } from '../../db/testing/factories.ts'
+import {
+  aBlock,
+  aConversation,
+  aDeletion,
+  aLike,
+  aMember,
+  asPhotoMessage,
+  type TestMember,
+} from '../../db/testing/factories.ts'
 import { passwordHash } from '../features/login/testing/password.ts'
 import { appRouter } from '../router.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
@@ -10,7 +18,7 @@ import type { TestWorld } from './world.ts'
 export interface LiveScene {
   db: Database['db']
   ada: TestMember
-  /** Has written to Ada, who has not read it, and likes her, which she has not seen. */
+  /** Has sent Ada a photo, which she has not read, and likes her, which she has not seen. */
   ben: TestMember
   /** A match of Ada's, who has talked with her. */
   cleo: TestMember
@@ -48,6 +56,7 @@ export async function aLiveScene({ db }: Database, world: TestWorld): Promise<Li
     return aConversation(db, { from: from.id, to: to.id, isUnread, at: world.now() })
   }
   const withBen = await write(ben, ada, true)
+  await asPhotoMessage(db, { conversationId: withBen, seq: 1 })
   await write(cleo, ada, true)
   await write(dirk, ada, false)
   await write(mila, ada, true)

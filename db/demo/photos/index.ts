@@ -1,5 +1,6 @@
 import type { Log } from '../../../server/core/operations/log.ts'
 import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
+import { memberPhoto } from '../../../server/features/photos/variants.ts'
 import type { Storage } from '../../../server/gateways/storage.ts'
 import { portraits, scenes } from './pool.ts'
 
@@ -24,7 +25,7 @@ export async function renderDemoPhotos(
     await putDemoPhotos(storage)
     for (const { key } of [...portraits, ...scenes]) {
       if (signal.aborted) return
-      await ensureVariant(storage, key, 'card')
+      await ensureVariant(storage, memberPhoto, key, 'card')
     }
   } catch (error) {
     log.error({ error }, 'the demo’s photos could not be made')

@@ -45,6 +45,7 @@ export async function listConversations(
       lastSenderId: messages.senderId,
       lastPreview: sql<string>`left(${messages.body}, ${mentionLength})`,
       lastGift: messages.gift,
+      lastPhotoStatus: messages.photoStatus,
       lastUnsentAt: messages.unsentAt,
       lastCreatedAt: messages.createdAt,
     })

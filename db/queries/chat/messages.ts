@@ -18,6 +18,10 @@ const ownColumns = {
   clientId: messages.clientId,
   body: messages.body,
   gift: messages.gift,
+  photoStatus: messages.photoStatus,
+  photoColour: messages.photoColour,
+  photoWidth: messages.photoWidth,
+  photoHeight: messages.photoHeight,
   reaction: messages.reaction,
   createdAt: messages.createdAt,
   unsentAt: messages.unsentAt,
@@ -29,6 +33,7 @@ const quotedColumns = {
   quotedSenderId: quoted.senderId,
   quotedText: sql<string | null>`left(${quoted.body}, ${sql.raw(`${mentionLength}`)})`,
   quotedGift: quoted.gift,
+  quotedPhotoStatus: quoted.photoStatus,
   quotedUnsentAt: quoted.unsentAt,
   quotedAt: quoted.createdAt,
 }
@@ -42,6 +47,7 @@ export interface MessageRow extends Pick<Row, keyof typeof ownColumns> {
   quotedSenderId: string | null
   quotedText: string | null
   quotedGift: Row['gift']
+  quotedPhotoStatus: Row['photoStatus']
   quotedUnsentAt: Date | null
   quotedAt: Date | null
 }

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
 import type { Gift } from '../../reference/gifts.ts'
+import type { PhotoStatus } from '../../reference/photos.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { type HeldWallet, type LedgerReason, preparedBooking } from '../credits.ts'
@@ -69,12 +70,22 @@ const selectFacts = prepared((select, given: Slots<FactsWanted>) => {
     .for('update', { of: wallets })
 })
 
-export interface NewMessage {
+/** What is kept of a photo beside its message. */
+export type PhotoColumns = Pick<
+  typeof messages.$inferSelect,
+  'photoStatus' | 'photoKey' | 'photoColour' | 'photoWidth' | 'photoHeight'
+>
+
+export const noPhoto: PhotoColumns = {
+  ...{ photoStatus: null, photoKey: null, photoColour: null, photoWidth: null, photoHeight: null },
+}
+
+export interface NewMessage extends PhotoColumns {
   senderId: string
   recipientId: string
   clientId: string
   body: string
-  /** Null for a text. */
+  /** Null where it is none. */
   gift: Gift | null
   /** What it answers: dropped where the sender does not see it any more. */
   replyToSeq: number | null
@@ -105,6 +116,7 @@ export interface Delivery {
   quotedSenderId: string | null
   quotedText: string | null
   quotedGift: Gift | null
+  quotedPhotoStatus: PhotoStatus | null
   /** Whether the recipient has deleted what it answers. */
   hidesQuotation: boolean
 }
@@ -119,7 +131,7 @@ export async function insertMessage(
   wallet: HeldWallet,
   message: NewMessage,
 ): Promise<Delivery> {
-  const { senderId, recipientId, gift } = message
+  const { senderId, recipientId, gift, photoStatus } = message
   held.check(tx, [senderId, recipientId])
   const [delivery] = await insert(tx, wallet, {
     ...message,
@@ -128,7 +140,7 @@ export async function insertMessage(
     entryId: innerId(),
     amount: -message.cost,
     freeMessagesUsed: message.paidWith === 'free' ? 1 : 0,
-    reason: gift ? 'gift' : 'message',
+    reason: photoStatus ? 'photo' : gift ? 'gift' : 'message',
   })
   if (!delivery) throw new Error('a message was written without a wallet')
   return delivery
@@ -136,6 +148,7 @@ export async function insertMessage(
 
 const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
   const { conversationId, senderId, recipientId, clientId, body, gift, replyToSeq, paidWith, cost, now } = given
+  const { photoStatus, photoKey, photoColour, photoWidth, photoHeight } = given
   const { entryId, amount, freeMessagesUsed, reason } = given
   // Its place and not its client id, which could come again when the other account has been erased.
   const reference = sql`(select id || ':' || last_seq from conversation)`
@@ -148,15 +161,16 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
       on conflict (low_id, high_id) do update set last_seq = c.last_seq + 1
       returning id, last_seq
     ), quoted as (
-      select m.seq, m.sender_id, left(m.body, ${sql.raw(`${mentionLength}`)}) as text, m.gift
+      select m.seq, m.sender_id, left(m.body, ${sql.raw(`${mentionLength}`)}) as text, m.gift, m.photo_status
       from conversation c
       join messages m on m.conversation_id = c.id and m.seq = ${replyToSeq}::int and m.unsent_at is null
       join participants p on p.conversation_id = c.id and p.member_id = ${senderId}::uuid and p.deleted_seq < m.seq
     ), message as (
-      insert into messages (conversation_id, seq, sender_id, client_id, body, gift, reply_to_seq, paid_with, cost,
-        created_at)
-      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${gift}::text, (select seq from quoted), ${paidWith}, ${cost}::int,
-        ${now}::timestamptz
+      insert into messages (conversation_id, seq, sender_id, client_id, body, gift, photo_status, photo_key, photo_colour,
+        photo_width, photo_height, reply_to_seq, paid_with, cost, created_at)
+      select id, last_seq, ${senderId}::uuid, ${clientId}::uuid, ${body}, ${gift}::text, ${photoStatus}::text,
+        ${photoKey}::text, ${photoColour}::text, ${photoWidth}::int, ${photoHeight}::int, (select seq from quoted),
+        ${paidWith}, ${cost}::int, ${now}::timestamptz
       from conversation
     ), side as (
       insert into participants as p (conversation_id, member_id, other_id, unread, listed_at)
@@ -171,6 +185,7 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
       mine.unread as "senderUnread", theirs.unread as "recipientUnread",
       wallet.balance, wallet.free_messages as "freeMessages", quoted.seq as "quotedSeq",
       quoted.sender_id as "quotedSenderId", quoted.text as "quotedText", quoted.gift as "quotedGift",
+      quoted.photo_status as "quotedPhotoStatus",
       coalesce(quoted.seq <= theirs.deleted_seq, false) as "hidesQuotation"
     from conversation cross join wallet cross join side mine cross join side theirs left join quoted on true
     where mine.member_id = ${senderId} and theirs.member_id = ${recipientId}`

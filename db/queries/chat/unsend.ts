@@ -34,6 +34,8 @@ export async function findUnsendFacts(tx: Tx, held: HeldMembers, senderId: strin
       sentAt: messages.createdAt,
       unsentAt: messages.unsentAt,
       gift: messages.gift,
+      photoStatus: messages.photoStatus,
+      photoKey: messages.photoKey,
       paidWith: messages.paidWith,
       cost: messages.cost,
       balance: wallets.balance,
@@ -79,7 +81,7 @@ interface UnsendingSlots extends Place {
   now: Date
 }
 
-/** Takes a message's text away, the notice of it from the other one, and gives back what it cost. */
+/** Takes a message's text or photo away, the notice of it from the other one, and gives back what it cost. */
 export async function unsendMessage(
   tx: Tx,
   wallet: HeldWallet,
@@ -97,7 +99,8 @@ const unsend = preparedBooking<UnsendingSlots, Unsent>((given, bookingOf) => {
   const { conversationId, seq, memberId, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (
-      update messages set body = '', reaction = null, unsent_at = ${now}::timestamptz
+      update messages set body = '', reaction = null, photo_status = null, photo_key = null, photo_colour = null,
+        photo_width = null, photo_height = null, unsent_at = ${now}::timestamptz
       where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
     ), side as (
       update participants p set unread = least(p.unread, (

@@ -39,7 +39,7 @@ beforeAll(async () => {
 const me = () => ({ id: ada, siteId: 'vonk' })
 const booking = () => ({ memberId: ada, amount: 1, reason: 'demo_grant' as const, reference: 'test', now })
 const message = () => ({
-  ...{ senderId: ada, recipientId: ben, clientId, body: 'Hoi', gift: null, replyToSeq: null, now },
+  ...{ senderId: ada, recipientId: ben, clientId, body: 'Hoi', gift: null, ...messages.noPhoto, replyToSeq: null, now },
   ...{ paidWith: 'none' as const, cost: 0 },
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { photos } from '../../schema/index.ts'
+import { messages, photos } from '../../schema/index.ts'
 
 /** Photos whose deletion can be undone no longer, the oldest first. */
 export async function listPhotosDeletedBefore(db: Db, before: Date, limit: number) {
@@ -17,24 +17,28 @@ export async function deletePhotoRows(db: Db, ids: string[], before: Date): Prom
   await db.delete(photos).where(and(inArray(photos.id, ids), lt(photos.deletedAt, before)))
 }
 
-/** Which of these keys of the storage are in use, by other photos than these. */
+/** Which of these keys of the storage are in use: by messages, and by other photos of members than these. */
 export async function findKeysInUse(db: Db, storageKeys: string[], otherThan: string[] = []): Promise<Set<string>> {
+  const isOther = otherThan.length > 0 ? notInArray(photos.id, otherThan) : undefined
   const rows = await db
-    .selectDistinct({ key: photos.storageKey })
+    .select({ key: photos.storageKey })
     .from(photos)
-    .where(
-      and(inArray(photos.storageKey, storageKeys), otherThan.length > 0 ? notInArray(photos.id, otherThan) : undefined),
-    )
+    .where(and(inArray(photos.storageKey, storageKeys), isOther))
+    .union(db.select({ key: messageKey }).from(messages).where(inArray(messageKey, storageKeys)))
   return new Set(rows.map(({ key }) => key))
 }
 
 /** A page of all keys in use, behind this one, in an order of their own. */
 export async function listStorageKeys(db: Db, after: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ key: photos.storageKey })
-    .from(photos)
-    .where(gt(photos.storageKey, after))
+  const ofMembers = db.select({ key: photos.storageKey }).from(photos).where(gt(photos.storageKey, after))
+  const ofMessages = db.select({ key: messageKey }).from(messages).where(gt(messageKey, after))
+  const rows = await ofMembers
     .orderBy(asc(photos.storageKey))
+    .limit(limit)
+    .union(ofMessages.orderBy(asc(messageKey)).limit(limit))
+    .orderBy(sql`1`)
     .limit(limit)
   return rows.map(({ key }) => key)
 }
+
+const messageKey = sql<string>`${messages.photoKey}`

@@ -1,3 +1,4 @@
+import type { PhotoStatus } from '../../../db/reference/photos.ts'
 import type { Reaction } from '../../../db/reference/reactions.ts'
 import type { ChatMessage } from './views.ts'
 
@@ -13,6 +14,8 @@ declare module '../../core/events.ts' {
     message_unsent: { conversationId: string; seq: number; unread?: number; unreadTotal: number }
     /** The one who got the message has answered it by one tap, or has taken that back. */
     message_reacted: { conversationId: string; seq: number; reaction: Reaction | null }
+    /** What the inspection makes of a photo in the conversation: one that I have reported is shown no longer. */
+    message_photo: { conversationId: string; seq: number; status: PhotoStatus }
     conversation_deleted: { conversationId: string; unreadTotal: number }
   }
   interface TransientEvents {

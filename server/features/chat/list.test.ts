@@ -4,8 +4,8 @@ import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block, unblock } from '../blocks/service.ts'
 import { me } from '../session/me.ts'
+import { markRead } from './changes/mark-read.ts'
 import { list } from './list.ts'
-import { markRead } from './mark-read.ts'
 import { send } from './send.ts'
 
 const database = await freshDatabase()

@@ -62,5 +62,6 @@ function lastWords(ctx: MemberContext, row: queries.ConversationListRow, now: Da
   if (isAged({ seq: row.lastSeq, createdAt: row.lastCreatedAt }, { ...row, before })) {
     return { text: '', content: { kind: 'hidden' as const } }
   }
-  return { text: row.lastPreview, ...contentOf({ gift: row.lastGift, unsentAt: row.lastUnsentAt }) }
+  const { lastPreview: text, lastGift: gift, lastPhotoStatus: photoStatus, lastUnsentAt: unsentAt } = row
+  return { text, ...contentOf({ gift, photoStatus, unsentAt }) }
 }

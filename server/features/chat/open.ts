@@ -38,7 +38,7 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
   const before = hiddenBefore(ctx.site.settings.hideMessagesAfterDays, ctx.now())
   const latest = await listLatestMessages(ctx.db, header, messagePage)
   const rows = shownOf(latest, { before, readSeq: header.readSeq ?? 0, unread: header.unread ?? 0 })
-  const messages = rows.map((row) => toChatMessage(row, before)).reverse()
+  const messages = rows.map((row) => toChatMessage(row, { id: ctx.me.id, hiddenBefore: before })).reverse()
   const firstSeq = messages[0]?.seq
   const hidesAged = before !== null && header.startedAt !== null && header.startedAt < before && firstSeq !== 1
   return {

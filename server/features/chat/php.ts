@@ -15,10 +15,10 @@ const longestList = 200
 const messageSchema = z.strictObject({
   id: z.int().meta({ description: 'Numbers the messages of a conversation from 1' }),
   from_me: z.boolean(),
-  kind: z.enum(['text', 'gift', 'unsent', 'hidden']),
+  kind: z.enum(['text', 'gift', 'photo', 'unsent', 'hidden']),
   text: z.string().meta({
     description:
-      'The first 120 characters; of a gift a sign that stands for it, of what was taken back or is too old to be shown nothing',
+      'The first 120 characters; of a gift or photo a sign that stands for it, of what was taken back or is too old to be shown nothing',
   }),
   gift: z.enum(giftNames).nullable(),
   date: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { giftNames } from '../../../db/reference/gifts.ts'
+import { photoStatuses } from '../../../db/reference/photos.ts'
 import { reactions } from '../../../db/reference/reactions.ts'
 import { pageOf } from '../../core/values/page.ts'
 import { memberCard } from '../members/card.ts'
@@ -18,9 +19,20 @@ const writing: z.ZodType<Writing> = z.object({
   startsLeft: z.number().nullable(),
 })
 
+/** The ground and the sides (in pixels) of a photo's largest file: its place until that has arrived. */
+const photoLook = z.object({ colour: z.string(), width: z.number(), height: z.number() })
+export type PhotoLook = z.infer<typeof photoLook>
+
 /** What a message is, where it is more than its text. Whoever does not know a kind shows the text. */
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) }),
+  z.object({
+    kind: z.literal('photo'),
+    /** As its reader sees it: who sent it does not hear that it was reported. Absent where it is only mentioned. */
+    status: z.enum(photoStatuses).optional(),
+    /** Of an active one in its place. */
+    look: photoLook.optional(),
+  }),
   /** Its sender has taken it back. */
   z.object({ kind: z.literal('unsent') }),
   /** Too old to be shown; only where a message is mentioned. */
@@ -44,7 +56,7 @@ export const chatMessage = z.object({
   seq: z.number(),
   senderId: z.string(),
   clientId: z.string(),
-  /** Of a gift its sign; of what was taken back nothing. */
+  /** Of a gift or photo its sign; of what was taken back nothing. */
   body: z.string(),
   content: content.optional(),
   replyTo: quotation.optional(),

@@ -5,7 +5,7 @@ const credits = z.number().int().min(0).max(1000)
 
 /** Amounts are in credits. */
 export const creditsSettings = {
-  photoCredits: secretSetting(credits.default(2)),
+  photoCredits: publicSetting(credits.default(2)),
   /** Of the cheapest gift. */
   giftCredits: publicSetting(credits.default(1)),
   signupCredits: secretSetting(credits.default(0)),

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
 import { ensureVariant } from '../photos/stored.ts'
+import { memberPhoto } from '../photos/variants.ts'
 
 /** Where staff see a photo: nothing is signed, for the session opens it, and ends it. */
 export const staffPhotoPath = (id: string, variant: PhotoVariant) => `${filesPath}/${id}/${variant}.webp`
@@ -20,7 +21,7 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
   const variant = photoVariants.find((known) => known === name)
   const { db, storage } = requireStaff(visitor, ['moderator'])
   const key = id && (await findStorageKey(db, id))
-  const content = key && variant ? await ensureVariant(storage, key, variant) : undefined
+  const content = key && variant ? await ensureVariant(storage, memberPhoto, key, variant) : undefined
   if (!content) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
     'cache-control': `private, max-age=${kept}`,

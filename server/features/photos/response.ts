@@ -5,7 +5,7 @@ import { hashOfSession, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { ensureVariant } from './stored.ts'
-import { UnreadablePhoto } from './variants.ts'
+import { memberPhoto, UnreadablePhoto } from './variants.ts'
 
 const path = new RegExp(`^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${photoVariants.join('|')})\\.webp$`)
 
@@ -37,7 +37,7 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
     etag,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const file = await ensureVariant(world.storage, found.storageKey, address.variant).catch((error) => {
+  const file = await ensureVariant(world.storage, memberPhoto, found.storageKey, address.variant).catch((error) => {
     if (!(error instanceof UnreadablePhoto)) throw error
     world.log.error({ key: found.storageKey, error }, 'photo cannot be read')
     return undefined

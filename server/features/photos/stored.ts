@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createSemaphore } from '../../core/concurrency/semaphore.ts'
 import type { Storage } from '../../gateways/storage.ts'
-import { type PhotoVariant, photoVariants } from './addresses.ts'
-import { type MadePhoto, makeVariants } from './variants.ts'
+import type { MadePhoto, PhotoKind } from './variants.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
 const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
@@ -14,7 +13,7 @@ export function originalKey(key: string): string {
   return `photos/${key}/original`
 }
 
-export function variantKey(key: string, variant: PhotoVariant): string {
+export function variantKey(key: string, variant: string): string {
   return `photos/${key}/${variant}.webp`
 }
 
@@ -22,16 +21,21 @@ export function variantKey(key: string, variant: PhotoVariant): string {
  * Makes all files of a photo that has come, and keeps of it no more than is shown. Throws UnreadablePhoto; then, and when
  * the storage fails, some of the files may be there.
  */
-export async function makePhotoFiles(storage: Storage, key: string, content: Uint8Array): Promise<MadePhoto> {
-  const made = await inTurn(() => makeVariants(content))
-  await putVariants(storage, key, made)
+export async function makePhotoFiles(
+  storage: Storage,
+  kind: PhotoKind,
+  key: string,
+  content: Uint8Array,
+): Promise<MadePhoto> {
+  const made = await inTurn(() => kind.make(content))
+  await putVariants(storage, kind, key, made)
   await storage.put(originalKey(key), made.files.full)
   return made
 }
 
 /** All of them, whichever are there. */
-export async function removePhotoFiles(storage: Storage, key: string): Promise<void> {
-  const keys = [originalKey(key), ...photoVariants.map((variant) => variantKey(key, variant))]
+export async function removePhotoFiles(storage: Storage, kind: PhotoKind, key: string): Promise<void> {
+  const keys = [originalKey(key), ...kind.variants.map((variant) => variantKey(key, variant))]
   for (const one of keys) await storage.remove(one)
 }
 
@@ -39,28 +43,38 @@ export async function removePhotoFiles(storage: Storage, key: string): Promise<v
  * The file of one variant. Made now, together with its sisters, when only the original is there; undefined when that is
  * missing as well. Throws UnreadablePhoto for an original that is no picture.
  */
-export async function ensureVariant(storage: Storage, key: string, variant: PhotoVariant): Promise<Blob | undefined> {
+export async function ensureVariant<Variant extends string>(
+  storage: Storage,
+  kind: PhotoKind<Variant>,
+  key: string,
+  variant: Variant,
+): Promise<Blob | undefined> {
   const ready = await storage.get(variantKey(key, variant))
   if (ready) return ready
-  return (await makeOnce(storage, key)) ? storage.get(variantKey(key, variant)) : undefined
+  return (await makeOnce(storage, kind, key)) ? storage.get(variantKey(key, variant)) : undefined
 }
 
 /** Whoever asks for the same photo meanwhile waits for the same work. False when there is no original. */
-function makeOnce(storage: Storage, key: string): Promise<boolean> {
+function makeOnce(storage: Storage, kind: PhotoKind, key: string): Promise<boolean> {
   const byKey = making.get(storage) ?? new Map<string, Promise<boolean>>()
   making.set(storage, byKey)
-  const underway = byKey.get(key) ?? inTurn(() => make(storage, key)).finally(() => byKey.delete(key))
+  const underway = byKey.get(key) ?? inTurn(() => make(storage, kind, key)).finally(() => byKey.delete(key))
   byKey.set(key, underway)
   return underway
 }
 
-async function make(storage: Storage, key: string): Promise<boolean> {
+async function make(storage: Storage, kind: PhotoKind, key: string): Promise<boolean> {
   const original = await storage.get(originalKey(key))
   if (!original) return false
-  await putVariants(storage, key, await makeVariants(await original.bytes()))
+  await putVariants(storage, kind, key, await kind.make(await original.bytes()))
   return true
 }
 
-async function putVariants(storage: Storage, key: string, { files }: MadePhoto): Promise<void> {
-  await Promise.all(photoVariants.map((variant) => storage.put(variantKey(key, variant), files[variant])))
+async function putVariants(
+  storage: Storage,
+  { variants }: PhotoKind,
+  key: string,
+  { files }: MadePhoto,
+): Promise<void> {
+  await Promise.all(variants.map((variant) => storage.put(variantKey(key, variant), files[variant] as Uint8Array)))
 }

@@ -1,9 +1,9 @@
 import * as queries from '../../../db/queries/photos/files.ts'
 import type { World } from '../../core/context.ts'
 import type { StoredFile } from '../../gateways/storage.ts'
-import { photoVariants } from './addresses.ts'
 import { undoTime } from './rules.ts'
 import { originalKey, removePhotoFiles, variantKey } from './stored.ts'
+import { memberPhoto, messagePhoto } from './variants.ts'
 
 /** Photos in one go. */
 const batch = 500
@@ -22,7 +22,7 @@ export async function removeDeleted({ db, storage, now }: World): Promise<void> 
     if (deleted.length === 0) return
     const [ids, keys] = [deleted.map(({ id }) => id), [...new Set(deleted.map(({ storageKey }) => storageKey))]]
     const shared = await queries.findKeysInUse(db, keys, ids)
-    for (const key of keys) if (!shared.has(key)) await removePhotoFiles(storage, key)
+    for (const key of keys) if (!shared.has(key)) await removePhotoFiles(storage, memberPhoto, key)
     await queries.deletePhotoRows(db, ids, before)
   }
 }
@@ -58,7 +58,8 @@ async function findStrayFiles({ db, storage, now }: World) {
 
 const keyOf = (fileKey: string) => fileKey.split('/')[1] ?? ''
 const nameOf = (fileKey: string) => fileKey.split('/')[2] ?? ''
-const names = new Set([originalKey(''), ...photoVariants.map((variant) => variantKey('', variant))].map(nameOf))
+const variants = [...memberPhoto.variants, ...messagePhoto.variants]
+const names = new Set([originalKey(''), ...variants.map((variant) => variantKey('', variant))].map(nameOf))
 
 /** Drawn at each start, for whichever members share them. */
 const isDemo = (fileKey: string) => keyOf(fileKey).startsWith('demo-')

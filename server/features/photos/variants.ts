@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { PhotoVariant } from './addresses.ts'
+import { type PhotoVariant, photoVariants } from './addresses.ts'
 
 // Every picture is another one, so nothing would ever be found in the cache; one thread per picture leaves the other
 // processors to the requests.
@@ -17,11 +17,31 @@ export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto'
 }
 
-export interface MadePhoto {
+export interface MadePhoto<Variant extends string = string> {
   /** WebP files without any metadata. */
-  files: Record<PhotoVariant, Uint8Array>
+  files: Record<Variant, Uint8Array> & { full: Uint8Array }
   /** `#rrggbb`. */
   colour: string
+  /** Of the full file, in pixels. */
+  width: number
+  height: number
+}
+
+/** What is shown of a photo, and so kept; throws UnreadablePhoto for what is broken, too large or no picture. */
+export interface PhotoKind<Variant extends string = string> {
+  variants: readonly Variant[]
+  make: (original: Uint8Array) => Promise<MadePhoto<Variant>>
+}
+
+/** Of a member, on their profile and cards. */
+export const memberPhoto: PhotoKind<PhotoVariant> = { variants: photoVariants, make: makeVariants }
+
+export const messagePhotoVariants = ['small', 'full'] as const
+
+/** Sent in a conversation: `small` is what stands in the log, at two pixels for one. */
+export const messagePhoto: PhotoKind<(typeof messagePhotoVariants)[number]> = {
+  variants: messagePhotoVariants,
+  make: makeMessageVariants,
 }
 
 /** A decoded picture, upright and in sRGB. */
@@ -30,26 +50,41 @@ interface Pixels {
   info: OutputInfo
 }
 
-/**
- * All that is ever shown of a photo (JPEG, PNG, WebP; the demo's SVG). Small originals are not enlarged.
- * Throws UnreadablePhoto for what is broken, too large or no picture.
- */
-export async function makeVariants(original: Uint8Array): Promise<MadePhoto> {
-  if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
+/** All that is ever shown of a member's photo (JPEG, PNG, WebP; the demo's SVG). Small originals are not enlarged. */
+export async function makeVariants(original: Uint8Array): Promise<MadePhoto<PhotoVariant>> {
   const full = await decode(original)
   const [thumb, card, match, blurred, fullFile, colour] = await Promise.all([
     faceOf(full, 160).webp({ quality: 78, effort: 4 }).toBuffer(),
     cropped(full, 480, 600).webp({ quality: 74, effort: 3 }).toBuffer(),
     cropped(full, 800, 1000).webp({ quality: 76, effort: 2 }).toBuffer(),
     blur(full),
-    picture(full).webp({ quality: 80, effort: 2 }).toBuffer(),
+    fullFileOf(full),
     dominantColour(full),
   ])
-  return { files: { thumb, card, match, blurred, full: fullFile }, colour }
+  return { files: { thumb, card, match, blurred, full: fullFile }, colour, ...sidesOf(full) }
 }
+
+/** The whole picture in two sizes, whatever its shape. */
+async function makeMessageVariants(original: Uint8Array): Promise<MadePhoto<'small'>> {
+  const pixels = await decode(original)
+  const [small, full, colour] = await Promise.all([
+    picture(pixels)
+      .resize(560, 640, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 74, effort: 3 })
+      .toBuffer(),
+    fullFileOf(pixels),
+    dominantColour(pixels),
+  ])
+  return { files: { small, full }, colour, ...sidesOf(pixels) }
+}
+
+const fullFileOf = (pixels: Pixels) => picture(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
+
+const sidesOf = ({ info: { width, height } }: Pixels) => ({ width, height })
 
 /** Decodes once, at the largest size that is shown; the other variants are made from its pixels. */
 async function decode(original: Uint8Array): Promise<Pixels> {
+  if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
   try {
     return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
       .timeout({ seconds: longestWork })

@@ -1,6 +1,10 @@
+import type { Tx } from '../../../db/client.ts'
+import { inspectMessagePhoto } from '../../../db/queries/chat/photos.ts'
+import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { findReport, insertReport } from '../../../db/queries/reports/report.ts'
 import type { ReportReason } from '../../../db/reference/report-reasons.ts'
 import type { Context } from '../../core/context.ts'
+import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { receiptMail } from './jobs.ts'
 import { reportSelf } from './refusals.ts'
@@ -31,12 +35,27 @@ export async function report(ctx: Context, { id, memberId, seq, reason, remarks 
     remarks: remarksOf(remarks),
     createdAt: ctx.now(),
   }
-  return ctx.db.transaction(async (tx) => {
+  return changeAndTell(ctx, async (tx) => {
+    const held = reporterId && seq ? await lockMembers(tx, [reporterId, memberId]) : undefined
     const added = await insertReport(tx, filed)
-    if (!added) return sentBefore(await findReport(tx, id), filed)
+    if (!added) return { result: sentBefore(await findReport(tx, id), filed), gapFor: [] }
     if (reporterId) await ctx.jobs.enqueue(tx, receiptMail, { reportId: id, origin: ctx.origin })
-    return added.number
+    const events =
+      held && reporterId && seq ? await inspectPhoto(tx, held, { reporterId, reportedId: memberId, seq }) : []
+    return { result: added.number, events }
   })
+}
+
+/** A photo that is reported is shown to the reporter no longer; told to them alone. */
+async function inspectPhoto(
+  tx: Tx,
+  held: HeldMembers,
+  reported: { reporterId: string; reportedId: string; seq: number },
+): Promise<MemberEvent[]> {
+  const found = await inspectMessagePhoto(tx, held, reported)
+  if (!found) return []
+  const event = { type: 'message_photo' as const, ...found, seq: reported.seq, status: 'under_inspection' as const }
+  return [{ memberId: reported.reporterId, event }]
 }
 
 /** The number of the same report; one that somebody else sent, and one about nobody, is none. */

@@ -18,7 +18,7 @@ const reportInput = z.object({
 
 export const reportsRouter = router({
   report: publicProcedure
-    .meta({ limit: reportLimit, refuses: [reportSelf, reportRemarksTooLong, memberNotFound] })
+    .meta({ limit: reportLimit, refuses: [reportSelf, reportRemarksTooLong, memberNotFound], tells: ['message_photo'] })
     .input(reportInput)
     .output(z.object({ number: z.string() }))
     .mutation(async ({ ctx, input }) => ({ number: await report(ctx, input) })),

@@ -13,6 +13,8 @@ export function messageWords({ text, content, mine }: Said): string {
   switch (content?.kind) {
     case 'gift':
       return mine ? m.gifts_given({ gift: aGift(content.gift) }) : m.gifts_got({ gift: aGift(content.gift) })
+    case 'photo':
+      return m.chat_photo()
     case 'unsent':
       return mine ? m.chat_unsent_own() : m.chat_unsent_other()
     case 'hidden':
@@ -23,4 +25,5 @@ export function messageWords({ text, content, mine }: Said): string {
 }
 
 /** Whether its words say who did it, and need nobody's name before them. */
-export const isDeed = (content: MessageContent | undefined): boolean => content !== undefined
+export const isDeed = (content: MessageContent | undefined): boolean =>
+  content !== undefined && content.kind !== 'photo'

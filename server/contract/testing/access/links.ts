@@ -12,6 +12,10 @@ export interface Links extends Pick<World, 'secret' | 'storage'> {
   sites: { own: Site; other: Site }
   /** Dirk’s main photo. */
   photo: { id: string; storageKey: string }
+  /** Of this one and Dirk, and of two others. */
+  conversations: { dirk: string; ofTwoOthers: string }
+  /** Makes a photo of the first message of a conversation, if there is one; where the storage has its files. */
+  photoIn(conversationId: string): Promise<string>
   /** Of somebody who has an account. */
   someEmail: string
   /** An unused token of a new member: what is behind a link that was mailed or handed out. */

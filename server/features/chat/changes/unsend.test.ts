@@ -10,9 +10,9 @@ import { readMissed } from '../../live/service.ts'
 import { deleteConversation } from '../delete.ts'
 import { give } from '../give.ts'
 import { list } from '../list.ts'
-import { markRead } from '../mark-read.ts'
 import { openWith } from '../open.ts'
 import { send } from '../send.ts'
+import { markRead } from './mark-read.ts'
 import { unsend } from './unsend.ts'
 
 const database = await freshDatabase()

@@ -3,6 +3,8 @@ import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../../db/queries/totals.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
+import { removePhotoFiles } from '../../photos/stored.ts'
+import { messagePhoto } from '../../photos/variants.ts'
 import { conversationNotFound } from '../refusals.ts'
 import { checkUnsend } from '../rules/unsending.ts'
 import type { Purse } from '../views.ts'
@@ -12,7 +14,8 @@ export async function unsend(ctx: MemberContext, place: queries.Place): Promise<
   const { me } = ctx
   const otherId = await queries.findOther(ctx.db, me.id, place.conversationId)
   if (!otherId) throw conversationNotFound()
-  return changeAndTell(ctx, async (tx) => {
+  let photoKey: string | null = null
+  const purse = await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, otherId])
     const facts = await queries.findUnsendFacts(tx, held, me.id, place)
     if (!facts) throw conversationNotFound()
@@ -20,6 +23,7 @@ export async function unsend(ctx: MemberContext, place: queries.Place): Promise<
     if (facts.unsentAt) return { result: { balance, freeMessages }, gapFor: [me.id, otherId] }
 
     const now = ctx.now()
+    photoKey = facts.photoKey
     checkUnsend({ ...facts, seq: place.seq, now })
     const { unread, ...purse } = await queries.unsendMessage(tx, wallet, {
       ...place,
@@ -37,4 +41,8 @@ export async function unsend(ctx: MemberContext, place: queries.Place): Promise<
     const paid: MemberEvent = { memberId: me.id, event: { type: 'wallet', ...purse } }
     return { result: purse, events: paidWith === 'none' ? events : [...events, paid] }
   })
+  // What stays behind now goes at night.
+  const log = (error: unknown) => ctx.log.error({ error }, 'files of a photo that was taken back are left')
+  if (photoKey) await removePhotoFiles(ctx.storage, messagePhoto, photoKey).catch(log)
+  return purse
 }

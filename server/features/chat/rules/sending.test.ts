@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type ChatFacts, decideSend, judgeWriting, tidyMessage } from './sending.ts'
-import { withStartsLeft, withWallet } from './writing.ts'
+import { photoWritingOf, withStartsLeft, withWallet } from './writing.ts'
 
 const refusalOf = (work: () => unknown) => {
   try {
@@ -95,6 +95,14 @@ describe('a screen that hears of a change judges as the server does', () => {
       for (const wallet of wallets) {
         expect(withWallet(judgeWriting(before), wallet)).toEqual(judgeWriting({ ...before, wallet }))
       }
+  })
+
+  test('of a photo, which is judged like a text of its price', () => {
+    for (const before of all)
+      for (const messageCredits of [0, 2, 5])
+        expect(photoWritingOf(judgeWriting(before), messageCredits)).toEqual(
+          judgeWriting({ ...before, messageCredits }),
+        )
   })
 
   test('of the conversations begun', () => {

@@ -4,7 +4,7 @@ import { notConfirmed } from '../../confirmation/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'
 import { memberNotFound } from '../../members/refusals.ts'
 import { conversationLimit, messageEmpty, messageSelf, messageTooLong, recipientNotConfirmed } from '../refusals.ts'
-import { givingOf, type Writing, writingOf } from './writing.ts'
+import { givingOf, photoWritingOf, type Writing, writingOf } from './writing.ts'
 
 /** That a free member may begin (product §9.1). */
 export const freeConversations = 2
@@ -56,6 +56,10 @@ export const decideSend = (facts: ChatFacts): Payment => paymentOf(judgeWriting(
 
 /** How a gift is paid; `price` in credits. */
 export const decideGive = (facts: ChatFacts, price: number): Payment => paymentOf(givingOf(judgeWriting(facts), price))
+
+/** How a photo is paid; `price` in credits. */
+export const decidePhoto = (facts: ChatFacts, price: number): Payment =>
+  paymentOf(photoWritingOf(judgeWriting(facts), price))
 
 export type Payment = Pick<Writing, 'paidWith' | 'cost'>
 

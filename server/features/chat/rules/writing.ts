@@ -58,6 +58,12 @@ export function givingOf(writing: Writing, price: number): Writing {
   return { ...writing, refusal, paidWith: price === 0 ? 'none' : 'credits', cost: price }
 }
 
+/** The same for a photo, which is paid like a text: a free message pays for it, too. */
+export function photoWritingOf(writing: Writing, photoCredits: number): Writing {
+  const { credits, freeMessages, startsLeft } = writing
+  return judge(accountRefusal(writing), startsLeft, photoCredits, { balance: credits, freeMessages })
+}
+
 type AccountRefusal = 'not_confirmed' | 'recipient_not_confirmed' | null
 
 function accountRefusal({ refusal }: Writing): AccountRefusal {

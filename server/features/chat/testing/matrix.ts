@@ -2,6 +2,8 @@ import { get, inConversation, memberId, members, someMembers } from '../../../co
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import type { Question } from '../../../testing/php.ts'
+import { variantKey } from '../../photos/stored.ts'
+import { messagePhotoVariants } from '../../photos/variants.ts'
 
 const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
 
@@ -28,6 +30,34 @@ export const matrix: Matrix = {
       'that of two others': deletion(others.conversationOfTwoOthers),
       'that is not there': deletion(missing),
     }),
+  },
+  web: {
+    '/chat-photos/:conversation/:seq/:file': async ({ conversations, photoIn, storage }) => {
+      const at = (conversation: string, file = 'full.webp', seq = 1) => ({
+        path: `/chat-photos/${conversation}/${seq}/${file}`,
+      })
+      for (const id of Object.values(conversations)) {
+        const key = await photoIn(id)
+        for (const variant of messagePhotoVariants) await storage.put(variantKey(key, variant), 'webp')
+      }
+      return {
+        'one’s own with Dirk': at(conversations.dirk),
+        'another message of it': at(conversations.dirk, 'full.webp', 2),
+        'a file that is not shown': at(conversations.dirk, 'original'),
+        'that of two others': at(conversations.ofTwoOthers),
+        'that is not there': at(missing),
+      }
+    },
+    '/chat-photos': async () => {
+      const sent = (query: string): Question => ({
+        ...{ method: 'POST', path: `/chat-photos?${query}`, body: 'no photo' },
+        headers: { 'content-length': '8', 'content-type': 'image/jpeg' },
+      })
+      return {
+        'to nobody': sent(`memberId=${missing}&clientId=${crypto.randomUUID()}`),
+        'without an id': sent(''),
+      }
+    },
   },
   pages: {
     '/chats/$id': ({ conversations, others }) => ({

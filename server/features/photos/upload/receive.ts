@@ -1,8 +1,10 @@
+import type { MemberContext } from '../../../core/context.ts'
 import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { maxPhotoBytes } from '../variants.ts'
+import { withRoomFor } from './room.ts'
 
 /** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
 const slowest = 10
@@ -20,11 +22,22 @@ export function announcedBytes({ request }: IncomingRequest): number {
   return bytes
 }
 
-/** A photo as it was sent: in time for its size, or not at all. */
-export async function receivePhoto(
-  { request, allow, bodyPatience }: IncomingRequest,
+/** A photo as it was sent, and what tells that its sender has hung up. */
+export interface ReceivedPhoto {
+  content: Uint8Array
+  signal: AbortSignal
+}
+
+/** Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. */
+export const receivePhoto = <T>(
+  { me }: MemberContext,
+  incoming: IncomingRequest,
   bytes: number,
-): Promise<Uint8Array> {
+  work: (photo: ReceivedPhoto) => Promise<T>,
+): Promise<T> =>
+  withRoomFor(me.id, bytes, async () => work({ content: await read(incoming, bytes), signal: incoming.request.signal }))
+
+async function read({ request, allow, bodyPatience }: IncomingRequest, bytes: number): Promise<Uint8Array> {
   const patience = Math.min(longest, bodyPatience + bytes / slowest)
   allow(patience + making)
   const received = await readBytes(request, { patience, most: maxPhotoBytes })

@@ -7,36 +7,37 @@ import { errorShape, reportError } from '../../../core/trpc/errors.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { photoUploadLimit } from '../limits.ts'
 import { announcedBytes, receivePhoto } from './receive.ts'
-import { withRoomFor } from './room.ts'
 import { type Announced, announce, upload } from './upload.ts'
 
 const announcedSchema = z.object({ clientId: idSchema, replaces: idSchema.optional() })
 
-/**
- * Takes a photo as the body of a request, and answers with its id; a refusal has the form of those of calls. Nothing is
- * read before the member has a turn, room for it among their photos, and room in memory.
- */
-export async function uploadResponse(ctx: Context, incoming: IncomingRequest): Promise<Response> {
+/** Takes a photo of the member's as the body of a request, and answers with its id. */
+export const uploadResponse = (ctx: Context, incoming: IncomingRequest): Promise<Response> =>
+  answerUpload(ctx, incoming, async () => ({ id: await take(ctx, incoming) }))
+
+/** Answers what `take` makes of an upload; a refusal has the form of those of calls. */
+export async function answerUpload(
+  ctx: Context,
+  incoming: IncomingRequest,
+  take: () => Promise<object>,
+): Promise<Response> {
   try {
-    return answer(200, { id: await take(ctx, incoming) })
+    return answer(200, await take())
   } catch (thrown) {
     if (incoming.request.signal.aborted) throw thrown
-    const shape = errorShape(reportError(ctx, '/photos', thrown), ctx.locale)
+    const shape = errorShape(reportError(ctx, incoming.url.pathname, thrown), ctx.locale)
     return answer(shape.data.httpStatus, shape)
   }
 }
 
+/** Nothing is read before the member has a turn, room for it among their photos, and room in memory. */
 async function take(visitor: Context, incoming: IncomingRequest): Promise<string> {
   await visitor.limits.take(photoUploadLimit, visitor)
   const ctx = await requireMember(visitor)
   const announced = readAnnounced(incoming.url)
   const bytes = announcedBytes(incoming)
   const arrived = await announce(ctx, announced)
-  if (arrived) return arrived
-  return withRoomFor(ctx.me.id, bytes, async () => {
-    const content = await receivePhoto(incoming, bytes)
-    return upload(ctx, announced, { content, signal: incoming.request.signal })
-  })
+  return arrived ?? receivePhoto(ctx, incoming, bytes, (photo) => upload(ctx, announced, photo))
 }
 
 function readAnnounced({ searchParams }: URL): Announced {

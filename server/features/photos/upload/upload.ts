@@ -1,14 +1,12 @@
-import { isUnavailable } from '../../../../db/errors.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import * as queries from '../../../../db/queries/photos/own.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
-import { photoUnreadable } from '../refusals.ts'
 import { compareWithRemoved } from '../removed/compare.ts'
 import { checkRoomForPhoto, photoIn } from '../rules.ts'
-import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
-import { UnreadablePhoto } from '../variants.ts'
-import { checkPhotoType } from './type.ts'
+import { memberPhoto } from '../variants.ts'
+import { keepPhoto } from './keep.ts'
+import type { ReceivedPhoto } from './receive.ts'
 
 export interface Announced {
   /** Made by the member's client: the same one is the same photo, however often it is sent. */
@@ -38,23 +36,14 @@ function decide(rows: readonly queries.PhotoRecord[], { me }: MemberContext, { c
 export async function upload(
   ctx: MemberContext,
   announced: Announced,
-  { content, signal }: { content: Uint8Array; signal: AbortSignal },
+  { content, signal }: ReceivedPhoto,
 ): Promise<string> {
-  await checkPhotoType(content)
-  const [id, storageKey] = [crypto.randomUUID(), crypto.randomUUID()]
-  try {
-    const { colour, files } = await makePhotoFiles(ctx.storage, storageKey, content).catch((cause) => {
-      throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
-    })
+  return keepPhoto(ctx.storage, memberPhoto, content, async ({ storageKey, colour, files }) => {
+    const id = crypto.randomUUID()
     const likeness = await compareWithRemoved(ctx.db, ctx.me.id, files.full)
     const arrived = await insert(ctx, announced, { id, storageKey, colour, ...likeness, signal })
-    if (arrived !== id) await removePhotoFiles(ctx.storage, storageKey)
-    return arrived
-  } catch (error) {
-    // Where nobody knows whether the row was written, the files stay: those without a row go at night.
-    if (!isUnavailable(error)) await removePhotoFiles(ctx.storage, storageKey)
-    throw error
-  }
+    return { result: arrived, isTaken: arrived === id }
+  })
 }
 
 interface Made {

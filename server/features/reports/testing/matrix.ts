@@ -6,7 +6,14 @@ export const matrix: Matrix = {
     'reports.report': members((memberId) => ({ id: crypto.randomUUID(), memberId, reason: 'other', remarks: '' })),
   },
   changes: {
-    'reports.report': { unseen: 'the reported one hears nothing, and no page lists them' },
+    // A photo of Ben's: she sees it no longer, and he hears nothing.
+    'reports.report': {
+      does: async ({ ada, ben, as }) => {
+        const about = { id: crypto.randomUUID(), memberId: ben.id, seq: 1, reason: 'sexual' as const, remarks: '' }
+        await (await as(ada)).reports.report(about)
+      },
+      seenBy: { ada: [] },
+    },
   },
   limits: {
     'reports.report': { seconds: 3600, member: 20, network: 20 },

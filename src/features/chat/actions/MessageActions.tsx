@@ -3,18 +3,25 @@ import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import type { PhotoOpenerProps } from '../photos/PhotoOpener.tsx'
 import type { ActionsSheetProps } from './ActionsSheet.tsx'
 
 const ActionsSheet = lazyPart(() => import('./ActionsSheet.tsx'), 'ActionsSheet', 'once-alive')
+const PhotoOpener = lazyPart<'PhotoOpener', PhotoOpenerProps>(
+  () => import('../photos/later.ts'),
+  'PhotoOpener',
+  'once-alive',
+)
 
 export interface MessageActionsProps extends Omit<ActionsSheetProps, 'onClose'> {
   /** The id of what it is about. */
   describedBy: string
 }
 
-/** Beside the bubble with a mouse or keys; with a finger the bubble itself. */
+/** Beside the bubble with a mouse or keys; with a finger the bubble itself, but for a photo, which is opened by it. */
 export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
   const [isOpen, setOpen] = useState(false)
+  const { content } = props.entry
   return (
     <>
       <button
@@ -26,6 +33,9 @@ export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
       >
         <Ellipsis aria-hidden className="size-5 pointer-coarse:hidden" />
       </button>
+      {content?.kind === 'photo' && content.look && (
+        <PhotoOpener {...props} describedBy={describedBy} onActions={() => setOpen(true)} />
+      )}
       {isOpen && <ActionsSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )

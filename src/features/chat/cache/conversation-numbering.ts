@@ -1,3 +1,4 @@
+import type { PhotoStatus } from '../../../../db/reference/photos.ts'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { withStartsLeft, withWallet } from '../../../../server/features/chat/rules/writing.ts'
 import type { ChatMessage, Conversation } from '../../../../server/features/chat/views.ts'
@@ -19,6 +20,7 @@ export const conversationNumbering: Numbering<Conversation> = {
     message_unsent: (event, view) =>
       isHere(view, event) ? { ...withUnsent(view, event.seq), unread: event.unread ?? view.unread } : view,
     message_reacted: (event, view) => (isHere(view, event) ? withReaction(view, event.seq, event.reaction) : view),
+    message_photo: (event, view) => (isHere(view, event) ? withPhoto(view, event) : view),
     read: (event, view) => (isHere(view, event) ? { ...view, readSeq: event.readSeq, unread: event.unread } : view),
     read_by_other: (event, view) => (isHere(view, event) ? { ...view, otherReadSeq: event.seq } : view),
     conversation_deleted: (event, view) =>
@@ -66,6 +68,16 @@ export function withUnsent(view: Conversation, seq: number): Conversation {
   return {
     ...view,
     messages: view.messages.map((message) => (message.seq === seq ? unsent(message) : unquoted(message))),
+  }
+}
+
+/** The conversation with what the inspection makes of a photo; one that is shown again is asked for. */
+function withPhoto(view: Conversation, { seq, status }: { seq: number; status: PhotoStatus }): Conversation | Stale {
+  if (status === 'active') return 'stale'
+  const content = { kind: 'photo' as const, status }
+  return {
+    ...view,
+    messages: view.messages.map((message) => (message.seq === seq ? { ...message, content } : message)),
   }
 }
 

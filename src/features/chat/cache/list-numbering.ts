@@ -1,4 +1,4 @@
-import type { ConversationRow } from '../../../../server/features/chat/views.ts'
+import type { ConversationRow, MessageContent } from '../../../../server/features/chat/views.ts'
 import type { LiveEvent } from '../../../lib/live/events.ts'
 import type { Numbering, Stale } from '../../../lib/live/numbered.ts'
 import { filterIn, type ListFilter } from './list-query.ts'
@@ -8,6 +8,9 @@ type MessageEvent = Extract<LiveEvent, { type: 'message' }>
 
 /** The same 120 code points that the server cuts. */
 export const preview = (body: string) => [...body].slice(0, 120).join('')
+
+/** What is told of it where it is only mentioned. */
+const mentioned = (content: MessageContent): MessageContent => (content.kind === 'photo' ? { kind: 'photo' } : content)
 
 /** The loaded pages of the list; `stale` when an event is about a conversation that is not among them. */
 export const listNumbering: Numbering<ConversationPages> = {
@@ -82,7 +85,7 @@ function withMessage(
       seq: message.seq,
       mine: message.senderId === myId,
       text: preview(message.body),
-      ...(message.content && { content: message.content }),
+      ...(message.content && { content: mentioned(message.content) }),
       createdAt: message.createdAt,
     },
   }

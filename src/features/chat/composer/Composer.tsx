@@ -10,8 +10,8 @@ import { useSettings } from '../../../lib/settings.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useQuestion } from '../caution/use-question.ts'
 import { useTypingSignal } from '../conversation/use-typing-signal.ts'
-import { GiftButton } from '../gifts/GiftButton.tsx'
 import type { Saying } from '../outbox/outbox.ts'
+import type { PhotoButtonProps } from '../photos/PhotoButton.tsx'
 import { useMember } from '../use-member.ts'
 import { ComposerNote } from './ComposerNote.tsx'
 import { draftKey, saveDraft } from './drafts.ts'
@@ -21,9 +21,8 @@ import { messageLength } from './message-length.ts'
 import { useDraft } from './use-draft.ts'
 
 const EmojiButton = lazyPart(() => import('../emoji/EmojiButton.tsx'), 'EmojiButton', 'once-alive')
-
+const Extras = lazyPart<'Extras', PhotoButtonProps>(() => import('../pictures.ts'), 'Extras', 'at-once')
 const Question = lazyPart(() => import('../caution/Question.tsx'), 'Question', 'once-alive')
-
 const ReplyBar = lazyPart(() => import('./ReplyBar.tsx'), 'ReplyBar', 'once-alive')
 
 export interface ComposerProps {
@@ -109,7 +108,9 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
           />
         )}
         <div className="flex items-end gap-2">
-          <GiftButton member={member} writing={writing} onGive={onSend} />
+          <div className="flex min-w-22 flex-none">
+            <Extras member={member} writing={writing} onSend={onSend} />
+          </div>
           <div className="w-touch flex-none pointer-coarse:hidden">
             {isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}
           </div>

@@ -32,8 +32,8 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   }
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
-  const { giftCredits, hideMessagesAfterDays } = useSettings()
-  const writing = expectedWriting(view.writing, outbox, giftCredits)
+  const { hideMessagesAfterDays } = useSettings()
+  const writing = expectedWriting(view.writing, outbox)
 
   if (isGone) {
     return <Gone />

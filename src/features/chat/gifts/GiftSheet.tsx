@@ -30,7 +30,7 @@ export function GiftSheet({ member, writing, onGive, onClose }: GiftSheetProps) 
   const canGive = (gift: Gift) => givingOf(writing, price(gift)).refusal === null
   const give = () => {
     onClose()
-    if (chosen) onGive({ body: gifts[chosen].sign, content: { kind: 'gift', gift: chosen } })
+    if (chosen) onGive({ body: gifts[chosen].sign, price: price(chosen), content: { kind: 'gift', gift: chosen } })
   }
   return (
     <Sheet

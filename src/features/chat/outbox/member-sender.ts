@@ -1,3 +1,4 @@
+import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { retryDelay } from '../../../lib/retry.ts'
 import type { QueryContext, RouterContext } from '../../../lib/router-context.ts'
@@ -7,8 +8,9 @@ import type { Outputs } from '../../../lib/trpc.ts'
 import { changeConversation } from '../cache/change-conversation.ts'
 import { withMessage } from '../cache/conversation-numbering.ts'
 import { draftKey, returnToDraft } from '../composer/drafts.ts'
+import { localPhotos } from '../photos/local-photos.ts'
 import { keepUnsent, readKept } from './kept.ts'
-import { isText } from './outbox.ts'
+import { isText, type Outgoing } from './outbox.ts'
 import { createSender, type Sender } from './sender.ts'
 
 /** What the composer says by itself, from `writing`. */
@@ -35,14 +37,15 @@ export function settleArrived({ senderId, clientId }: { senderId: string; client
 function createMemberSender(myId: string, context: RouterContext): Sender {
   const { api, queryClient, trpc } = context
   const sender = createSender({
-    send: ({ memberId, clientId, body, content, replyTo }) =>
-      content?.kind === 'gift'
-        ? api.chat.give.mutate({ memberId, clientId, gift: content.gift })
-        : api.chat.send.mutate({ memberId, clientId, body, replyTo: replyTo?.seq }),
+    send: (message) => hand(message, myId, api),
     delay: retryDelay,
     hasLine: () => navigator.onLine,
     restore: () => readKept(myId),
-    keep: (outbox, gone) => keepUnsent(myId, outbox, gone),
+    keep: (outbox, gone) => {
+      keepUnsent(myId, outbox, gone)
+      const photos = gone.filter((clientId) => localPhotos.get()[clientId])
+      if (photos.length > 0) void outgoingPhotos().then(({ settleOutgoing }) => photos.forEach(settleOutgoing))
+    },
     onSent: ({ memberId }, receipt) => showReceipt(context, { myId, memberId }, receipt),
     // The composer speaks of texts alone.
     saysWhy: (message, error) => isText(message) && saidByComposer.includes(refusalIn(error)?.code),
@@ -57,6 +60,20 @@ function createMemberSender(myId: string, context: RouterContext): Sender {
   window.addEventListener('online', sender.hurry)
   window.addEventListener('storage', () => settleWhatIsGone(sender, myId))
   return sender
+}
+
+const outgoingPhotos = () => loadPatiently(() => import('../photos/later.ts'))
+
+async function hand(message: Outgoing, myId: string, api: RouterContext['api']): Promise<Outputs['chat']['send']> {
+  const { memberId, clientId, body, content, replyTo } = message
+  switch (content?.kind) {
+    case 'gift':
+      return api.chat.give.mutate({ memberId, clientId, gift: content.gift })
+    case 'photo':
+      return (await outgoingPhotos()).sendOutgoing(message, myId)
+    default:
+      return api.chat.send.mutate({ memberId, clientId, body, replyTo: replyTo?.seq })
+  }
 }
 
 /** Another tab has sent, or put away, what this one holds too. */

@@ -8,6 +8,8 @@ export interface Outgoing {
   memberId: string
   body: string
   content?: MessageContent
+  /** What it costs where no free message pays, in credits; a text costs what the site asks. */
+  price?: number
   /** The message that it answers. */
   replyTo?: Quotation
   /** ISO 8601, UTC. */
@@ -25,7 +27,7 @@ export type Outbox = readonly Outgoing[]
 const staleAfter = 24 * 60 * 60_000
 
 /** What its writer says. */
-export type Saying = Pick<Outgoing, 'body' | 'content' | 'replyTo'>
+export type Saying = Pick<Outgoing, 'body' | 'content' | 'price' | 'replyTo'> & Partial<Pick<Outgoing, 'clientId'>>
 
 /** As its writer gives it to the outbox. */
 export type Written = Omit<Outgoing, 'state' | 'failures' | 'refusal'>

@@ -24,7 +24,7 @@ export function useOutbox(myId: string): MemberOutbox {
     return {
       hurry: () => sender().hurry(),
       send: (memberId: string, message: Saying) =>
-        sender().send({ ...message, clientId: newClientId(), memberId, writtenAt: new Date().toISOString() }),
+        sender().send({ clientId: newClientId(), ...message, memberId, writtenAt: new Date().toISOString() }),
       retry: (memberId: string) => sender().retry(memberId),
       discard: (clientId: string) => sender().settle([clientId]),
     }

@@ -13,6 +13,15 @@ export class UnfitPhoto extends Error {
   override readonly name = 'UnfitPhoto'
 }
 
+export interface PreparedPhoto {
+  blob: Blob
+  /** In pixels. */
+  width: number
+  height: number
+  /** About the one that it has most of, as #rrggbb. */
+  colour: string
+}
+
 /** Pixels of the longer side that are worth sending. */
 const longestSide = 2560
 
@@ -24,7 +33,7 @@ const qualities = [0.85, 0.75, 0.65, 0.5]
  * The photo as it is sent: upright, no larger than it can be of use, without anything but its pixels, and cut for good where a part
  * was chosen. Throws UnfitPhoto for what this browser cannot open.
  */
-export async function preparePhoto(file: Blob, area?: CropArea): Promise<Blob> {
+export async function preparePhoto(file: Blob, area?: CropArea): Promise<PreparedPhoto> {
   const picture = await openPicture(file)
   try {
     const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height }
@@ -39,7 +48,7 @@ export async function preparePhoto(file: Blob, area?: CropArea): Promise<Blob> {
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.imageSmoothingQuality = 'high'
     pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
-    return await written(canvas)
+    return { blob: await written(canvas), width: canvas.width, height: canvas.height, colour: colourOf(canvas) }
   } finally {
     picture.close()
   }
@@ -58,6 +67,13 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
 async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(head)
+}
+
+function colourOf(canvas: HTMLCanvasElement): string {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d')
+  pen?.drawImage(canvas, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 async function written(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -5,10 +5,6 @@ import type { AppRouter } from '../../../../server/router.ts'
 const silence = { sending: 20_000, making: 75_000 }
 
 export interface Sending {
-  /** The same one is the same photo, however often it is sent. */
-  clientId: string
-  /** The photo in whose place it is put. */
-  replaces?: string
   /** Whose page sends it. */
   memberId: string
   body: Blob
@@ -16,17 +12,20 @@ export interface Sending {
   onProgress: (bytes: number) => void
 }
 
-/** Sends a photo. Rejects like a call: a refusal, a bug, or a line that is lost. `fetch` tells nobody how far it has come. */
-export function sendPhoto({ clientId, replaces, memberId, body, signal, onProgress }: Sending): Promise<void> {
+/**
+ * Sends a photo to a path of ours; what is answered. Rejects like a call: a refusal, a bug, or a line that is lost. `fetch`
+ * tells nobody how far it has come.
+ */
+export function postPhoto(path: string, { memberId, body, signal, onProgress }: Sending): Promise<unknown> {
   const request = new XMLHttpRequest()
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const lost = () => reject(new TypeError('the line was lost'))
   let timer: ReturnType<typeof setTimeout>
   const waitFor = (pause: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => request.abort(), pause)
   }
-  request.open('POST', `/photos?${new URLSearchParams({ clientId, ...(replaces && { replaces }) })}`)
+  request.open('POST', path)
   request.setRequestHeader('x-page-owner', memberId)
   request.responseType = 'json'
   request.upload.onprogress = ({ loaded }) => {
@@ -34,7 +33,7 @@ export function sendPhoto({ clientId, replaces, memberId, body, signal, onProgre
     onProgress(loaded)
   }
   request.upload.onload = () => waitFor(silence.making)
-  request.onload = () => (request.status === 200 ? resolve() : reject(refusalOf(request)))
+  request.onload = () => (request.status === 200 ? resolve(request.response) : reject(refusalOf(request)))
   request.onerror = lost
   request.onabort = lost
   waitFor(silence.sending)

@@ -3,7 +3,7 @@ import { newClientId } from '../../../lib/client-id.ts'
 import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, maxRetries, retryDelay } from '../../../lib/retry.ts'
 import { type CropArea, preparePhoto, UnfitPhoto } from './prepare.ts'
-import { sendPhoto } from './send.ts'
+import { postPhoto } from './send.ts'
 
 /** A photo on its way, from being chosen until it is among one's own. */
 export interface Upload {
@@ -84,8 +84,8 @@ async function workOn(): Promise<void> {
   running++
   try {
     change(clientId, { state: 'preparing' })
-    const body = await preparePhoto(work.file, work.area)
-    await deliver(clientId, work, body)
+    const { blob } = await preparePhoto(work.file, work.area)
+    await deliver(clientId, work, blob)
     await work.arrived()
     forget(clientId)
   } catch (error) {
@@ -98,12 +98,14 @@ async function workOn(): Promise<void> {
 
 /** Again and again where the line or the server is in trouble, as with calls (product §12.3). */
 async function deliver(clientId: string, { stop: { signal }, replaces, memberId }: Work, body: Blob): Promise<void> {
+  const path = `/photos?${new URLSearchParams({ clientId, ...(replaces && { replaces }) })}`
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted()
     change(clientId, { state: 'sending', sent: 0, total: body.size })
     const onProgress = (bytes: number) => change(clientId, { sent: Math.min(bytes, body.size) })
     try {
-      return await sendPhoto({ clientId, replaces, memberId, body, signal, onProgress })
+      await postPhoto(path, { memberId, body, signal, onProgress })
+      return
     } catch (error) {
       if (signal.aborted || failures === maxRetries || !isTransient(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))

@@ -2,12 +2,18 @@ import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../../server/features/chat/views.ts'
+import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
-import { isolated } from '../../../../lib/words/isolated.ts'
 import { useMentionWords } from '../../caution/use-mention-words.ts'
-import { GiftBubble } from '../../gifts/GiftBubble.tsx'
 import { messageWords } from '../../message-words.ts'
 import type { Entry } from '../entries.ts'
+import { otherClass, ownClass, shapeOf } from './bubble-class.ts'
+
+const PictureBubble = lazyPart<'PictureBubble', BubbleProps>(
+  () => import('../../pictures.ts'),
+  'PictureBubble',
+  'at-once',
+)
 
 export interface BubbleProps {
   /** Names the bubble for what stands beside it. */
@@ -15,28 +21,23 @@ export interface BubbleProps {
   entry: Entry
   view: Outputs['chat']['open']
   isCovered: boolean | undefined
+  /** Its writer does not want it any more. */
+  onDiscard: () => void
 }
 
 /** What was said, as its kind shows it. */
-export function Bubble({ id, entry: { mine, body, content, seq, replyTo }, view, isCovered }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { id, entry, view, isCovered } = props
+  const { mine, body, content, replyTo } = entry
   const { name } = view.member
   const sideClass = mine ? ownClass : otherClass
   switch (content?.kind) {
-    case 'gift': {
-      const isNew = mine ? seq === undefined : (seq ?? 0) > view.readSeq
-      return (
-        <GiftBubble
-          gift={content.gift}
-          from={mine ? null : isolated(name)}
-          isNew={isNew}
-          id={id}
-          className={sideClass}
-        />
-      )
-    }
+    case 'gift':
+    case 'photo':
+      return <PictureBubble {...props} />
     case 'unsent':
       return (
-        <p id={id} className={cx(textClass, mine ? 'rounded-bubble-own' : 'rounded-bubble-other', quietClass)}>
+        <p id={id} className={cx(textClass, shapeOf(mine), quietClass)}>
           {messageWords({ text: body, content, mine })}
         </p>
       )
@@ -79,6 +80,3 @@ const textClass = 'px-3.5 py-2.5 leading-[1.45] whitespace-pre-wrap wrap-anywher
 const quotationClass = 'mb-1.5 block border-l-3 pl-2.5 text-sm'
 
 const quietClass = 'text-ink-muted italic inset-ring inset-ring-line'
-
-const ownClass = 'rounded-bubble-own bg-bubble-own text-on-bubble-own'
-const otherClass = 'rounded-bubble-other bg-bubble-other text-on-bubble-other shadow-sm'

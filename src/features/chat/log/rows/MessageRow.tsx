@@ -21,6 +21,7 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }
   const { mine, day, newCount, startsTurn, endsTurn } = entry
   const id = useId()
   const { isCovered, advice } = caution?.(entry) ?? {}
+  const discard = () => onDiscard(entry.clientId)
   return (
     <>
       {day && <DayMark day={day} />}
@@ -30,11 +31,11 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }
         className={cx('flex flex-col', mine ? 'items-end' : 'items-start', startsTurn ? 'pt-3' : 'pt-0.75')}
       >
         <div className={cx('group relative max-w-[min(80%,32.5rem)]', entry.reaction && 'mb-4.5')}>
-          <Bubble id={id} entry={entry} view={view} isCovered={isCovered} />
+          <Bubble id={id} entry={entry} view={view} isCovered={isCovered} onDiscard={discard} />
           {!isCovered && actions?.(entry, id)}
         </div>
         {advice}
-        {endsTurn && <TurnNote entry={entry} onRetry={onRetry} onDiscard={() => onDiscard(entry.clientId)} />}
+        {endsTurn && <TurnNote entry={entry} onRetry={onRetry} onDiscard={discard} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { photoHeight } from '../../photos/photo-box.ts'
 import type { Entry } from '../entries.ts'
 
 const lettersPerLine = 36
@@ -15,6 +16,7 @@ export function estimateHeight(entry: Entry): number {
 
 function bubbleHeight({ body, content }: Entry): number {
   if (content?.kind === 'gift') return giftHeight
+  if (content?.kind === 'photo' && content.look) return photoHeight(content.look)
   const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
   return 20 + lines * 23
 }

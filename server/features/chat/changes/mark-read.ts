@@ -1,9 +1,9 @@
-import * as queries from '../../../db/queries/chat/sides.ts'
-import { lockMembers } from '../../../db/queries/locks/members.ts'
-import { findTotals } from '../../../db/queries/totals.ts'
-import type { MemberContext } from '../../core/context.ts'
-import { changeAndTell } from '../live/change-and-tell.ts'
-import { conversationNotFound } from './refusals.ts'
+import * as queries from '../../../../db/queries/chat/sides.ts'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { findTotals } from '../../../../db/queries/totals.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { changeAndTell } from '../../live/change-and-tell.ts'
+import { conversationNotFound } from '../refusals.ts'
 
 /** I have the messages up to `seq` before me (product §9.5). Where nothing was unread nobody is told. */
 export async function markRead(

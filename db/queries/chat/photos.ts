@@ -1,0 +1,76 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { prepared, type Slots } from '../../prepared.ts'
+import { members, messages, participants, sessions } from '../../schema/index.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import { rowsOf } from '../rows.ts'
+import { isOpenSession } from '../session.ts'
+import { isStillThere } from '../visibility.ts'
+import { conversationBetween } from './conversation.ts'
+
+interface Asked {
+  conversationId: string
+  seq: number
+  siteId: string
+  /** The hash of the session that is brought. */
+  sessionId: string
+}
+
+const selectPhoto = prepared((select, { conversationId, seq, siteId, sessionId }: Slots<Asked>) =>
+  select({
+    storageKey: messages.photoKey,
+    createdAt: messages.createdAt,
+    readSeq: participants.readSeq,
+    unread: participants.unread,
+  })
+    .from(sessions)
+    .innerJoin(members, and(eq(members.id, sessions.memberId), eq(members.siteId, siteId)))
+    .innerJoin(
+      participants,
+      and(eq(participants.conversationId, conversationId), eq(participants.memberId, sessions.memberId)),
+    )
+    .innerJoin(messages, and(eq(messages.conversationId, participants.conversationId), eq(messages.seq, seq)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isOpenSession,
+        isShown,
+        gt(messages.seq, participants.deletedSeq),
+        isStillThere(participants.otherId, participants.memberId),
+      ),
+    ),
+)
+
+/** Who sent it goes on seeing it while it is inspected. */
+const isShown = or(
+  eq(messages.photoStatus, 'active'),
+  and(eq(messages.photoStatus, 'under_inspection'), eq(messages.senderId, participants.memberId)),
+)
+
+/**
+ * Where the storage has the photo of a message, when it is there for whoever brings this session, and what tells whether it
+ * is too old for them. The one statement of every picture, so that a right ends with what gave it.
+ */
+export async function findMessagePhoto(db: Db, asked: Asked) {
+  const [row] = await selectPhoto(db, asked)
+  return row && { ...row, storageKey: row.storageKey ?? '' }
+}
+
+/**
+ * Puts a photo that the one who got it has reported under inspection, from when on they see it no longer. Undefined where
+ * the message is none, or is inspected already.
+ */
+export async function inspectMessagePhoto(
+  tx: Tx,
+  held: HeldMembers,
+  { reporterId, reportedId, seq }: { reporterId: string; reportedId: string; seq: number },
+): Promise<{ conversationId: string } | undefined> {
+  held.check(tx, [reporterId, reportedId])
+  const statement = sql`
+    update messages set photo_status = 'under_inspection'
+    where conversation_id = ${conversationBetween(reporterId, reportedId)} and seq = ${seq}::int
+      and sender_id = ${reportedId}::uuid and photo_status = 'active'
+    returning conversation_id as "conversationId"`
+  const [row] = await rowsOf<{ conversationId: string }>(tx, statement)
+  return row
+}

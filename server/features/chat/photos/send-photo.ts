@@ -1,0 +1,40 @@
+import type { MemberContext } from '../../../core/context.ts'
+import { keepPhoto } from '../../photos/upload/keep.ts'
+import type { ReceivedPhoto } from '../../photos/upload/receive.ts'
+import { messagePhoto } from '../../photos/variants.ts'
+import { type Address, deliver, foresee, noContent } from '../deliver.ts'
+import { photoSign } from '../rules/photos.ts'
+import { type ChatFacts, checkNotSelf, decidePhoto } from '../rules/sending.ts'
+import type { SentMessage } from '../views.ts'
+
+/**
+ * What can be said before any of it has come: the answer that an earlier request has got, and a refusal where it could not
+ * be sent.
+ */
+export async function announcePhoto(ctx: MemberContext, address: Address): Promise<SentMessage | undefined> {
+  checkNotSelf(ctx.me.id, address.memberId)
+  return foresee(ctx, draftOf(address), (facts) => decidePhoto(facts, ctx.site.settings.photoCredits))
+}
+
+/** A message that is a photo, once per client id: it is charged when it has come as a whole, and is there at once. */
+export async function sendPhoto(
+  ctx: MemberContext,
+  address: Address,
+  { content, signal }: ReceivedPhoto,
+): Promise<SentMessage> {
+  const decide = (facts: ChatFacts) => {
+    // Whoever has hung up by now pays for nothing.
+    signal.throwIfAborted()
+    return decidePhoto(facts, ctx.site.settings.photoCredits)
+  }
+  return keepPhoto(ctx.storage, messagePhoto, content, async ({ storageKey, colour, width, height }) => {
+    const photo = { photoKey: storageKey, photoColour: colour, photoWidth: width, photoHeight: height }
+    const { sent, isNew } = await deliver(ctx, { ...draftOf(address), ...photo }, decide)
+    return { result: sent, isTaken: isNew }
+  })
+}
+
+const draftOf = (address: Address) => ({
+  ...{ ...noContent, ...address, body: photoSign },
+  photoStatus: 'active' as const,
+})

@@ -1,0 +1,43 @@
+import { isUnavailable } from '../../../../db/errors.ts'
+import type { Storage } from '../../../gateways/storage.ts'
+import { photoUnreadable } from '../refusals.ts'
+import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
+import { type MadePhoto, type PhotoKind, UnreadablePhoto } from '../variants.ts'
+import { checkPhotoType } from './type.ts'
+
+/** Where the storage has a photo that has just come, and what it looks like. */
+export interface KeptPhoto extends MadePhoto {
+  storageKey: string
+}
+
+/** What was written of it. `isTaken` is false where it was there already, so that these files are of no use. */
+interface Written<T> {
+  result: T
+  isTaken: boolean
+}
+
+/**
+ * Makes the files of what has come, and then has `write` say whose they are. What is refused, called off or there
+ * already leaves no file behind.
+ */
+export async function keepPhoto<T>(
+  storage: Storage,
+  kind: PhotoKind,
+  content: Uint8Array,
+  write: (kept: KeptPhoto) => Promise<Written<T>>,
+): Promise<T> {
+  await checkPhotoType(content)
+  const storageKey = crypto.randomUUID()
+  try {
+    const made = await makePhotoFiles(storage, kind, storageKey, content).catch((cause) => {
+      throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
+    })
+    const { result, isTaken } = await write({ ...made, storageKey })
+    if (!isTaken) await removePhotoFiles(storage, kind, storageKey)
+    return result
+  } catch (error) {
+    // Where nobody knows whether the row was written, the files stay: those without a row go at night.
+    if (!isUnavailable(error)) await removePhotoFiles(storage, kind, storageKey)
+    throw error
+  }
+}
