@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { resolve } from 'node:path'
 import { Glob } from 'bun'
-import { countryCodes } from '../db/reference/countries.ts'
+import { countryCodes } from '../db/reference/countries/codes.ts'
 import words from '../i18n/messages/nl/refusals.json' with { type: 'json' }
 import type { Limit } from './core/limits.ts'
 import { phpPaths } from './php.ts'

@@ -8,7 +8,7 @@ import {
   tattooAnswers,
 } from '../../db/reference/attributes.ts'
 import { citiesOf } from '../../db/reference/cities.ts'
-import type { CountryCode } from '../../db/reference/countries.ts'
+import type { CountryCode } from '../../db/reference/countries/codes.ts'
 import { interests } from '../../db/reference/interests.ts'
 import { regionsOf } from '../../db/reference/regions.ts'
 import { between, chance, idOf, pick, type Random, randomOf, weighted } from './chance.ts'

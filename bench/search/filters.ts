@@ -1,5 +1,5 @@
 import { attributes, genders, traitNames } from '../../db/reference/attributes.ts'
-import { type CountryCode, countryCodes } from '../../db/reference/countries.ts'
+import { type CountryCode, countryCodes } from '../../db/reference/countries/codes.ts'
 import { interests } from '../../db/reference/interests.ts'
 import { regionsOf } from '../../db/reference/regions.ts'
 import type { SearchFilters } from '../../server/features/members/rules/search-filters.ts'

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './countries/codes.ts'
 
 /** Mail providers whose addresses people have at home, by country; for did-you-mean. */
 const byCountry = {

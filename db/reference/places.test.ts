@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { citiesOf } from './cities.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes } from './countries/codes.ts'
 import { placesIn } from './places.ts'
 import { regionsOf } from './regions.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './countries/codes.ts'
 import { europe } from './regions/europe.ts'
 import { overseas } from './regions/overseas.ts'
 

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './countries/codes.ts'
 import type { Place } from './places.ts'
 import type { RegionCode } from './regions.ts'
 

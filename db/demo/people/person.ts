@@ -1,5 +1,5 @@
 import type { Sexuality } from '../../reference/attributes.ts'
-import type { CountryCode } from '../../reference/countries.ts'
+import type { CountryCode } from '../../reference/countries/codes.ts'
 import type { Interest } from '../../reference/interests.ts'
 import type { PoolPortrait } from '../photos/pool.ts'
 import { originWeights } from '../portraits/choose/origins.ts'

@@ -1,5 +1,5 @@
 import { citiesOf } from '../../reference/cities.ts'
-import type { CountryCode } from '../../reference/countries.ts'
+import type { CountryCode } from '../../reference/countries/codes.ts'
 import { type RegionCode, regionsOf } from '../../reference/regions.ts'
 import { pickWeighted, type Random } from '../random.ts'
 import type { NameLanguage } from '../words/names.ts'

@@ -10,7 +10,7 @@
  */
 import { join, resolve } from 'node:path'
 import { citiesOf } from '../cities.ts'
-import { type CountryCode, countryCodes } from '../countries.ts'
+import { type CountryCode, countryCodes } from '../countries/codes.ts'
 import { regionsOf } from '../regions.ts'
 import { kilometres, type Point } from './choose.ts'
 

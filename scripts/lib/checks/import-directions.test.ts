@@ -135,7 +135,7 @@ describe('what is forbidden', () => {
 describe('what is allowed', () => {
   test.each([
     ['src/lib/trpc.ts', "import type { AppRouter } from '../../server/router.ts'"],
-    ['src/features/signup/Country.tsx', "import { countries } from '../../../db/reference/countries.ts'"],
+    ['src/features/signup/Country.tsx', "import { countries } from '../../../db/reference/countries/facts.ts'"],
     ['server/features/likes/rules.ts', "import type { LikeRow } from '../../../db/queries/likes.ts'"],
     ['server/features/likes/rules.ts', "import { Refusal } from '../../core/refusal.ts'"],
     ['server/features/likes/service.ts', "import * as queries from '../../../db/queries/likes.ts'"],

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { countryCodes } from '../../../db/reference/countries.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { Context } from '../../core/context.ts'
 import { createLimits } from '../../core/limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountryCode } from '../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { type Place, placesIn } from '../../../db/reference/places.ts'
 import { isRegionCode, type RegionCode } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'

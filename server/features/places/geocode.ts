@@ -1,5 +1,5 @@
 import { citiesOf } from '../../../db/reference/cities.ts'
-import { type CountryCode, isCountryCode } from '../../../db/reference/countries.ts'
+import { type CountryCode, isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { regionsOf } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { nearestTown } from '../../gateways/geography.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citiesOf } from '../../../db/reference/cities.ts'
-import { countryCodes } from '../../../db/reference/countries.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { regionsOf } from '../../../db/reference/regions.ts'
 import { php } from '../../core/php/plugin.ts'
 import { geocode } from './geocode.ts'

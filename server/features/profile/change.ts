@@ -6,7 +6,7 @@ import {
   type ProfilePatch,
   patchProfile,
 } from '../../../db/queries/members/own-profile.ts'
-import { isCountryCode } from '../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { placesIn } from '../../../db/reference/places.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'

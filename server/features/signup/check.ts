@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findAccountByEmail } from '../../../db/queries/accounts.ts'
 import { commonPasswords } from '../../../db/reference/common-passwords.ts'
-import { isCountryCode } from '../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { placesIn } from '../../../db/reference/places.ts'
 import type { Context } from '../../core/context.ts'
 import type { Limit } from '../../core/limits.ts'

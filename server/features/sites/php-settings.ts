@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { m } from '~words'
-import { type CountryCode, countryCodes, currencies } from '../../../db/reference/countries.ts'
+import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
+import { currencies } from '../../../db/reference/countries/facts.ts'
 import type { Context } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
 import { locales } from '../../core/i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountryCode } from '../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { locales } from '../../core/i18n/locales.ts'
 import { php } from '../../core/php/plugin.ts'
 import { companySchema, settingsSchema, toPhpCompany, toPhpSettings } from './php-settings.ts'

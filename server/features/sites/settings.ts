@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCodes } from '../../../db/reference/countries.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { publicSetting, secretSetting } from '../../core/site/settings.ts'
 
 const country = z.enum(countryCodes)

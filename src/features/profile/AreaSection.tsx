@@ -1,6 +1,6 @@
 import { SettingRow, SettingRows } from '@/ui/control/SettingRow.tsx'
 import { m } from '~words'
-import { isCountryCode } from '../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../db/reference/countries/codes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import { countryWord } from '../../lib/words/country-words.ts'
 import { FieldMark } from './FieldMark.tsx'

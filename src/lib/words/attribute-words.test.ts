@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type AttributeName, type AttributeValue, attributes } from '../../../db/reference/attributes.ts'
-import { countryCodes } from '../../../db/reference/countries.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { interests } from '../../../db/reference/interests.ts'
 import { attributeNameWord, attributeWord } from './attribute-words.ts'
 import { countriesByWord, countryWord } from './country-words.ts'

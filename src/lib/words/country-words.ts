@@ -1,5 +1,5 @@
 import { m } from '~words'
-import type { CountryCode } from '../../../db/reference/countries.ts'
+import type { CountryCode } from '../../../db/reference/countries/codes.ts'
 
 const countryNames = {
   NL: m.country_nl,

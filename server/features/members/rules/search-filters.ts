@@ -1,5 +1,5 @@
 import { type Gender, type TraitName, traitNames } from '../../../../db/reference/attributes.ts'
-import type { CountryCode } from '../../../../db/reference/countries.ts'
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { ActiveStep, DistanceStep, SearchOrder } from './search-steps.ts'
 
 export interface AgeRange {

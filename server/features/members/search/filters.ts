@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SearchConditions, Town } from '../../../../db/queries/members/search/conditions.ts'
 import { attributes, genders, traitNames } from '../../../../db/reference/attributes.ts'
-import { countryCodes } from '../../../../db/reference/countries.ts'
+import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { interests } from '../../../../db/reference/interests.ts'
 import { findRegion } from '../../../../db/reference/regions.ts'
 import type { Context } from '../../../core/context.ts'

@@ -1,4 +1,4 @@
-import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { type CountryCode, isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { Places } from '../../../../db/reference/places.ts'
 import { findRegion, type RegionCode } from '../../../../db/reference/regions.ts'
 import { cityInvalid, countryUnknown, regionUnknown } from '../../places/refusals.ts'

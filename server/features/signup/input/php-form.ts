@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '~words'
 import { type AttributeName, attributes } from '../../../../db/reference/attributes.ts'
-import { countryCodes } from '../../../../db/reference/countries.ts'
+import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { interests } from '../../../../db/reference/interests.ts'
 import type { SignupInput } from '../sign-up.ts'
 

@@ -1,5 +1,5 @@
 import type { Gender } from '../../../../db/reference/attributes.ts'
-import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { type CountryCode, isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { SearchFilters as Filters } from '../../../../server/features/members/rules/search-filters.ts'
 import {
   activeSteps,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { m } from '~words'
-import { type CountryCode, isCountryCode } from '../../../../db/reference/countries.ts'
+import { type CountryCode, isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import { type RegionCode, regionsOf } from '../../../../db/reference/regions.ts'
 import type { ChoiceName } from '../../../../server/features/profile/rules/choice-names.ts'
 import { useSettings } from '../../../lib/settings.ts'

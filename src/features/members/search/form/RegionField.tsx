@@ -1,7 +1,7 @@
 import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { m } from '~words'
-import { isCountryCode } from '../../../../../db/reference/countries.ts'
+import { isCountryCode } from '../../../../../db/reference/countries/codes.ts'
 import { regionsOf } from '../../../../../db/reference/regions.ts'
 
 export interface RegionFieldProps {

@@ -1,3 +1,5 @@
+import type { CountryCode } from './codes.ts'
+
 /** The languages to suggest; the product speaks fewer (product §12.5). */
 export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const
 export type Language = (typeof languages)[number]
@@ -13,7 +15,7 @@ export interface Country {
   phonePrefix: `+${number}`
 }
 
-/** The supported countries by ISO 3166-1 code (product §14.3), in the order in which people choose. */
+/** What is known of each supported country. */
 export const countries = {
   NL: { currency: 'EUR', languages: ['nl', 'en'], phonePrefix: '+31' },
   BE: { currency: 'EUR', languages: ['nl', 'fr', 'de'], phonePrefix: '+32' },
@@ -30,12 +32,4 @@ export const countries = {
   AU: { currency: 'AUD', languages: ['en'], phonePrefix: '+61' },
   NZ: { currency: 'NZD', languages: ['en'], phonePrefix: '+64' },
   PL: { currency: 'PLN', languages: ['pl', 'en'], phonePrefix: '+48' },
-} as const satisfies Record<string, Country>
-
-export type CountryCode = keyof typeof countries
-
-export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]]
-
-export function isCountryCode(value: string): value is CountryCode {
-  return Object.hasOwn(countries, value)
-}
+} as const satisfies Record<CountryCode, Country>
