@@ -32,7 +32,7 @@ async function page(request: Request): Promise<Response> {
   const rendered = await handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
-  const response = await withStyles(rendered, manifest)
+  const response = new Response(withStyles(await rendered.text(), manifest), rendered)
   for (const [name, value] of securityHeaders(false)) response.headers.set(name, value)
   response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
   response.headers.set('cache-control', 'private, no-store')

@@ -37,11 +37,9 @@ function makeManifest({ locales }: ClientManifest, locale: string): ServerManife
 }
 
 /** Puts into a rendered page the styles that it uses. */
-export async function withStyles(page: Response, { css }: ClientManifest): Promise<Response> {
-  const html = await page.text()
+export function withStyles(html: string, { css }: ClientManifest): string {
   // With the tag: what people have written into a title cannot stand for it.
-  const filled = html.replace(`${placeholder}</style>`, () => `${stylesFor(html, css)}</style>`)
-  return new Response(filled, page)
+  return html.replace(`${placeholder}</style>`, () => `${stylesFor(html, css)}</style>`)
 }
 
 /** A page and the route round it share chunks, and both are on the screen: each chunk is named once. */

@@ -9,6 +9,7 @@ import type { Context } from '../core/context.ts'
 import { readCookies, themeCookieName } from '../core/http/cookies.ts'
 import { inLocale } from '../core/i18n/locale.ts'
 import { appRouter } from '../router.ts'
+import { withEarlyScript } from './early-script.ts'
 import { routerManifest, withStyles } from './manifest.ts'
 
 /** In one turn only so many pages begin to load, and so many are made of what they loaded: others have their say between. */
@@ -43,8 +44,8 @@ export async function renderPage(
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,
       })
-      const styled = await withStyles(page, manifest)
-      return withStatus(styled, router.state.matches.find(({ status }) => status === 'error')?.error)
+      const html = withEarlyScript(withStyles(await page.text(), manifest), nonce)
+      return withStatus(new Response(html, page), router.state.matches.find(({ status }) => status === 'error')?.error)
     }),
   )
 }

@@ -1,25 +1,8 @@
 import { pageShown, tellShown } from './navigation/lazy-page.tsx'
 
-/**
- * On a slow phone a page can be read, filled in and pressed before its script has arrived. This small script, in the
- * page itself, keeps what was pressed and sent until then; fields, links and popovers need no help. When the script
- * cannot be had, forms that lead somewhere by themselves are sent by the browser. The router may run it a second time.
- */
-export const earlyEventsScript = `(()=>{if(window.takeEarlyEvents)return
-const done=[],types=['click','submit']
-const keep=(event)=>{const{type,target}=event
-const wanted=type==='submit'?target:target.closest?.('button[type=button]:not([popovertarget])')
-if(type==='submit')event.preventDefault()
-if(wanted&&!done.includes(wanted))done.push(wanted)}
-const lose=({target})=>{if(target.tagName==='SCRIPT')take().findLast((wanted)=>wanted.matches('form[action]'))?.submit()}
-const take=()=>{for(const type of types)document.removeEventListener(type,keep,true);removeEventListener('error',lose,true);return done}
-for(const type of types)document.addEventListener(type,keep,true)
-addEventListener('error',lose,true)
-window.takeEarlyEvents=take})()`
-
 declare global {
   interface Window {
-    /** What was pressed and sent so far, once each; from then on nothing is kept. */
+    /** What was pressed and sent so far, once each; from then on nothing is kept (`server/render/early-script.ts`). */
     takeEarlyEvents?: () => HTMLElement[]
   }
 }

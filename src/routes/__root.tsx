@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { m } from '~words'
-import { earlyEventsScript } from '../lib/early-events.ts'
 import type { RouterContext } from '../lib/router-context.ts'
 import { RootError } from '../shell/errors/error-screens.tsx'
 import { Frame } from '../shell/Frame.tsx'
@@ -23,7 +22,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: match.context.settings?.name ?? 'Vonk' },
       { name: 'description', content: m.shell_description() },
     ],
-    scripts: [{ children: earlyEventsScript }],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'manifest', href: '/manifest.webmanifest' },

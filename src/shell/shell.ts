@@ -19,8 +19,4 @@ export interface ShellMember {
 export interface Shell {
   site: ShellSite
   member: ShellMember | null
-  locale: string
-  /** The languages one can choose from; with one of them there is nothing to choose. */
-  locales: readonly string[]
-  onLocaleChange: (locale: string) => void
 }

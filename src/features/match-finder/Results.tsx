@@ -12,7 +12,7 @@ import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
 import { paramsOf } from '../members/search/filters.ts'
-import { ClosedSearch } from '../members/search/VisitorInvitation.tsx'
+import { VisitorInvitation } from '../members/search/VisitorInvitation.tsx'
 import { forgetAnswers, useAnswers } from './answers.ts'
 import { useFound } from './use-found.ts'
 import { answersTo } from './words.ts'
@@ -89,7 +89,7 @@ function Again() {
 
 function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = refusalIn(error)?.code
-  if (code === 'search_login_required' || code === 'members_seen_enough') return <ClosedSearch closed={code} />
+  if (code === 'search_login_required' || code === 'members_seen_enough') return <VisitorInvitation closed={code} />
   const retry = (
     <Button variant="outline" size="md" onClick={onRetry}>
       {m.shell_error_retry()}

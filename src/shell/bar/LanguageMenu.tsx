@@ -1,16 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, Globe } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Menu } from '@/ui/overlay/Menu.tsx'
-import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import type { MenuPlace } from '@/ui/overlay/menu-position.ts'
 import { m } from '~words'
-import type { Shell } from '../shell.ts'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
+import { useSettings } from '../../lib/settings.ts'
 import { nameOfLocale } from './locale-names.ts'
 
-type LanguageMenuProps = Pick<Shell, 'locale' | 'locales' | 'onLocaleChange'> & Partial<MenuPlace>
+const LanguageItems = lazyPart(() => import('./LanguageItems.tsx'), 'LanguageItems')
 
-export function LanguageMenu({ locale, locales, onLocaleChange, ...place }: LanguageMenuProps) {
-  if (locales.length < 2) return null
+/** The languages that the site offers; with one of them there is nothing to choose. */
+export function LanguageMenu(place: Partial<MenuPlace>) {
+  const { locale } = useRouter().options.context
+  const { offeredLocales } = useSettings()
+  if (offeredLocales.length < 2) return null
   return (
     <Menu
       {...place}
@@ -24,18 +28,7 @@ export function LanguageMenu({ locale, locales, onLocaleChange, ...place }: Lang
         </>
       }
     >
-      {locales.map((each) => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          aria-current={each === locale || undefined}
-          onClick={() => onLocaleChange(each)}
-          className={menuItemClass()}
-        >
-          {nameOfLocale(each)}
-        </button>
-      ))}
+      <LanguageItems />
     </Menu>
   )
 }

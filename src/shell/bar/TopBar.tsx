@@ -40,7 +40,7 @@ export function TopBar({ shell, back, wide, className }: TopBarProps) {
         <span className="hidden flex-1 lg:block" />
         {member && <CreditsChip member={member} />}
         <span className="hidden lg:block">
-          <LanguageMenu locale={shell.locale} locales={shell.locales} onLocaleChange={shell.onLocaleChange} />
+          <LanguageMenu />
         </span>
         {member ? (
           <AccountMenu member={member} />

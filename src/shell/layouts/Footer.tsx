@@ -22,13 +22,7 @@ export function Footer({ shell }: { shell: Shell }) {
           </ul>
         </nav>
         <div className="-ml-3.5 lg:hidden">
-          <LanguageMenu
-            locale={shell.locale}
-            locales={shell.locales}
-            onLocaleChange={shell.onLocaleChange}
-            side="above"
-            align="start"
-          />
+          <LanguageMenu side="above" align="start" />
         </div>
         <p className="mt-3.5 text-xs text-ink-subtle">{m.shell_adults_only({ age: site.minAge, site: site.name })}</p>
       </div>

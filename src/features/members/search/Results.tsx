@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { itemsIn } from '../../../lib/paging.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
 import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
-import { NobodyFound } from './NobodyFound.tsx'
 import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
 import type { Search } from './use-search.ts'
-import { VisitorInvitation } from './VisitorInvitation.tsx'
+
+const NobodyFound = lazyPart(() => import('./NobodyFound.tsx'), 'NobodyFound', 'at-once')
+// Members see none.
+const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')
 
 export function Results({ input, search }: { input: SearchInput; search: Search['search'] }) {
   const trpc = useTRPC()

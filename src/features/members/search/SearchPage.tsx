@@ -1,12 +1,15 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { FilterChips } from './chips/FilterChips.tsx'
 import { FilterBar } from './form/FilterBar.tsx'
 import { trafficSourceIn } from './load.ts'
 import { Results } from './Results.tsx'
 import { useSearch } from './use-search.ts'
-import { ClosedSearch } from './VisitorInvitation.tsx'
+
+// Members see all.
+const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')
 
 const route = getRouteApi('/members/')
 
@@ -19,7 +22,7 @@ export function SearchPage({ tools }: { tools?: ReactNode }) {
     <div className="wrap pt-5 pb-9 lg:pt-10 lg:pb-14">
       <h1 className="heading-page">{m.search_title()}</h1>
       {closed ? (
-        <ClosedSearch closed={closed} />
+        <VisitorInvitation closed={closed} />
       ) : (
         <>
           <FilterBar filters={filters} onSearch={search} />

@@ -5,20 +5,13 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import type { Closed } from './load.ts'
 
-export const VisitorInvitation = () => (
-  <Invitation title={m.search_visitor_title()}>{m.search_visitor_text()}</Invitation>
-)
-
-export function ClosedSearch({ closed }: { closed: Closed }) {
-  if (closed === 'members_seen_enough') return <VisitorInvitation />
-  return <Invitation title={m.search_closed_title()}>{m.search_closed_text()}</Invitation>
-}
-
-function Invitation({ title, children }: { title: string; children: string }) {
+/** Where a visitor has seen what visitors may, or may see nothing. */
+export function VisitorInvitation({ closed }: { closed?: Closed }) {
+  const isClosed = closed === 'search_login_required'
   return (
     <EmptyState
       icon={<Lock aria-hidden />}
-      title={title}
+      title={isClosed ? m.search_closed_title() : m.search_visitor_title()}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Link to="/signup" className={buttonClass()}>
@@ -30,7 +23,7 @@ function Invitation({ title, children }: { title: string; children: string }) {
         </div>
       }
     >
-      {children}
+      {isClosed ? m.search_closed_text() : m.search_visitor_text()}
     </EmptyState>
   )
 }
