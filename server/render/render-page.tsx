@@ -38,8 +38,8 @@ export async function renderPage(
   await begun.mine()
   return inLocale(ctx.locale, () =>
     handle(async ({ router, responseHeaders }) => {
-      await loaded.mine()
       await partsArrived()
+      await loaded.mine()
       const page = await renderRouterToString({
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { type Filters, filtersIn, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+import { type Filters, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+import { filtersIn } from './form/filter-fields.ts'
 
 test('an address says whom to look for', () => {
   const params = { gender: 'female', country: 'NL', region: 'NL-NH', minAge: 30, maxAge: 55 } as const

@@ -33,13 +33,6 @@ export interface SearchParams
   country?: CountryCode | 'all'
 }
 
-/** Filters beyond who somebody is, their age and where they live, and the order. */
-export type Details = Omit<Filters, 'gender' | 'country' | 'region' | 'minAge' | 'maxAge'>
-
-export function detailsOf({ gender, country, region, minAge, maxAge, ...details }: Filters): Details {
-  return details
-}
-
 /** Reads the filters of an address, and passes over what makes no sense. */
 export function parseSearchParams(raw: Record<string, unknown>): SearchParams {
   const gender = raw.gender === 'male' || raw.gender === 'female' || raw.gender === 'all' ? raw.gender : undefined
@@ -111,18 +104,6 @@ export function filtersOf(params: SearchParams, habits: Filters): Filters {
     gender: gender === 'all' ? undefined : gender,
     country: country === 'all' ? undefined : country,
   }
-}
-
-const listed = (name: string) => listNames.some((list) => list === name)
-
-/** What is chosen in the fields, which bear the names of the address. Nobody is younger than the site's `lowest` age. */
-export function filtersIn(fields: FormData, lowest: number): Filters {
-  const values = [...new Set(fields.keys())].map((name) => [
-    name,
-    listed(name) ? fields.getAll(name) : fields.get(name),
-  ])
-  const { minAge, ...rest } = filtersOf(parseSearchParams(Object.fromEntries(values)), {})
-  return minAge === lowest ? rest : { minAge, ...rest }
 }
 
 /** The address of a search: everything said, so that it shows the same to everybody. */

@@ -3,7 +3,8 @@ import { type AttributeName, attributes, type TraitName, traitNames } from '../.
 import { interests as allInterests } from '../../../../../db/reference/interests.ts'
 import { attributeWord } from '../../../../lib/words/attribute-words.ts'
 import { interestWord } from '../../../../lib/words/interest-words.ts'
-import type { Details, Filters } from '../filters.ts'
+import type { Filters } from '../filters.ts'
+import type { Details } from '../form/filter-fields.ts'
 
 /** A filter in words, and the search without it. */
 export interface Detail {

@@ -3,9 +3,10 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../../lib/settings.ts'
-import { detailsOf, type Filters, filtersIn } from '../filters.ts'
+import type { Filters } from '../filters.ts'
 import { useTimesSearched } from '../use-search.ts'
 import { FilterFields } from './FilterFields.tsx'
+import { detailsOf, filtersIn } from './filter-fields.ts'
 
 export interface FilterFormProps {
   filters: Filters

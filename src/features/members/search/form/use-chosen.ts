@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSettings } from '../../../../lib/settings.ts'
-import { type Filters, filtersIn } from '../filters.ts'
+import type { Filters } from '../filters.ts'
+import { filtersIn } from './filter-fields.ts'
 
 /** Until somebody who chooses has come to rest, in milliseconds. */
 const rest = 300
