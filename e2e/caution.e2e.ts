@@ -48,7 +48,7 @@ test('an insult stays out of sight until its reader says; what they write back i
   await talk.box.fill('Rot toch op, klootzak')
   await question.getByRole('button', { name: 'Toch versturen' }).click()
   await expect(talk.box).toHaveValue('')
-  await expect(talk.bubble('Rot toch op')).toContainText('Bezorgd')
+  await expect(talk.bubble('Rot toch op')).toContainText('Verstuurd')
   await talk.say('Rot toch op, klootzak')
   await expectSaid(talk, ['Hoi Ada', 'Hoi', 'klootzak', 'Rot toch op', 'Rot toch op'])
 })
@@ -61,7 +61,7 @@ test('a number in a first message is asked about, and its reader is advised @pho
   await adas.box.fill('Bel me op 06 12 34 56 78')
   await adas.send.click()
   await question.getByRole('button', { name: 'Toch versturen' }).click()
-  await expect(adas.bubble('Bel me')).toContainText('Bezorgd')
+  await expect(adas.bubble('Bel me')).toContainText('Verstuurd')
 
   const bens = await openTalk(await open(ben), ada)
   await expect(bens.bubble('Bel me op 06 12 34 56 78')).toContainText('Geef nooit geld of gegevens')

@@ -42,7 +42,7 @@ test('a message never leaves the screen of who has sent it @phone', async ({ ope
   const [ada, ben] = [await join({ name: 'Ada', ...rich }), await join({ name: 'Ben' })]
   const talk = await openTalk(await open(ada), ben)
   await talk.say('Hier ben ik')
-  await expect(talk.bubble('Hier ben ik')).toContainText('Bezorgd')
+  await expect(talk.bubble('Hier ben ik')).toContainText('Verstuurd')
   await talk.log.evaluate((log) => {
     const most = { seen: 0, gone: 0 }
     new MutationObserver(() => {
@@ -54,7 +54,7 @@ test('a message never leaves the screen of who has sent it @phone', async ({ ope
   })
   for (let n = 2; n <= 6; n += 1) {
     await talk.say(`Bericht ${n}`)
-    await expect(talk.bubble(`Bericht ${n}`)).toContainText('Bezorgd')
+    await expect(talk.bubble(`Bericht ${n}`)).toContainText('Verstuurd')
   }
   expect(await talk.page.evaluate(() => (window as unknown as { most: object }).most)).toEqual({ seen: 6, gone: 0 })
 })
@@ -151,13 +151,13 @@ test('read is what was in view: not what lies further down @phone', async ({ ope
   for (const text of longTexts) await bens.say(text)
   const adas = await openTalk(await open(ada, { viewport: { width: 390, height: 500 } }), ben)
   await expect(adas.page.getByRole('button', { name: /^\d nieuwe berichten$/ })).toBeVisible()
-  await expect(bens.bubble(longTexts[8]!)).toContainText('Bezorgd')
+  await expect(bens.bubble(longTexts[8]!)).toContainText('Verstuurd')
   const unread = async () => Number(/^\((\d)\)/.exec(await adas.page.title())?.[1])
   await expect.poll(unread).toBeLessThan(9)
   expect(await unread()).toBeGreaterThan(2)
   // What was written first is long seen.
   await bens.page.reload()
-  await expect(bens.bubble(longTexts[8]!)).toContainText('Bezorgd')
+  await expect(bens.bubble(longTexts[8]!)).toContainText('Verstuurd')
 
   await adas.page.getByRole('button', { name: /^\d nieuwe berichten$/ }).click()
   await expect(bens.bubble(longTexts[8]!)).toContainText('Gelezen')
@@ -229,9 +229,9 @@ function atRest({ log, page }: Talk): Promise<void> {
 
 /** Sent, and longer ago than it takes to be read. */
 async function expectUnread(talk: Talk, text: string): Promise<void> {
-  await expect(talk.bubble(text)).toContainText('Bezorgd')
+  await expect(talk.bubble(text)).toContainText('Verstuurd')
   await talk.page.waitForTimeout(1000)
-  await expect(talk.bubble(text)).toContainText('Bezorgd')
+  await expect(talk.bubble(text)).toContainText('Verstuurd')
 }
 
 const show = (page: Page, state: DocumentVisibilityState) =>

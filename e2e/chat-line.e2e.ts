@@ -18,7 +18,7 @@ test('after the line was dead, what both wrote meanwhile is there once and in or
   await adas.say('Ik zit in de tunnel')
   await expect(adas.bubble('Ik zit in de tunnel')).toContainText('Wordt verstuurd')
   for (const text of ['Ben je er nog?', 'Hallo?', 'Dan niet']) await bens.say(text)
-  await expect(bens.bubble('Dan niet')).toContainText('Bezorgd')
+  await expect(bens.bubble('Dan niet')).toContainText('Verstuurd')
   await expect(adas.page.getByText('Verbinding wordt hersteld')).toBeVisible()
 
   line.mend()
@@ -70,7 +70,7 @@ test('a message of which the answer was lost is sent once and paid once @phone',
     return route.abort()
   })
   await adas.say('Eén keer maar')
-  await expect(adas.bubble('Eén keer maar')).toContainText(/Bezorgd|Gelezen/)
+  await expect(adas.bubble('Eén keer maar')).toContainText(/Verstuurd|Gelezen/)
   await adas.say('En dan dit')
   await expectSaid(bens, ['Eén keer maar', 'En dan dit'])
   await expectSaid(adas, ['Eén keer maar', 'En dan dit'])
@@ -113,7 +113,7 @@ test('a message that does not get out says so, and goes out on request @phone', 
   }).toPass()
   await page.unroute('**/trpc/chat.send*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(adas.bubble('Komt dit aan?')).toContainText('Bezorgd')
+  await expect(adas.bubble('Komt dit aan?')).toContainText('Verstuurd')
 })
 
 test('two tabs of one member agree, and the one that stays goes on alone @phone', async ({

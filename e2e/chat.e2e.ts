@@ -8,7 +8,7 @@ test('two members talk live: messages, unread counts, typing and what was read',
   await bens.goto('/members')
   const adasTalk = await openTalk(adas, ben)
   await adasTalk.say('Hoi Ben, ook van bergen?')
-  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Bezorgd')
+  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Verstuurd')
 
   await expect(bens).toHaveTitle(/^\(1\)/)
   await bens.getByRole('link', { name: 'Berichten 1 nieuw' }).click()
@@ -64,7 +64,7 @@ test('a premium member pays with credits, and sees how few are left', async ({ o
   await expect(page.getByRole('link', { name: /credits?$/ })).toBeHidden()
   const talk = await openTalk(page, ben)
   await talk.say('Hoi')
-  await expect(talk.bubble('Hoi')).toContainText('Bezorgd')
+  await expect(talk.bubble('Hoi')).toContainText('Verstuurd')
   await page.goto('/members')
   await expect(page.getByRole('link', { name: '10 credits' })).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('a free member begins two conversations and no third, but answers everybody
   const page = await open(ada)
   const second = await openTalk(page, bob)
   await second.say('Hoi Bob')
-  await expect(second.bubble('Hoi Bob')).toContainText('Bezorgd')
+  await expect(second.bubble('Hoi Bob')).toContainText('Verstuurd')
 
   const third = await openTalk(page, bas)
   const alert = page.getByText('Een nieuw gesprek beginnen is alleen voor premium')
@@ -111,7 +111,7 @@ test('what was written by mistake is taken back before it is read, with its cred
   const options = (text: string) => talk.bubble(text).getByRole('button', { name: 'Bericht: opties' })
   for (const text of ['Hoi Ben', 'Dit was voor Bas']) {
     await talk.say(text)
-    await expect(talk.bubble(text)).toContainText('Bezorgd')
+    await expect(talk.bubble(text)).toContainText('Verstuurd')
   }
   await bens.goto('/chats')
   await expect(rowOf(bens, ada)).toContainText('2 ongelezen')
@@ -196,7 +196,7 @@ test('a double tap on send sends one message and takes one credit @phone', async
   const bens = await openTalk(await open(ben), ada)
   await talk.box.fill('Dubbel')
   await talk.send.dblclick()
-  await expect(talk.bubble('Dubbel')).toContainText(/Bezorgd|Gelezen/)
+  await expect(talk.bubble('Dubbel')).toContainText(/Verstuurd|Gelezen/)
   await talk.say('Enkel')
   await expectSaid(bens, ['Dubbel', 'Enkel'])
   await expectSaid(talk, ['Dubbel', 'Enkel'])

@@ -40,7 +40,7 @@ test('an emoji is found by a word, set where the caret stands, and there again t
   await page.keyboard.type('!')
   await expect(box).toHaveValue(`Hoi${coffee}! Ben`)
   await box.press('Enter')
-  await expect(bubble(`Hoi${coffee}! Ben`)).toContainText('Bezorgd')
+  await expect(bubble(`Hoi${coffee}! Ben`)).toContainText('Verstuurd')
 
   await page.reload()
   await page.getByRole('button', { name: 'Emoji kiezen' }).click()

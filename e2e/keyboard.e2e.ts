@@ -54,7 +54,7 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
   await page.keyboard.type('Hallo vanaf de toetsen')
   await press(page, talk.send)
   await expectSaid(talk, ['Hallo vanaf de toetsen'])
-  await expect(talk.bubble('Hallo')).toContainText('Bezorgd')
+  await expect(talk.bubble('Hallo')).toContainText('Verstuurd')
 })
 
 test('the first stop leads past the navigation, menus give the focus back', async ({ open, join }) => {

@@ -54,7 +54,7 @@ test('what is written to somebody before the script has arrived can be sent @pho
   await box.fill('Hoi Ben')
   letThrough()
   await send.click()
-  await expect(bubble('Hoi Ben')).toContainText('Bezorgd')
+  await expect(bubble('Hoi Ben')).toContainText('Verstuurd')
   await expect(box).toHaveValue('')
 })
 

@@ -47,7 +47,7 @@ test('the other one may happen to have made the same id', () => {
 
 test('mine are read up to where the other one has read', () => {
   const list = shown([message(1, me, '20T10:00'), message(2, me, '20T10:01')], [], 1)
-  expect(list.map(({ state }) => state)).toEqual(['read', 'delivered'])
+  expect(list.map(({ state }) => state)).toEqual(['read', 'sent'])
 })
 
 test('a turn ends when the other one speaks, after a silence, and at midnight', () => {

@@ -15,7 +15,7 @@ export interface ShownMessage {
   at: string
   /** Undefined until the server has it. */
   seq?: number
-  state: 'received' | 'delivered' | 'read' | Outgoing['state']
+  state: 'received' | 'sent' | 'read' | Outgoing['state']
   refusal?: WireRefusal
 }
 
@@ -43,7 +43,7 @@ export function shownMessages(
     const { clientId, seq, body, content, replyTo, reaction } = message
     const mine = senderId === meId
     if (mine) arrived.add(clientId)
-    const state = mine ? (seq <= otherReadSeq ? 'read' : 'delivered') : 'received'
+    const state = mine ? (seq <= otherReadSeq ? 'read' : 'sent') : 'received'
     return {
       key: keyOf(senderId, clientId),
       clientId,

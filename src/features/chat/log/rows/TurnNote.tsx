@@ -35,10 +35,10 @@ function SentAt({ state, at }: { state: Exclude<Entry['state'], 'failed' | 'refu
   switch (state) {
     case 'received':
       return <Note at={at}>{time}</Note>
-    case 'delivered':
+    case 'sent':
       return (
         <Note at={at} icon={<Check aria-hidden className="size-4 text-success" />}>
-          {m.chat_delivered({ time })}
+          {m.chat_sent({ time })}
         </Note>
       )
     case 'read':
