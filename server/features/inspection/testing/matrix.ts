@@ -32,7 +32,16 @@ const photos: (input: (id: string) => object) => Objects = (input) => (scene) =>
 
 const staffOnly = { unseen: 'members cannot do it; what becomes of it for them is tested beside it' }
 
+const forStaff = 'nobody of the scenes is staff'
+
 export const matrix: Matrix = {
+  ungranted: {
+    'inspection.release': forStaff,
+    'inspection.approve': forStaff,
+    'inspection.remove': forStaff,
+    'inspection.refuse': forStaff,
+    'inspection.undo': forStaff,
+  },
   fill: aRemoval,
   procedures: {
     'inspection.claim': noObject,

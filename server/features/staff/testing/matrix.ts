@@ -4,7 +4,10 @@ import { type Matrix, ownBrowser } from '../../../testing/matrix.ts'
 const byNetwork = { seconds: 60, network: 30 }
 const account = { email: 'somebody@example.org', name: 'Somebody', password: 'een lange zin voor beheer' }
 
+const noStaff = 'nobody of the scenes is staff'
+
 export const matrix: Matrix = {
+  ungranted: { 'staff.logIn': noStaff, 'staff.prove': noStaff, 'staff.becomeOwner': 'nobody has been given the link' },
   procedures: {
     'staff.me': noObject,
     'staff.logIn': () => ({ 'nobody’s pair': { email: account.email, password: account.password } }),
