@@ -1,5 +1,5 @@
 import { aConversation } from '../db/testing/factories.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { expectSaid, openTalk, rowOf } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test('an insult stays out of sight until its reader says; what they write back i
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
   await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada', 'Hoi', 'Wat ben jij een klootzak'] })
-  const page = await open(ada)
+  const page = await open(ada, still)
   await page.goto('/chats')
   await expect(rowOf(page, ben)).toContainText(covered)
   const talk = await openTalk(page, ben)

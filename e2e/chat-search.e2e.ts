@@ -1,5 +1,5 @@
 import { aBlock, aConversation } from '../db/testing/factories.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { talkWith } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ test('a word that was said long ago is found, and leads to its place in the conv
   const bodies = Array.from({ length: 700 }, (_, n) => (n === 50 ? 'Bakte jij dat brood zelf?' : `Regel ${n}`))
   await aConversation(db, { from: ben.id, to: ada.id, bodies })
   await aConversation(db, { from: ada.id, to: cleo.id, bodies: ['Hoi Cleo'] })
-  const page = await open(ada)
+  const page = await open(ada, still)
   await page.goto('/chats')
   await page.getByRole('button', { name: 'Zoeken in gesprekken' }).click()
   const field = page.getByRole('searchbox')

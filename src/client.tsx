@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { partsArrived } from './lib/chunks/lazy-part.tsx'
 import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
 import { onLeave, pageOwner } from './lib/session/session-end.ts'
@@ -17,8 +18,12 @@ const router = createRouter({
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 
+/** Milliseconds that React waits at most for parts: without a line the rest of the page is of use. */
+const patience = 3_000
+const parts = Promise.race([partsArrived(), new Promise((resolve) => setTimeout(resolve, patience))])
+
 // From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
-allStyles().then(() => {
+Promise.all([allStyles(), parts]).then(() => {
   holdLinks()
   const root = hydrateRoot(
     document,

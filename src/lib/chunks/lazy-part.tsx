@@ -2,14 +2,17 @@ import { type ComponentType, createElement, lazy, memo, type NamedExoticComponen
 import { pageShown } from '../navigation/lazy-page.tsx'
 import { loadPatiently } from './load-patiently.ts'
 
-/** When a browser fetches a part before it is first shown: with the code around it, or once React has taken over the page. */
-type Ahead = 'at-once' | 'once-alive'
+/**
+ * When a browser fetches a part before it is first shown: with the code around it, or once React has taken over the page. What the
+ * server draws and somebody may press comes before React begins: a press on what it has not taken over yet would be lost.
+ */
+type Ahead = 'at-once' | 'once-alive' | 'before-hydration'
 
 const isServer = typeof window === 'undefined'
 
 const underWay = new Set<Promise<unknown>>()
 
-/** When the server, which draws a page in one go, has all parts that it may draw. */
+/** When all are there that must be: the server draws a page in one go, and React takes it over as it was drawn. */
 export async function partsArrived(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay)
 }
@@ -35,7 +38,7 @@ export function lazyPart<Name extends string, Props extends object>(
     return loading
   }
   if (ahead === 'at-once') void fetchPart()
-  if (isServer) {
+  if (isServer || ahead === 'before-hydration') {
     const done = () => void underWay.delete(coming)
     const coming: Promise<void> = fetchPart().then(done, done)
     underWay.add(coming)

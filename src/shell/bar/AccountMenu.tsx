@@ -5,8 +5,7 @@ import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import type { ShellMember } from '../shell.ts'
 
-// Visitors have none.
-const AccountItems = lazyPart(() => import('./AccountItems.tsx'), 'AccountItems')
+const AccountItems = lazyPart(() => import('./AccountItems.tsx'), 'AccountItems', 'before-hydration')
 
 /** The member's face, and from 992 px the name; behind it what concerns nobody else. */
 export function AccountMenu({ member }: { member: ShellMember }) {

@@ -8,7 +8,7 @@ import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { nameOfLocale } from './locale-names.ts'
 
-const LanguageItems = lazyPart(() => import('./LanguageItems.tsx'), 'LanguageItems')
+const LanguageItems = lazyPart(() => import('./LanguageItems.tsx'), 'LanguageItems', 'before-hydration')
 
 /** The languages that the site offers; with one of them there is nothing to choose. */
 export function LanguageMenu(place: Partial<MenuPlace>) {

@@ -107,7 +107,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
             }}
           />
         )}
-        <div className="flex items-end gap-2">
+        <div className="flex flex-wrap items-end gap-2">
           <div className="flex min-w-22 flex-none">
             <Extras member={member} writing={writing} onSend={onSend} />
           </div>

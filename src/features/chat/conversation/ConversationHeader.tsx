@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
@@ -39,7 +39,7 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
       </Link>
       <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
       <div className="size-touch flex-none">
-        <ConversationMenu member={member} conversationId={conversationId} />
+        {useHydrated() && <ConversationMenu member={member} conversationId={conversationId} />}
       </div>
     </header>
   )

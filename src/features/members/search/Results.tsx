@@ -10,11 +10,11 @@ import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
 import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
+import { NobodyFound } from './NobodyFound.tsx'
 import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
 import type { Search } from './use-search.ts'
 
-const NobodyFound = lazyPart(() => import('./NobodyFound.tsx'), 'NobodyFound', 'at-once')
 // Members see none.
 const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')
 
