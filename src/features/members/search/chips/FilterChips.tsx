@@ -52,9 +52,7 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
           </ChipButton>
         ),
       )}
-      {isHydrated && filters.region && (
-        <RegionChip filters={filters} onSearch={lift} className={`lg:hidden ${chipClass}`} />
-      )}
+      {filters.region && <RegionChip className={`lg:hidden ${chipClass}`} />}
       {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
       {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
     </fieldset>
