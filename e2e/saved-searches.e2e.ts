@@ -154,6 +154,7 @@ test('a sixth search has no room, and is told so here and by the server', async 
   await expect(sheet).toContainText('Je kunt 5 zoekopdrachten bewaren. Verwijder er eerst een.')
   await sheet.getByRole('button', { name: 'Drie verwijderen' }).click()
   await page.keyboard.press('Escape')
+  await expect(chip(page, 'Drie')).toHaveCount(0)
   await save(page, 'Zes')
   await expect(saved(page).getByRole('link')).toHaveText([/^Een/, /^Twee/, /^Vier/, /^Vijf/, /^Zes/])
 })
