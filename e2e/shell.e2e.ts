@@ -39,7 +39,7 @@ test('another language is chosen for a year, and follows the member to another b
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Leden zoeken')
 })
 
-test('a chosen theme is there with the first paint of every page @phone', async ({ open, join }) => {
+test('a chosen theme is there with the first paint of every page', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), { colorScheme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/members')
@@ -49,6 +49,11 @@ test('a chosen theme is there with the first paint of every page @phone', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const dark = await ground()
   expect(dark).not.toBe(light)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Berichten' }).first().click()
+  await expect(page).toHaveURL('/chats')
+  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
+  await expect(page.getByRole('radio', { name: 'Donker' })).toBeChecked()
   const response = await page.goto('/likes')
   expect(await response?.text()).toMatch(/<html[^>]* data-theme="dark"/)
   expect(await ground()).toBe(dark)

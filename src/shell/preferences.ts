@@ -8,6 +8,12 @@ export function keepLocale(locale: string): void {
   writeCookie('locale', locale, year)
 }
 
+/** The theme that the page shows; on the server, which shows none, what it is `drawn` in. */
+export function shownTheme(drawn: 'light' | 'dark' | undefined): Theme {
+  const shown = typeof document === 'undefined' ? drawn : document.documentElement.dataset.theme
+  return shown === 'light' || shown === 'dark' ? shown : 'device'
+}
+
 /** Shows the theme at once and remembers it; `device` forgets the choice. */
 export function keepTheme(theme: Theme): void {
   if (theme === 'device') {

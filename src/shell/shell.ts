@@ -15,7 +15,7 @@ export interface ShellMember {
   newLikes: number
 }
 
-/** Everything the frames need; the root route fills it in. */
+/** What the frames show. */
 export interface Shell {
   site: ShellSite
   member: ShellMember | null

@@ -2,7 +2,7 @@ import { type Me, useMe } from '../lib/session/me.ts'
 import { useSettings } from '../lib/settings.ts'
 import type { Shell, ShellMember } from './shell.ts'
 
-/** What the frames show and do, from the site's settings and the member. */
+/** What the frames show, from the site's settings and the member. */
 export function useShell(): Shell {
   const settings = useSettings()
   const me = useMe()

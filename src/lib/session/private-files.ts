@@ -1,4 +1,6 @@
-// Files that a member leaves half done in this browser, beside what private-store.ts keeps of them, until a log-out. Where
+import { filesName } from './private-store.ts'
+
+// Files that a member leaves half done in this browser, beside what private-store.ts keeps of them and forgets with it. Where
 // the browser keeps nothing, this tab remembers by itself.
 
 const unkept = new Map<string, Blob>()
@@ -18,17 +20,11 @@ export async function forgetFile(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key)).catch(() => {})
 }
 
-/** What a log-out does: nothing of them can be sealed. */
-export function forgetFiles(): void {
-  unkept.clear()
-  globalThis.indexedDB?.deleteDatabase(name)
-}
-
-const [name, storeName] = ['vonk-private-files', 'files']
+const storeName = 'files'
 
 /** Opens for each: an open line would hold up who throws all of it away. */
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(name)
+  const opening = indexedDB.open(filesName)
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
   const database = await resultOf(opening)
   try {

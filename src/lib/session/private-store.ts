@@ -56,8 +56,12 @@ export function closePrivate(): void {
   isClosed = true
 }
 
+/** The browser's database of the files that belong to it (private-files.ts): none of them can be sealed. */
+export const filesName = 'vonk-private-files'
+
 export function forgetPrivate(): void {
   unkept.clear()
+  globalThis.indexedDB?.deleteDatabase(filesName)
   try {
     for (const key of privateKeys()) localStorage.removeItem(key)
   } catch {

@@ -1,5 +1,4 @@
 import type { Outputs } from '../trpc.ts'
-import { forgetFiles } from './private-files.ts'
 import { privateKey, privateKeys, readPrivate, sealedKey } from './private-store.ts'
 
 // What a member has left unsent at a log-out. It stays in this browser as bytes that say nothing, not even whose they
@@ -14,13 +13,12 @@ type KeyOf = (day: string) => Promise<string | null>
 const algorithm = 'AES-GCM'
 const ivLength = 12
 
-/** Seals what the member has left of these kinds, and forgets their files. What lies open is for the caller to forget. */
+/** Seals what the member has left of these kinds. What lies open is for the caller to forget. */
 export async function sealPrivate(
   memberId: string,
   kinds: readonly string[],
   { day, key }: NonNullable<Outputs['session']['logOut']>,
 ): Promise<void> {
-  forgetFiles()
   if (!globalThis.isSecureContext) return
   const prefixes = kinds.map((kind) => privateKey(memberId, kind))
   const keys = privateKeys().filter((each) => prefixes.some((prefix) => each.startsWith(prefix)))

@@ -2,10 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Segmented } from '@/ui/form/choice/Segmented.tsx'
 import { m } from '~words'
-import { keepTheme, type Theme } from '../preferences.ts'
+import { keepTheme, shownTheme, type Theme } from '../preferences.ts'
 
 export function ThemeChoice() {
-  const [theme, setTheme] = useState<Theme>(useRouter().options.context.theme ?? 'device')
+  const { context } = useRouter().options
+  // Another frame has another menu, which goes on where the last one was.
+  const [theme, setTheme] = useState(() => shownTheme(context.theme))
   const options: { value: Theme; label: string }[] = [
     { value: 'light', label: m.shell_theme_light() },
     { value: 'dark', label: m.shell_theme_dark() },
