@@ -58,6 +58,26 @@ test('what is written to somebody before the script has arrived can be sent @pho
   await expect(box).toHaveValue('')
 })
 
+test('what is written before the script has arrived outlasts a reload, and goes on where it was', async ({
+  open,
+  join,
+}) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+  const letThrough = await holdScripts(page)
+  const { box } = talkWith(page, ben)
+  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  await box.fill('Hoi Ben,')
+  await page.reload({ waitUntil: 'commit' })
+  await box.press('End')
+  await page.keyboard.type(' hoe gaat het?')
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
+  await page.reload()
+  await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
+})
+
 // On a phone the filters open with the script.
 test('what is chosen before the script has arrived stays chosen @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))

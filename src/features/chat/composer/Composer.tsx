@@ -117,6 +117,8 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
           <GrowingTextArea
             id={composerId}
             ref={area}
+            // As long as only the early script is there to keep it.
+            data-early-draft={isHydrated ? undefined : key}
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={pressKey}
