@@ -155,7 +155,7 @@ test.describe('a photo', () => {
   }) => {
     const stranger = serveLander(baseURL!)
     const page = await visit()
-    await page.goto('/members')
+    await page.goto('/members?photo=true')
     const photo = page.locator('img[src^="/photos/"]').first()
     const address = new URL((await photo.getAttribute('src'))!, baseURL).href
     expect(await isShownOn(page, lander.origin, address)).toBe(true)
