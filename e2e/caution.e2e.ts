@@ -12,9 +12,24 @@ test('an insult stays out of sight until its reader says; what they write back i
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 9 }), await join({ name: 'Ben', freeMessages: 9 })]
   await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada', 'Hoi', 'Wat ben jij een klootzak'] })
+  // It is out of sight as the server draws it, before any script has come.
+  const drawn = await open(ada, { javaScriptEnabled: false })
+  await drawn.goto('/chats')
+  await expect(rowOf(drawn, ben)).toContainText(covered)
+  await openTalk(drawn, ben)
+  await expect(drawn.locator('[data-message]').last()).toContainText(covered)
+  await expect(drawn.getByRole('button', { name: 'Toon' })).toBeVisible()
+  await expect(drawn.getByText('klootzak')).toHaveCount(0)
+
   const page = await open(ada, still)
   await page.goto('/chats')
   await expect(rowOf(page, ben)).toContainText(covered)
+  await page.getByRole('button', { name: 'Zoeken in gesprekken' }).click()
+  await page.getByRole('searchbox').fill('wat ben jij')
+  const found = page.getByRole('region', { name: 'Berichten', exact: true }).getByRole('link')
+  await expect(found).toContainText(covered)
+  await expect(found).not.toContainText('klootzak')
+  await page.getByRole('button', { name: 'Zoeken sluiten' }).click()
   const talk = await openTalk(page, ben)
   await expect(talk.bubble(covered)).toBeVisible()
   await expect(talk.log).not.toContainText('klootzak')

@@ -5,6 +5,8 @@ import { useMe } from '../../lib/session/me.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext } from './list/deletion.ts'
 
+export { loadRule as needs } from './caution/rule.ts'
+
 export function ChatsLayout() {
   return (
     <ChatFrame>

@@ -13,11 +13,15 @@ export const pageShown = new Promise<void>((resolve) => {
 
 /**
  * A page in a piece of its own. While the server cannot be reached the piece is waited for, and the page that is open stays; one
- * that the server has no longer is an error.
+ * that the server has no longer is an error. `needs` of its file fetches what it is not shown without.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(async () => {
-    const pages = await loadFromServer(load)
+    const pages = await loadFromServer(async () => {
+      const file = await load()
+      await file['needs']?.()
+      return file
+    })
     const Page = pages[name ?? 'default'] as ComponentType<object>
     const shown = (props: object) => (
       <Shown>

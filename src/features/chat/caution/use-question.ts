@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
-import { pageShown } from '../../../lib/navigation/lazy-page.tsx'
-import { loadedRule, loadRule } from './loaded-rule.ts'
-
-void pageShown.then(loadRule)
+import { theRule } from './rule.ts'
 
 export interface Question {
   concern: Concern
@@ -23,7 +20,7 @@ export function useQuestion(seq: number): {
   return {
     question,
     asks: (body) => {
-      const concern = body === answered.current ? null : loadedRule.get()?.concernIn(body, seq)
+      const concern = body === answered.current ? null : theRule().concernIn(body, seq)
       setQuestion(concern ? { concern, body } : undefined)
       return !!concern
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '~words'
-import { useMentionWords } from '../caution/use-mention-words.ts'
+import type { ChatMessage } from '../../../../server/features/chat/views.ts'
+import { mentionWords } from '../caution/mention-words.ts'
 import { useHeardMessage } from '../heard-message.ts'
 
 export interface AnnouncerProps {
@@ -13,13 +14,14 @@ export function Announcer({ member, hasFailed }: AnnouncerProps) {
   const heard = useHeardMessage()
   const [before] = useState(heard)
   const said = heard !== before && heard?.senderId === member.id ? heard : null
-  const words = useMentionWords({ text: said?.body ?? '', content: said?.content, mine: false })
   return (
     <div className="sr-only">
       <p role="status">
-        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${words}`}</span>}
+        {said && <span key={said.seq}>{`${m.chat_other_says({ name: member.name })} ${wordsOf(said)}`}</span>}
       </p>
       <p role="status">{hasFailed && m.chat_not_sent()}</p>
     </div>
   )
 }
+
+const wordsOf = ({ body, content }: ChatMessage) => mentionWords({ text: body, content, mine: false })

@@ -3,6 +3,8 @@ import { ChatFrame } from '../ChatsLayout.tsx'
 import { useConversationWith } from '../cache/use-conversation.ts'
 import { ConversationScreen } from './ConversationScreen.tsx'
 
+export { loadRule as needs } from '../caution/rule.ts'
+
 const route = getRouteApi('/members/$id/chat')
 
 /** `/members/{id}/chat`, before the conversation has an address of its own. */

@@ -10,8 +10,8 @@ import { useCatchUp } from '../cache/use-conversation.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ConversationRow } from './ConversationRow.tsx'
-import { LoadMore } from './LoadMore.tsx'
 
+const LoadMore = lazyPart(() => import('./LoadMore.tsx'), 'LoadMore', 'before-hydration')
 const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations')
 
 export interface ConversationRowsProps {

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import { useMentionWords } from '../caution/use-mention-words.ts'
+import { mentionWords } from '../caution/mention-words.ts'
 import { draftKey } from '../composer/drafts.ts'
 import { useDraft } from '../composer/use-draft.ts'
 import { isDeed, messageWords } from '../message-words.ts'
@@ -13,7 +13,6 @@ import type { ConversationRowProps } from './ConversationRow.tsx'
 export function RowWords({ row, isOpen, unsent }: Pick<ConversationRowProps, 'row' | 'isOpen' | 'unsent'>) {
   const [draft] = useDraft(draftKey(useMember().id, row.member.id))
   const { lastMessage, unread } = row
-  const words = useMentionWords(lastMessage)
   const className = cx('block truncate text-[0.9375rem]', unread > 0 ? 'font-semibold' : 'text-ink-muted')
   if (unsent && hasFailed(unsent)) {
     return (
@@ -48,7 +47,7 @@ export function RowWords({ row, isOpen, unsent }: Pick<ConversationRowProps, 'ro
   }
   return (
     <span dir="auto" className={className}>
-      {words}
+      {mentionWords(lastMessage)}
     </span>
   )
 }

@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
+import { useCaution } from '../caution/use-caution.tsx'
 import type { Outbox, Saying } from '../outbox/outbox.ts'
-import type { EntryFacts } from './entries.ts'
+import type { Entry, EntryFacts } from './entries.ts'
+import type { MessageRowProps } from './rows/MessageRow.tsx'
 import { Opening } from './rows/Opening.tsx'
 import { StaticLog } from './StaticLog.tsx'
 import { useEntries } from './use-entries.ts'
@@ -25,17 +27,22 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
   onDiscard: (clientId: string) => void
 }
 
+export interface LogProps extends ConversationLogProps, Pick<MessageRowProps, 'caution'> {
+  entries: Entry[]
+}
+
 /** What was said: as it is before anybody has spoken, as the server draws it, and as it lives in the browser. */
 export function ConversationLog(props: ConversationLogProps) {
   const { view, outgoing, news } = props
   const entries = useEntries(view, outgoing, news)
+  const caution = useCaution(view)
   const isHydrated = useHydrated()
   if (entries.length === 0) return <Opening {...props} />
-  const drawn = <StaticLog {...props} entries={entries} />
+  const drawn = <StaticLog {...props} entries={entries} caution={caution} />
   if (!isHydrated) return drawn
   return (
     <Suspense fallback={drawn}>
-      <VirtualLog {...props} entries={entries} />
+      <VirtualLog {...props} entries={entries} caution={caution} />
     </Suspense>
   )
 }

@@ -4,10 +4,9 @@ import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { MessageActions } from '../actions/MessageActions.tsx'
 import { ReactionMark } from '../actions/ReactionMark.tsx'
-import { useCaution } from '../caution/use-caution.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
 import { useJump } from '../search/use-jump.ts'
-import type { ConversationLogProps } from './ConversationLog.tsx'
+import type { ConversationLogProps, LogProps } from './ConversationLog.tsx'
 import type { Entry } from './entries.ts'
 import { LatestButton } from './LatestButton.tsx'
 import { columnClass, logClass } from './log-class.ts'
@@ -26,12 +25,8 @@ const bottomSpace = 16
 /** Older messages are asked for when so few are left above the screen. */
 const nearTop = 10
 
-export interface VirtualLogProps extends ConversationLogProps {
-  entries: Entry[]
-}
-
 /** Only the messages near the screen are in the page, however many there are. */
-export function VirtualLog({ entries, ...props }: VirtualLogProps) {
+export function VirtualLog({ entries, ...props }: LogProps) {
   const { view, isTyping } = props
   const older = useOlder(props)
   const scroller = useRef<HTMLDivElement>(null)
@@ -72,7 +67,6 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
         {entry.reaction && <ReactionMark reaction={entry.reaction} by={entry.mine ? view.member.name : null} />}
       </>
     )
-  const caution = useCaution(view)
   const isNearTop = (rows[0]?.index ?? nearTop) < nearTop
   const goToEnd = () => {
     stick()
@@ -108,7 +102,7 @@ export function VirtualLog({ entries, ...props }: VirtualLogProps) {
                 className={cx(rowClass, shown !== undefined && entries[index]?.seq === shown && 'bg-accent-soft')}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow entry={entries[index]!} {...props} actions={actions} caution={caution} />
+                <MessageRow entry={entries[index]!} {...props} actions={actions} />
               </div>
             ))}
             {isTyping && <TypingBubble />}

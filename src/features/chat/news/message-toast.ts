@@ -1,9 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
+import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { LiveEvent } from '../../../lib/live/events.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
-import { loadRule } from '../caution/loaded-rule.ts'
+import { loadRule } from '../caution/rule.ts'
 import { listTitleId } from '../list/list-title.ts'
 import { messageWords } from '../message-words.ts'
 
@@ -23,7 +24,7 @@ export async function tellOfMessage(event: MessageEvent, router: RegisteredRoute
   const { queryClient, trpc } = router.options.context
   const [view, { isInsult }] = await Promise.all([
     queryClient.fetchQuery(trpc.chat.open.queryOptions({ conversationId })).catch(() => null),
-    loadRule(),
+    loadPatiently(loadRule),
   ])
   if (!view || latest.get(conversationId) !== event) return
   toast({

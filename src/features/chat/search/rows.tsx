@@ -5,6 +5,7 @@ import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
+import { theRule } from '../caution/rule.ts'
 import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { listTime } from '../time/when.ts'
@@ -48,15 +49,23 @@ export function FoundMessage({ row, filter }: RowProps<Found['items'][number]>) 
           </span>
           <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere text-ink-muted">
             {mine && `${m.chat_you_say()} `}
-            <bdi>
-              {excerpt.before}
-              <mark className="rounded-sm bg-accent-soft font-semibold text-on-accent-soft">{excerpt.hit}</mark>
-              {excerpt.after}
-            </bdi>
+            <Excerpt {...excerpt} mine={mine} />
           </span>
         </span>
       </Link>
     </li>
+  )
+}
+
+/** An insult of somebody else is only mentioned here, as in the list. */
+function Excerpt({ before, hit, after, mine }: Found['items'][number]['excerpt'] & { mine: boolean }) {
+  if (!mine && theRule().isInsult(before + hit + after)) return m.caution_insult()
+  return (
+    <bdi>
+      {before}
+      <mark className="rounded-sm bg-accent-soft font-semibold text-on-accent-soft">{hit}</mark>
+      {after}
+    </bdi>
   )
 }
 

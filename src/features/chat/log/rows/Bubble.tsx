@@ -4,7 +4,7 @@ import { m } from '~words'
 import type { Quotation } from '../../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
-import { useMentionWords } from '../../caution/use-mention-words.ts'
+import { mentionWords } from '../../caution/mention-words.ts'
 import { messageWords } from '../../message-words.ts'
 import type { Entry } from '../entries.ts'
 import { otherClass, ownClass, shapeOf } from './bubble-class.ts'
@@ -20,7 +20,7 @@ export interface BubbleProps {
   id: string
   entry: Entry
   view: Outputs['chat']['open']
-  isCovered: boolean | undefined
+  isCovered: boolean
   /** Its writer does not want it any more. */
   onDiscard: () => void
 }
@@ -63,13 +63,12 @@ export function Bubble(props: BubbleProps) {
 
 /** The message that this one answers. `from`: null for one's own. */
 function Quoted({ from, inOwn, ...said }: Quotation & { from: string | null; inOwn: boolean }) {
-  const words = useMentionWords({ ...said, mine: from === null })
   return (
     <span className={cx(quotationClass, inOwn ? 'border-current' : 'border-primary')}>
       <VisuallyHidden>{m.chat_in_reply()} </VisuallyHidden>
       <b className="block">{from === null ? m.chat_you() : <bdi>{from}</bdi>}</b>
       <span dir="auto" className="line-clamp-2 opacity-85">
-        {words}
+        {mentionWords({ ...said, mine: from === null })}
       </span>
     </span>
   )

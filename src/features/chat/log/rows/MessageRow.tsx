@@ -14,13 +14,13 @@ export interface MessageRowProps {
   /** What can be done with a message, beside its bubble, whose id it is given. */
   actions?: (entry: Entry, bubbleId: string) => ReactNode
   /** What its reader is told about a message, under it, and whether it stays out of sight until they say. */
-  caution?: (entry: Entry) => { isCovered: boolean; advice: ReactNode }
+  caution: (entry: Entry) => { isCovered: boolean; advice: ReactNode }
 }
 
 export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }: MessageRowProps) {
   const { mine, day, newCount, startsTurn, endsTurn } = entry
   const id = useId()
-  const { isCovered, advice } = caution?.(entry) ?? {}
+  const { isCovered, advice } = caution(entry)
   const discard = () => onDiscard(entry.clientId)
   return (
     <>

@@ -1,0 +1,15 @@
+type Rule = typeof import('../../../../server/features/chat/rules/caution/caution.ts')
+
+let loaded: Rule | undefined
+
+/** Fetches the rule and its words. Every page of the chat needs them, so that nothing is drawn before it is covered. */
+export async function loadRule(): Promise<Rule> {
+  loaded ??= await import('../../../../server/features/chat/rules/caution/caution.ts')
+  return loaded
+}
+
+/** The rule, for what stands in a page of the chat. */
+export function theRule(): Rule {
+  if (!loaded) throw new Error('A page of the chat is shown without its rule')
+  return loaded
+}
