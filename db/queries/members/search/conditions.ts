@@ -103,7 +103,7 @@ export function everything(wanted: SearchConditions, photo: SQL = hasPhoto): SQL
 
 /** A main photo that others see. Asked of each row: joined, the planner would read all photos. */
 export const hasPhoto = sql`(select true from photos p
-  where p.member_id = ${profiles.memberId} and p.position = 0 and p.status = 'active' limit 1) is true`
+  where p.member_id = ${profiles.memberId} and p.is_main limit 1) is true`
 
 function basicsOf({ gender, country, region, born }: SearchConditions): SQL[] {
   return [

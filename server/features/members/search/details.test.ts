@@ -69,7 +69,10 @@ describe('what members say about themselves', () => {
 test('with photo finds whose main photo others see', async () => {
   const { site, ctx } = await people({}, { Ada: { photoCount: 1 }, Bea: {} })
   await aPhoto(db, (await site.aMember({ name: 'Cis' })).id, { status: 'under_inspection' })
-  expect(await namesOf(ctx, { photo: true })).toEqual(['Ada'])
+  await aPhoto(db, (await site.aMember({ name: 'Dot' })).id, { deletedAt: at(0) })
+  const reordered = await site.aMember({ name: 'Eva', lastActiveAt: at(9) })
+  await aPhoto(db, reordered.id, { position: 3, isMain: true })
+  expect(await namesOf(ctx, { photo: true })).toEqual(['Ada', 'Eva'])
 })
 
 test('a step of activity finds those who are told so', async () => {
