@@ -50,25 +50,29 @@ export interface Likeness {
 const farthest = 7
 
 /**
- * The removed picture that looks most like this hash, of one member's or by one reason first where that is as near. It
- * looks into four indexes for the 68 quarters that a likeness may have, and reads no other hash.
+ * The removed pictures that look like this hash, the nearest first: for each reason the nearest of this member's and the
+ * nearest of others', so that none of them hides another that matters more. It looks into four indexes for the 68 quarters
+ * that a likeness may have, and reads no other hash.
  */
-export async function findLikeness(db: Db, hash: string): Promise<Likeness | undefined> {
+export async function findLikenesses(db: Db, hash: string, memberId: string): Promise<Likeness[]> {
   const bits = sql`${hash}::text::bit(64)`
   const isNear = [0, 16, 32, 48].map((from) => {
     const near = `{${nearTo(hash.slice(from, from + 16)).join()}}`
     return sql`substring(h.hash from ${sql.raw(`${from + 1}`)} for 16) = any (${near}::text::bit(16)[])`
   })
-  const [nearest] = await rowsOf<Likeness>(
+  return rowsOf<Likeness>(
     db,
     sql`
-      select h.picture_id as "pictureId", bit_count(h.hash # ${bits})::int as distance,
-        p.member_id as "memberId", p.reason
-      from removed_picture_hashes h join removed_pictures p on p.id = h.picture_id
-      where (${sql.join(isNear, sql` or `)}) and bit_count(h.hash # ${bits}) <= ${farthest}
-      order by 2, p.created_at, h.part limit 1`,
+      with alike as (
+        select h.picture_id, bit_count(h.hash # ${bits})::int as distance, p.member_id, p.reason, p.created_at,
+          p.member_id is not distinct from ${memberId}::uuid as is_own
+        from removed_picture_hashes h join removed_pictures p on p.id = h.picture_id
+        where (${sql.join(isNear, sql` or `)}) and bit_count(h.hash # ${bits}) <= ${farthest}
+      ), nearest as (
+        select distinct on (reason, is_own) * from alike order by reason, is_own, distance, created_at)
+      select picture_id as "pictureId", distance, member_id as "memberId", reason from nearest
+      order by distance, created_at`,
   )
-  return nearest
 }
 
 /** This string of bits, and those that differ from it by one. */

@@ -97,3 +97,19 @@ test('whose it was cannot send it again; cut, or sent by somebody else, it comes
 test('nobody sends what may show a child', async () => {
   await expect(send(ben, minor)).rejects.toThrow('photo_removed_before')
 })
+
+test.each([
+  ['one’s own', 'copied' as const],
+  ['what may show a child', 'minor' as const],
+])('%s stays away, also where the same picture was removed of somebody else before', async (_, reason) => {
+  const picture = await drawn(portraits[reason === 'minor' ? 12 : 13]!.draw)
+  const removal = async (memberId: string, why: 'copied' | 'minor', createdAt: Date) =>
+    db.transaction(async (tx) => {
+      const one = { id: crypto.randomUUID(), memberId, reason: why, createdAt }
+      await insertRemovedPicture(tx, one, await fingerprintOf(picture))
+    })
+  await removal(ada.id, 'copied', new Date('2026-01-01'))
+  await removal(reason === 'minor' ? ada.id : ben.id, reason, new Date('2026-01-02'))
+  await expect(send(ben, await sharp(picture).flop().jpeg().toBuffer())).rejects.toThrow('photo_removed_before')
+  await expect(send(ben, picture)).rejects.toThrow('photo_removed_before')
+})

@@ -9,10 +9,11 @@ import { fingerprintOf, looksOf } from './fingerprint.ts'
 
 /** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
 export async function compareWithRemoved(db: Db, memberId: string, picture: Uint8Array) {
-  const found = await Promise.all((await looksOf(picture)).map((hash) => queries.findLikeness(db, hash)))
-  const [nearest] = found.flatMap((likeness) => likeness ?? []).toSorted((a, b) => a.distance - b.distance)
+  const hashes = await looksOf(picture)
+  const found = (await Promise.all(hashes.map((hash) => queries.findLikenesses(db, hash, memberId)))).flat()
+  if (found.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()
+  const [nearest] = found.toSorted((a, b) => a.distance - b.distance)
   if (!nearest) return { looksLikeId: null, looksLikeDistance: null }
-  if (comesBack(nearest, memberId)) throw photoRemovedBefore()
   return { looksLikeId: nearest.pictureId, looksLikeDistance: nearest.distance }
 }
 
