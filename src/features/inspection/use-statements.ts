@@ -4,19 +4,29 @@ import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 export type Statement = Outputs['inspection']['statements'][number]
 
-/** Why one's photos were removed. Who has them on the screen has seen them: the notice of them ends. */
+/** Whether something was decided about one's photos that one has not seen yet; asked once, then told live. */
+export function useHasUnseen(): boolean {
+  const asked = useTRPC().inspection.hasUnseen.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  return useQuery(asked).data === true
+}
+
+/**
+ * Why one's photos were removed. Who has them on the screen has seen them, and what is back among the others as well: the
+ * notice of it ends.
+ */
 export function useStatements(): readonly Statement[] {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const { data: statements = [] } = useQuery(trpc.inspection.statements.queryOptions())
+  const { data: statements } = useQuery(trpc.inspection.statements.queryOptions())
   const { mutate: noteSeen } = useMutation(
     trpc.inspection.noteSeen.mutationOptions({
       onSuccess: () => queryClient.setQueryData(trpc.inspection.hasUnseen.queryKey(), false),
     }),
   )
-  const newest = statements.map(({ id, outcome }) => `${id} ${outcome}`).join()
+  const hasUnseen = useHasUnseen()
+  const shown = statements?.map(({ id, outcome }) => `${id} ${outcome}`).join()
   useEffect(() => {
-    if (newest) noteSeen()
-  }, [newest, noteSeen])
-  return statements
+    if (shown || (shown === '' && hasUnseen)) noteSeen()
+  }, [shown, hasUnseen, noteSeen])
+  return statements ?? []
 }
