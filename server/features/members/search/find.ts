@@ -47,7 +47,8 @@ export async function findPage(ctx: Context, hunt: Hunt, limit: number, after?: 
   const collected = { conditions, source: await decideSource(db, searcher, conditions) }
   const by = order === 'newest' ? 'signUps' : 'activity'
   const sorted = await sortedCards(db, searcher, collected, { limit, order: by, rings: rings?.towns, after })
-  const total = sorted[0]?.total ?? (await countSorted(db, searcher, collected))
+  // An empty page says nothing of those before it.
+  const total = sorted[0]?.total ?? (after ? await countSorted(db, searcher, collected) : 0)
   if (total <= mostSorted) return { rows: sorted, total }
   const rows = rings
     ? await nearestOfMany(ctx, hunt, limit, after)
