@@ -2,7 +2,7 @@ import { Link, useMatches } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useHasUnseen } from './use-statements.ts'
+import { useHasUnseen } from './use-has-unseen.ts'
 
 /** As long as the member has not read what was decided about a photo of theirs. */
 export function StatementNotice() {

@@ -1,14 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import { useHasUnseen } from './use-has-unseen.ts'
 
 export type Statement = Outputs['inspection']['statements'][number]
-
-/** Whether something was decided about one's photos that one has not seen yet; asked once, then told live. */
-export function useHasUnseen(): boolean {
-  const asked = useTRPC().inspection.hasUnseen.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY })
-  return useQuery(asked).data === true
-}
 
 /**
  * Why one's photos were removed. Who has them on the screen has seen them, and what is back among the others as well: the
