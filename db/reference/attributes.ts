@@ -59,7 +59,10 @@ export const attributes = {
 export type AttributeName = keyof typeof attributes
 export type AttributeValue<Name extends AttributeName> = (typeof attributes)[Name][number]
 
-/** What a member can be searched by, beside who they are and where they live. */
+/**
+ * What a member chooses from a list and says at once, and can be searched by. Gender stays as it is, and sexuality has a
+ * consent of its own.
+ */
 export const traitNames = [
   'joiningReason',
   'relationshipStatus',

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../client.ts'
 import { members, profiles } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isInvisible } from '../visibility.ts'
+import { selfDescription } from './profile.ts'
 
 /** What a member says about themselves, as they alone see it; undefined when they are gone. */
 export async function findOwnProfile(db: Db, memberId: string) {
@@ -14,17 +15,10 @@ export async function findOwnProfile(db: Db, memberId: string) {
       country: profiles.country,
       region: profiles.region,
       city: profiles.city,
-      about: profiles.about,
+      ...selfDescription,
       sexuality: sql<
         typeof profiles.$inferSelect.sexuality
       >`case when ${profiles.sexualityConsentAt} is not null then ${profiles.sexuality} end`,
-      joiningReason: profiles.joiningReason,
-      relationshipStatus: profiles.relationshipStatus,
-      bodyType: profiles.bodyType,
-      hairColour: profiles.hairColour,
-      eyeColour: profiles.eyeColour,
-      tattoos: profiles.tattoos,
-      interests: profiles.interests,
       isInvisible,
       emailNormalized: members.emailNormalized,
     })
@@ -40,20 +34,7 @@ export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile
 export type ProfilePatch = Partial<
   Pick<
     typeof profiles.$inferInsert,
-    | 'name'
-    | 'country'
-    | 'region'
-    | 'city'
-    | 'about'
-    | 'joiningReason'
-    | 'relationshipStatus'
-    | 'bodyType'
-    | 'hairColour'
-    | 'eyeColour'
-    | 'tattoos'
-    | 'interests'
-    | 'sexuality'
-    | 'sexualityConsentAt'
+    keyof typeof selfDescription | 'name' | 'country' | 'region' | 'city' | 'sexuality' | 'sexualityConsentAt'
   >
 >
 

@@ -7,10 +7,9 @@ import { type CardRow, cardColumns, selectCards } from './cards.ts'
 
 const { photoId: _, photoColour: __, ...accountAndProfile } = cardColumns
 
-const selfDescription = {
+/** What a member says of themselves to everybody. */
+export const selfDescription = {
   about: profiles.about,
-  sexuality: profiles.sexuality,
-  sexualityConsentAt: profiles.sexualityConsentAt,
   joiningReason: profiles.joiningReason,
   relationshipStatus: profiles.relationshipStatus,
   bodyType: profiles.bodyType,
@@ -42,7 +41,14 @@ export async function findProfile(db: Db, { siteId, viewerId }: Viewer<string>, 
 }
 
 function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
-  return select({ ...accountAndProfile, ...selfDescription, ...between(viewer.viewerId) })
+  const { sexuality, sexualityConsentAt } = profiles
+  return select({
+    ...accountAndProfile,
+    ...selfDescription,
+    sexuality,
+    sexualityConsentAt,
+    ...between(viewer.viewerId),
+  })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
     .where(and(eq(profiles.memberId, memberId), isShownTo(viewer)))

@@ -7,6 +7,7 @@ import type { Context } from '../../core/context.ts'
 import { photoAddresses } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules.ts'
 import { cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
+import { choices } from './choices.ts'
 import { memberNotFound } from './refusals.ts'
 import { countShown } from './shown.ts'
 
@@ -30,12 +31,7 @@ export type Relation = z.infer<typeof relation>
 export const memberProfile = memberCard.omit({ photo: true }).extend({
   regionName: z.string().nullable(),
   about: z.string(),
-  joiningReason: z.enum(attributes.joiningReason).nullable(),
-  relationshipStatus: z.enum(attributes.relationshipStatus).nullable(),
-  bodyType: z.enum(attributes.bodyType).nullable(),
-  hairColour: z.enum(attributes.hairColour).nullable(),
-  eyeColour: z.enum(attributes.eyeColour).nullable(),
-  tattoos: z.enum(attributes.tattoos).nullable(),
+  ...choices,
   interests: z.array(z.string()),
   /** Product §5.1. */
   sexuality: z.enum(attributes.sexuality).nullable(),

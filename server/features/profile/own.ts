@@ -3,6 +3,7 @@ import { findOwnProfile, type OwnProfileRow } from '../../../db/queries/members/
 import { attributes } from '../../../db/reference/attributes.ts'
 import type { Context } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
+import { choices } from '../members/choices.ts'
 import { ageOn } from '../members/rules.ts'
 
 /** What a member says about themselves, and may change; gender and age are for the support to mend. */
@@ -16,12 +17,7 @@ export const ownProfile = z.object({
   city: z.string().nullable(),
   about: z.string(),
   sexuality: z.enum(attributes.sexuality).nullable(),
-  joiningReason: z.enum(attributes.joiningReason).nullable(),
-  relationshipStatus: z.enum(attributes.relationshipStatus).nullable(),
-  bodyType: z.enum(attributes.bodyType).nullable(),
-  hairColour: z.enum(attributes.hairColour).nullable(),
-  eyeColour: z.enum(attributes.eyeColour).nullable(),
-  tattoos: z.enum(attributes.tattoos).nullable(),
+  ...choices,
   interests: z.array(z.string()),
   invisible: z.boolean(),
 })

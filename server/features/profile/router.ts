@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { attributes } from '../../../db/reference/attributes.ts'
 import { interests } from '../../../db/reference/interests.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
+import { choices } from '../members/choices.ts'
 import { change } from './change.ts'
 import { changeRefusals } from './change-refusals.ts'
 import { setInvisible } from './invisible.ts'
@@ -12,8 +13,6 @@ import { setSexuality } from './sexuality.ts'
 
 /** Code units that are looked at: the rules judge what is typed. */
 const typed = z.string().max(5000)
-const chosen = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values).nullable().optional()
 const someInterests = z.array(z.enum(interests)).max(interests.length)
 
 const wantedProfile = z.object({
@@ -22,12 +21,7 @@ const wantedProfile = z.object({
     .object({ country: z.string().max(2), region: z.string().max(6).nullable(), city: z.string().max(200).nullable() })
     .optional(),
   about: z.object({ text: typed, was: typed.optional() }).optional(),
-  joiningReason: chosen(attributes.joiningReason),
-  relationshipStatus: chosen(attributes.relationshipStatus),
-  bodyType: chosen(attributes.bodyType),
-  hairColour: chosen(attributes.hairColour),
-  eyeColour: chosen(attributes.eyeColour),
-  tattoos: chosen(attributes.tattoos),
+  ...z.object(choices).partial().shape,
   interests: z.object({ add: someInterests, remove: someInterests }).optional(),
 })
 

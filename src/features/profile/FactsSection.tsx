@@ -1,6 +1,6 @@
 import { SettingRow, SettingRows } from '@/ui/control/SettingRow.tsx'
 import { m } from '~words'
-import { choiceNames } from '../../../server/features/profile/rules/choice-names.ts'
+import { traitNames } from '../../../db/reference/attributes.ts'
 import { attributeNameWord, attributeWord } from '../../lib/words/attribute-words.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'
@@ -15,7 +15,7 @@ export function FactsSection({ editing, onOpen }: { editing: Editing; onOpen: (s
         <SettingRow label={m.profile_name()} value={profile.name} onOpen={() => onOpen('name')} />
         <SettingRow label={m.profile_age()} value={profile.age} />
         <SettingRow label={m.profile_gender()} value={attributeWord('gender', profile.gender)} />
-        {choiceNames.map((name) => {
+        {traitNames.map((name) => {
           const value = profile[name]
           return (
             <SettingRow

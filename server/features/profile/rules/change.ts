@@ -1,17 +1,16 @@
-import { type AttributeValue, attributes } from '../../../../db/reference/attributes.ts'
+import { type AttributeValue, attributes, type TraitName, traitNames } from '../../../../db/reference/attributes.ts'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
 import type { SiteSettings } from '../../../core/site/settings.ts'
 import { aboutChanged } from '../refusals.ts'
-import { type ChoiceName, choiceNames } from './choice-names.ts'
 import { parseChoice, parseChoices } from './choices.ts'
 import { type LivingAreaFacts, parseLivingArea } from './living-area.ts'
 import { parseProfileName } from './profile-name.ts'
 import { parseSignupMessage } from './signup-message.ts'
 
-export type Choices = { [Name in ChoiceName]: AttributeValue<Name> | null }
+export type Choices = { [Name in TraitName]: AttributeValue<Name> | null }
 
 /** As typed and chosen: any part of it. */
-export interface WantedProfile extends Partial<Record<ChoiceName, string | null>> {
+export interface WantedProfile extends Partial<Record<TraitName, string | null>> {
   name?: string
   area?: { country: string; region: string | null; city: string | null }
   /** `was`: what stood there when its member began to write; what was written elsewhere meanwhile is not lost. */
@@ -46,7 +45,7 @@ export function decideChange(wanted: WantedProfile, known: KnownProfile, facts: 
   }
   if (wanted.area) Object.assign(next, parseLivingArea(wanted.area, { countries: settings.countries, places }))
   if (wanted.about) next.about = decideAbout(wanted.about, known.about, settings.signupMessageLength)
-  for (const name of choiceNames) {
+  for (const name of traitNames) {
     if (wanted[name] !== undefined)
       Object.assign(next, { [name]: parseChoice<string>(attributes[name], wanted[name], name) })
   }

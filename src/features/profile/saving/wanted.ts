@@ -1,5 +1,5 @@
+import { type TraitName, traitNames } from '../../../../db/reference/attributes.ts'
 import { tidyText } from '../../../../server/core/values/text.ts'
-import { type ChoiceName, choiceNames } from '../../../../server/features/profile/rules/choice-names.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
 export type OwnProfile = Outputs['profile']['own']
@@ -13,7 +13,7 @@ export type WantedField = keyof Wanted
 export function laidOver(profile: OwnProfile, { area, about, interests, invisible, ...choices }: Wanted): OwnProfile {
   return {
     ...profile,
-    ...(choices as Partial<Pick<OwnProfile, ChoiceName>>),
+    ...(choices as Partial<Pick<OwnProfile, TraitName>>),
     ...area,
     about: about?.text ?? profile.about,
     interests: interests ? withInterests(profile.interests, interests) : profile.interests,
@@ -63,7 +63,7 @@ export function asStored({ about, ...wanted }: Wanted): Wanted {
   return about ? { ...wanted, about: { ...about, text: tidyText(about.text) } } : wanted
 }
 
-const fields: readonly WantedField[] = [...choiceNames, 'area', 'about', 'interests', 'invisible']
+const fields: readonly WantedField[] = [...traitNames, 'area', 'about', 'interests', 'invisible']
 
 export const fieldsOf = (wanted: Wanted): WantedField[] => fields.filter((field) => wanted[field] !== undefined)
 

@@ -1,12 +1,12 @@
 import { m } from '~words'
+import type { TraitName } from '../../../../db/reference/attributes.ts'
 import { attributes } from '../../../../db/reference/attributes.ts'
-import type { ChoiceName } from '../../../../server/features/profile/rules/choice-names.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 import type { Editing } from '../saving/use-own-profile.ts'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
 
 export interface AttributeSheetProps {
-  name: ChoiceName
+  name: TraitName
   editing: Editing
   onClose: () => void
 }

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { m } from '~words'
+import type { TraitName } from '../../../../db/reference/attributes.ts'
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import { type RegionCode, regionsOf } from '../../../../db/reference/regions.ts'
-import type { ChoiceName } from '../../../../server/features/profile/rules/choice-names.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
 import type { Editing } from '../saving/use-own-profile.ts'
@@ -13,7 +13,7 @@ import { InterestsSheet } from './InterestsSheet.tsx'
 import { NameSheet } from './NameSheet.tsx'
 import { SexualitySheet } from './SexualitySheet.tsx'
 
-export type OpenSheet = ChoiceName | 'country' | 'region' | 'city' | 'name' | 'sexuality' | 'interests'
+export type OpenSheet = TraitName | 'country' | 'region' | 'city' | 'name' | 'sexuality' | 'interests'
 
 export interface SheetsProps {
   open: OpenSheet

@@ -4,21 +4,11 @@ import { Field } from '@/ui/form/Field.tsx'
 import { TextArea } from '@/ui/form/TextArea.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
-import { attributes } from '../../../../db/reference/attributes.ts'
+import { attributes, type TraitName, traitNames } from '../../../../db/reference/attributes.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 import type { StepProps } from '../flow/use-signup.ts'
 import { InterestChoice } from './InterestChoice.tsx'
-
-type ChosenName = 'joiningReason' | 'relationshipStatus' | 'bodyType' | 'hairColour' | 'eyeColour' | 'tattoos'
-const chosenNames: ChosenName[] = [
-  'joiningReason',
-  'relationshipStatus',
-  'bodyType',
-  'hairColour',
-  'eyeColour',
-  'tattoos',
-]
 
 export function AboutStep({ signup }: StepProps) {
   const { state, set } = signup
@@ -28,7 +18,7 @@ export function AboutStep({ signup }: StepProps) {
     <>
       <Message signup={signup} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {chosenNames.map((name) => (
+        {traitNames.map((name) => (
           <Choice key={name} name={name} value={draft[name]} onChange={(value) => set({ [name]: value })} />
         ))}
       </div>
@@ -78,7 +68,7 @@ function Message({ signup: { state, set } }: StepProps) {
 const countClass = 'mt-1.5 text-right text-xs text-ink-muted tabular-nums'
 
 interface ChoiceProps {
-  name: ChosenName | 'sexuality'
+  name: TraitName | 'sexuality'
   value: string | null
   onChange: (value: string | null) => void
 }
