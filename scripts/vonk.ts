@@ -1,32 +1,16 @@
 /** `bun run vonk`: what whoever runs the server does for its staff by hand. Knows the same environment as the server. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { openDatabase } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { type Config, readConfig } from '../server/config.ts'
-import { inLocale } from '../server/core/i18n/locale.ts'
-import { Refusal } from '../server/core/refusal.ts'
-import { type Asking, NotDone, runStaffCommand } from '../server/features/staff/command.ts'
-import { reasonOf } from '../server/start-failure.ts'
+import { NotDone } from '../server/core/operations/not-done.ts'
+import { type Asking, runStaffCommand } from '../server/features/staff/command.ts'
+import { atTheServer } from './lib/at-the-server.ts'
 
-let config: Config | undefined
-try {
-  config = readConfig(process.env)
-  const { databaseUrl, dataDir } = config
-  await using database = await openDatabase({ databaseUrl, dataDir, maxConnections: 2 }).then((opened) => ({
-    ...opened,
-    [Symbol.asyncDispose]: opened.close,
-  }))
+await atTheServer(async (database) => {
   await migrateDatabase(database)
   using asking = atTheTerminal()
-  console.log(await inLocale('en', () => runStaffCommand(database, process.argv.slice(2), asking)))
-} catch (error) {
-  const isNo = error instanceof NotDone || error instanceof Refusal
-  console.error(
-    isNo ? inLocale('en', () => (error instanceof Refusal ? error.words : error.message)) : reasonOf(error, config),
-  )
-  process.exitCode = 1
-}
+  return await runStaffCommand(database, process.argv.slice(2), asking)
+})
 
 /** Nothing is taken from the command line, which other users of the machine and its history see; secrets are not shown. */
 function atTheTerminal(): Asking & Disposable {

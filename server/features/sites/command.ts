@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import type { Db } from '../../../db/client.ts'
 import { sqlState } from '../../../db/errors.ts'
 import { listSites } from '../../../db/queries/sites.ts'
-import { changeLanders, type LanderSettings, landersOf, NotDone, toOrigin } from './landers.ts'
+import { NotDone } from '../../core/operations/not-done.ts'
+import { changeLanders, type LanderSettings, landersOf, toOrigin } from './landers.ts'
 
 /** Nothing has been migrated here yet. */
 const noTable = '42P01'

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/sites.ts'
+import { NotDone } from '../../core/operations/not-done.ts'
 import { baseSettings, type SiteSettings } from '../../core/site/settings.ts'
 
 export type LanderSettings = Pick<SiteSettings, 'landerOrigins' | 'landersReadMembers'>
-
-/** Something an operator asked for that cannot be done; the message says why. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone'
-}
 
 const landerSettings = z.object({
   landerOrigins: baseSettings.landerOrigins.schema,

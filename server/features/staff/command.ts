@@ -2,6 +2,7 @@ import type { Database } from '../../../db/client.ts'
 import * as queries from '../../../db/queries/staff/accounts.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import { deleteStaffSessionsOf } from '../../../db/queries/staff/sessions.ts'
+import { NotDone } from '../../core/operations/not-done.ts'
 import { createStaff, emailOrNone, readyStaff } from './account.ts'
 
 export const usage = `Who runs this installation:
@@ -22,11 +23,6 @@ export async function runStaffCommand({ db }: Pick<Database, 'db'>, args: string
   if (command === 'create-owner') return createOwner(db, ask)
   if (command === 'new-second-factor') return newSecondFactor(db, ask)
   throw new NotDone(usage)
-}
-
-/** What to tell whoever has asked for it. */
-export class NotDone extends Error {
-  override readonly name = 'NotDone'
 }
 
 async function createOwner(db: Database['db'], ask: Asking): Promise<string> {

@@ -1,0 +1,28 @@
+import { type Database, openDatabase } from '../../db/client.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { inLocale } from '../../server/core/i18n/locale.ts'
+import { NotDone } from '../../server/core/operations/not-done.ts'
+import { Refusal } from '../../server/core/refusal.ts'
+import { reasonOf } from '../../server/start-failure.ts'
+
+/** Does by hand, with the server's own database, what `command` says was done; a failure is told in words and by the exit code. */
+export async function atTheServer(command: (database: Database) => Promise<string>): Promise<void> {
+  let config: Config | undefined
+  try {
+    config = readConfig(process.env)
+    const { databaseUrl, dataDir } = config
+    await using database = await openDatabase({ databaseUrl, dataDir, maxConnections: 2 }).then((opened) => ({
+      ...opened,
+      [Symbol.asyncDispose]: opened.close,
+    }))
+    console.log(await inLocale('en', () => command(database)))
+  } catch (error) {
+    console.error(wordsOf(error) ?? reasonOf(error, config))
+    process.exitCode = 1
+  }
+}
+
+function wordsOf(error: unknown): string | undefined {
+  if (error instanceof NotDone) return error.message
+  return error instanceof Refusal ? inLocale('en', () => error.words) : undefined
+}
