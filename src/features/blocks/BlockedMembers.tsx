@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { itemsIn, paging } from '../../lib/paging.ts'
-import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { BlockedRow } from './BlockedRow.tsx'
 
@@ -23,18 +22,7 @@ export function BlockedMembers() {
       <h2 id={titleId} tabIndex={-1} className="heading-section outline-none! shadow-none!">
         {m.blocks_list()}
       </h2>
-      {!members && error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="outline" size="md" onClick={() => void refetch()}>
-              {m.shell_error_retry()}
-            </Button>
-          }
-        >
-          {errorWords(error)}
-        </Alert>
-      )}
+      {!members && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!members && !error && (
         <SkeletonGroup label={m.shell_loading()} className="mt-3">
           <RowSkeleton />

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 
@@ -33,11 +33,7 @@ export function ChangeForm({ email, onEnd }: ChangeFormProps) {
   })
   return (
     <Form {...form.props} className="grid w-full gap-4 rounded-lg bg-surface p-4 shadow-sm">
-      {form.failure && (
-        <Alert tone="danger" announce>
-          {form.failure.words}
-        </Alert>
-      )}
+      <FormFailure failure={form.failure} />
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field name="email" label={m.mail_change_new()} help={m.mail_change_new_help()}>

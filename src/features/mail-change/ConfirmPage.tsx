@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { LinkIcon, MailCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Form } from '@/ui/form/Form.tsx'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
@@ -55,11 +55,7 @@ function Question({ link: { name, email, token }, onEnd }: QuestionProps) {
       title={m.mail_change_question_title()}
       action={
         <Form {...form.props} action="/mail-change/do" className="grid w-full gap-4">
-          {form.failure && (
-            <Alert tone="danger" announce>
-              {form.failure.words}
-            </Alert>
-          )}
+          <FormFailure failure={form.failure} />
           <input type="hidden" name="token" value={token} />
           <Button type="submit" full busy={form.isBusy}>
             {m.mail_change_question_action()}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import { errorWords } from '../../lib/refusal-words.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -27,18 +26,7 @@ export function MailAddress() {
         {m.login_email()}
       </h2>
       {data && <Address state={data} />}
-      {!data && error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="outline" size="md" onClick={() => void refetch()}>
-              {m.shell_error_retry()}
-            </Button>
-          }
-        >
-          {errorWords(error)}
-        </Alert>
-      )}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <SkeletonGroup label={m.shell_loading()} className="mt-3">
           <RowSkeleton />

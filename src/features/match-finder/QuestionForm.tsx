@@ -50,7 +50,7 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
                   value={value}
                   checked={chosen === value}
                   onChange={() => giveAnswer(question, value as Answer)}
-                  className="size-5.5 flex-none accent-primary"
+                  className={radioClass}
                 />
                 {label}
               </span>
@@ -75,6 +75,10 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
 }
 
 const helpId = 'match-finder-help'
+
+const radioClass =
+  'size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-surface ' +
+  'checked:border-[0.4375rem] checked:border-primary'
 
 const cardClass =
   'block overflow-hidden rounded-portrait bg-surface shadow-md has-checked:ring-3 has-checked:ring-primary ' +

@@ -1,13 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
-import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { refusalIn } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
@@ -90,14 +90,5 @@ function Again() {
 function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const code = refusalIn(error)?.code
   if (code === 'search_login_required' || code === 'members_seen_enough') return <VisitorInvitation closed={code} />
-  const retry = (
-    <Button variant="outline" size="md" onClick={onRetry}>
-      {m.shell_error_retry()}
-    </Button>
-  )
-  return (
-    <Alert tone="danger" announce action={retry}>
-      {errorWords(error)}
-    </Alert>
-  )
+  return <LoadFailure error={error} onRetry={onRetry} />
 }

@@ -29,9 +29,9 @@ export function PhotoStrip() {
           <ChevronRight aria-hidden className="size-4.5" />
         </Link>
       </div>
-      <ul className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter pt-1 pb-2">
+      <ul className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
         {photos.map(({ id, status, thumb, card, colour }, place) => (
-          <li key={id} className="w-21 flex-none">
+          <li key={id} className={tileClass}>
             <Portrait
               src={card ?? thumb}
               colour={colour}
@@ -44,7 +44,7 @@ export function PhotoStrip() {
             </Portrait>
           </li>
         ))}
-        <li className="w-21 flex-none">
+        <li className={tileClass}>
           <Link to="/profile/photos" className={addClass}>
             <Plus aria-hidden className="size-5" />
             {m.photos_add_short()}
@@ -55,8 +55,11 @@ export function PhotoStrip() {
   )
 }
 
+const tileClass = 'w-21 flex-none lg:w-auto'
+
 const footClass =
   'absolute inset-x-0 bottom-0 bg-secondary-soft px-1 py-1 text-center text-2xs font-bold text-on-secondary-soft'
+
 const addClass =
   'grid aspect-4/5 content-center justify-items-center gap-1.5 rounded-card border-[1.5px] border-dashed border-control ' +
   'text-xs font-semibold hover:bg-sunken'

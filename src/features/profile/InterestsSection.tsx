@@ -20,7 +20,7 @@ export function InterestsSection({ editing, onOpen }: { editing: Editing; onOpen
         </>
       }
       action={
-        <span className="flex items-center gap-2">
+        <span className="-mr-3.5 flex items-center gap-2">
           <FieldMark state={editing.stateOf('interests')} />
           <Button variant="plain" size="md" onClick={onOpen}>
             {m.profile_interests_edit()}

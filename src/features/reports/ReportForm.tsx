@@ -1,50 +1,42 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { RadioChips } from '@/ui/form/choice/RadioChips.tsx'
 import { Field } from '@/ui/form/Field.tsx'
-import { Form } from '@/ui/form/Form.tsx'
 import { TextArea } from '@/ui/form/TextArea.tsx'
 import { m } from '~words'
 import { type ReportReason, reportReasons } from '../../../db/reference/report-reasons.ts'
 import { newClientId } from '../../lib/client-id.ts'
+import { FormSheet } from '../../lib/form/FormSheet.tsx'
 import { useForm, type Values } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
 export interface ReportFormProps {
-  id: string
   member: { id: string; name: string }
   seq: number | undefined
-  onBusy: (isBusy: boolean) => void
   onFiled: (number: string) => void
+  onClose: () => void
 }
 
 /** Why, and more words if one likes. */
-export function ReportForm({ id, member, seq, onBusy, onFiled }: ReportFormProps) {
+export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
   const { context } = useRouter().options
   const me = useMe()
-  const [reportId] = useState(newClientId)
+  const [id] = useState(newClientId)
   const [reason, setReason] = useState<ReportReason>()
   const send = async ({ remarks }: Values<'reason' | 'remarks'>) => {
     if (!reason) return
-    onBusy(true)
-    try {
-      const { number } = await context.api.reports.report.mutate({
-        id: reportId,
-        memberId: member.id,
-        seq,
-        reason,
-        remarks,
-      })
-      onFiled(number)
-    } finally {
-      onBusy(false)
-    }
+    const { number } = await context.api.reports.report.mutate({ id, memberId: member.id, seq, reason, remarks })
+    onFiled(number)
   }
   const form = useForm({ fields: { reason: m.reports_reason_required, remarks: null }, send })
   return (
-    <Form {...form.props} id={id} className="grid gap-4">
+    <FormSheet
+      title={m.reports_title({ name: isolated(member.name) })}
+      form={form}
+      send={m.reports_send()}
+      onClose={onClose}
+    >
       <RadioChips
         name="reason"
         label={m.reports_what()}
@@ -57,12 +49,7 @@ export function ReportForm({ id, member, seq, onBusy, onFiled }: ReportFormProps
       <Field name="remarks" label={m.reports_remarks()} help={me ? m.reports_remarks_help() : undefined}>
         <TextArea maxLength={2000} rows={3} />
       </Field>
-      {form.failure && (
-        <Alert tone="danger" announce>
-          {form.failure.words}
-        </Alert>
-      )}
-    </Form>
+    </FormSheet>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 
 export interface NameFormProps {
@@ -28,11 +28,7 @@ export function NameForm({ id, name, help, send }: NameFormProps) {
           onFocus={({ target }) => target.select()}
         />
       </Field>
-      {form.failure && (
-        <Alert tone="danger" announce>
-          {form.failure.words}
-        </Alert>
-      )}
+      <FormFailure failure={form.failure} />
     </Form>
   )
 }

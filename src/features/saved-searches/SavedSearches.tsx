@@ -50,7 +50,9 @@ export function SavedSearches() {
               </IconButton>
             </>
           ) : (
-            <p className="text-sm text-ink-muted max-sm:sr-only">{m.saved_searches_hint()}</p>
+            <p className="ml-1.5 max-w-60 text-sm text-ink-muted max-sm:sr-only lg:max-w-none">
+              {m.saved_searches_hint()}
+            </p>
           )}
         </section>
       </div>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LinkIcon } from 'lucide-react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Field } from '@/ui/form/Field.tsx'
@@ -11,6 +10,7 @@ import { TextInput } from '@/ui/form/TextInput.tsx'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { passwordBounds } from '../../../server/features/signup/rules/password.ts'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
@@ -36,11 +36,7 @@ export function FirstOwnerPage() {
   return (
     <Narrow title={m.staff_owner_title()} text={m.staff_owner_text({ site })}>
       <Form {...form.props} className="grid gap-5">
-        {form.failure && (
-          <Alert tone="danger" announce>
-            {form.failure.words}
-          </Alert>
-        )}
+        <FormFailure failure={form.failure} />
         <Field name="name" label={m.staff_name()} help={m.staff_name_help()}>
           <TextInput autoComplete="name" maxLength={60} />
         </Field>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -22,11 +22,7 @@ export function PasswordStep({ onDone }: { onDone: () => Promise<unknown> }) {
   return (
     <Narrow title={m.staff_login_title()} text={m.staff_login_text({ site })}>
       <Form {...form.props} className="grid gap-5">
-        {form.failure && (
-          <Alert tone="danger" announce>
-            {form.failure.words}
-          </Alert>
-        )}
+        <FormFailure failure={form.failure} />
         <Field name="email" label={m.staff_email()}>
           <TextInput type="email" autoComplete="username" />
         </Field>

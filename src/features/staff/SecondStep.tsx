@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { Narrow } from './Narrow.tsx'
@@ -22,11 +22,7 @@ export function SecondStep({ onDone }: { onDone: () => Promise<unknown> }) {
     >
       {setUp && <SetUp setUp={setUp} />}
       <Form {...form.props} className="grid gap-5">
-        {form.failure && (
-          <Alert tone="danger" announce>
-            {form.failure.words}
-          </Alert>
-        )}
+        <FormFailure failure={form.failure} />
         <Field name="code" label={m.staff_code()} help={m.staff_code_help()}>
           <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
         </Field>

@@ -19,7 +19,7 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(async () => {
     const pages = await loadFromServer(async () => {
       const file = await load()
-      await file['needs']?.()
+      await file.needs?.()
       return file
     })
     const Page = pages[name ?? 'default'] as ComponentType<object>

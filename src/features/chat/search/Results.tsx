@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
-import { Button } from '@/ui/control/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import { LoadFailure } from '../../../lib/LoadFailure.tsx'
 import { itemsIn, paging } from '../../../lib/paging.ts'
-import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
 import { LoadMore } from '../list/LoadMore.tsx'
@@ -31,20 +29,7 @@ export function Results({ query: wanted, filter }: { query: string; filter: List
   })
   if (!isEnough) return <p className="px-gutter py-6 text-center text-ink-muted">{m.chat_search_hint()}</p>
   if (query.error && !query.data) {
-    return (
-      <Alert
-        tone="danger"
-        announce
-        className="m-3"
-        action={
-          <Button variant="outline" size="md" onClick={() => void query.refetch()}>
-            {m.chat_older_retry()}
-          </Button>
-        }
-      >
-        {errorWords(query.error)}
-      </Alert>
-    )
+    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} className="m-3" />
   }
   if (!query.data) {
     return (

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { LoadFailure } from '../../../lib/LoadFailure.tsx'
 import { itemsIn } from '../../../lib/paging.ts'
-import { errorWords } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
@@ -32,7 +31,8 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
       {!data && !error && <CardGridSkeleton />}
       {members.length > 0 && <CardGrid ref={list} label={m.search_results()} members={members} eager />}
       {total?.count === 0 && <NobodyFound search={search} />}
-      {error && <Failure message={errorWords(error)} onRetry={data ? undefined : () => void refetch()} />}
+      {/* A further page that does not come leaves its button: only a first page needs another way to try again. */}
+      {error && <LoadFailure error={error} onRetry={data ? undefined : () => void refetch()} className="mt-6" />}
       {hasNextPage && me && (
         <div className="mt-8 grid lg:justify-center">
           <Button
@@ -50,20 +50,6 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
       {hasNextPage && !me && <VisitorInvitation />}
       {isFew(total) && <SimilarMembers input={input} search={search} />}
     </>
-  )
-}
-
-/** A further page that does not come leaves its button: only a first page needs another way to try again. */
-function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
-  const retry = onRetry && (
-    <Button variant="outline" size="md" onClick={onRetry}>
-      {m.shell_error_retry()}
-    </Button>
-  )
-  return (
-    <Alert tone="danger" announce action={retry} className="mt-6">
-      {message}
-    </Alert>
   )
 }
 

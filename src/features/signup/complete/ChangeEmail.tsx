@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 
@@ -58,11 +58,7 @@ function NewEmail({ onChanged, onCancel }: { onChanged: (email: string) => void;
       <Field name="email" label={m.signup_complete_new_email()}>
         <TextInput type="email" autoComplete="email" autoFocus />
       </Field>
-      {form.failure && (
-        <Alert tone="danger" announce>
-          {form.failure.words}
-        </Alert>
-      )}
+      <FormFailure failure={form.failure} />
       <Button type="submit" variant="outline" full busy={form.isBusy}>
         {m.signup_complete_save()}
       </Button>

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { isFocusLost } from '@/ui/is-focus-lost.ts'
@@ -7,6 +6,7 @@ import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { isTrouble } from '../../../lib/form/trouble.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
 import { signupState } from '../flow/store.ts'
@@ -72,11 +72,7 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
         </div>
       </div>
       <footer className="noscript:hidden sticky bottom-0 grid flex-none gap-3 bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
-        {state.failure && (
-          <Alert tone="danger" announce>
-            {state.failure.words}
-          </Alert>
-        )}
+        <FormFailure failure={state.failure} />
         <Button type="submit" full busy={busy}>
           {step === lastStep ? m.signup_create() : isSkipped(name, state) ? m.signup_skip() : m.signup_next()}
         </Button>
