@@ -59,6 +59,9 @@ test('a message is told wherever one is, with who and what, until it is read', a
   await bens.say('Ben je er?')
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page)).toContainText('Ben je er?')
+  // Over an open dialog as well, and there to be pressed.
+  await page.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await bens.say('Hallo?')
   await expect(toasts(page)).toContainText('Hallo?')
   await expect(toasts(page)).toContainText('2 nieuwe berichten')

@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { noteClosed, noteOpened } from './open-modals.ts'
 
 export interface ModalBehaviour {
   onClose: () => void
@@ -35,7 +36,11 @@ function useShownWhileMounted(ref: RefObject<HTMLDialogElement | null>) {
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // Removing an open dialog would leave the focus nowhere; closing it first hands it back.
-    return () => dialog.close()
+    noteOpened(dialog)
+    return () => {
+      noteClosed(dialog)
+      dialog.close()
+    }
   }, [ref])
 }
 

@@ -1,15 +1,18 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import { useCaution } from '../caution/use-caution.tsx'
 import type { Outbox, Saying } from '../outbox/outbox.ts'
 import type { Entry, EntryFacts } from './entries.ts'
 import type { MessageRowProps } from './rows/MessageRow.tsx'
-import { Opening } from './rows/Opening.tsx'
 import { StaticLog } from './StaticLog.tsx'
 import { useEntries } from './use-entries.ts'
+
+// Stands alone in its page: who has spoken does not meet it again.
+const Opening = lazyPart(() => import('./rows/Opening.tsx'), 'Opening', 'before-hydration')
 
 // Asked for with the page but not waited for: what the server draws stands in until it is here.
 const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'))

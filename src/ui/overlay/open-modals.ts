@@ -1,0 +1,15 @@
+import { createAtom, useSelector } from '@tanstack/react-store'
+
+/** The dialogs that are open, the topmost last. */
+const openModals = createAtom<readonly HTMLDialogElement[]>([])
+
+export function noteOpened(dialog: HTMLDialogElement): void {
+  openModals.set((open) => [...open, dialog])
+}
+
+export function noteClosed(dialog: HTMLDialogElement): void {
+  openModals.set((open) => open.filter((each) => each !== dialog))
+}
+
+/** The dialog that is above everything else: all outside of it can be neither pressed nor heard. */
+export const useTopModal = (): HTMLDialogElement | undefined => useSelector(openModals, (open) => open.at(-1))
