@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { checkRoomForPhoto, isPhotoOpen, orderOf, type PhotoFacts } from './rules.ts'
+import { checkMayRestore, checkRoomForPhoto, isPhotoOpen, orderOf, type PhotoFacts } from './rules.ts'
 
 const positions = [0, 1, 2, 3, 4]
 const openTo = (viewer: { premium: boolean; isOwner: boolean } | null) =>
@@ -32,6 +32,14 @@ test('a free member may have three, a premium member 25; what is deleted, remove
   const gone = [photo('removed', { status: 'removed' }), photo('deleted', { deletedAt })]
   expect(() => checkRoomForPhoto([...many.slice(0, 2), ...gone], free)).not.toThrow()
   expect(() => checkRoomForPhoto(many.slice(0, 3), free, 'removed')).toThrow('photo_limit_reached')
+})
+
+test('what takes no place comes back also where there is none', () => {
+  const all = ['a', 'b', 'c'].map((id) => photo(id))
+  const restore = (status: PhotoFacts['status']) =>
+    checkMayRestore([...all, photo('d', { status, deletedAt })], 'd', { premium: false }, deletedAt)
+  expect(() => restore('removed')).not.toThrow()
+  expect(() => restore('active')).toThrow('photo_limit_reached')
 })
 
 test('what a wanted order does not name stands behind it as before, and what is gone is passed over', () => {

@@ -31,13 +31,13 @@ export interface PhotoFacts {
 
 const isThere = ({ deletedAt }: PhotoFacts) => deletedAt === null
 
-/** What the inspection has removed takes nobody's place. */
-const counts = (photo: PhotoFacts) => isThere(photo) && photo.status !== 'removed'
+/** What the inspection has removed takes none. */
+const takesPlace = ({ status }: PhotoFacts) => status !== 'removed'
 
 /** Refuses one more, beside those that the member has; it may take the place of one of them. */
 export function checkRoomForPhoto(photos: readonly PhotoFacts[], me: { premium: boolean }, replacedId?: string): void {
   const limit = photoLimit(me)
-  const others = photos.filter((photo) => counts(photo) && photo.id !== replacedId)
+  const others = photos.filter((photo) => isThere(photo) && takesPlace(photo) && photo.id !== replacedId)
   if (others.length >= limit) throw photoLimitReached({ limit })
 }
 
@@ -50,9 +50,9 @@ export function photoIn<Photo extends PhotoFacts>(photos: readonly Photo[], id: 
 
 /** Refuses what has not been deleted a moment ago, and what there is no room for any more. */
 export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: { premium: boolean }, now: Date): void {
-  const deletedAt = photos.find((photo) => photo.id === id)?.deletedAt
-  if (!deletedAt || now.getTime() - deletedAt.getTime() > undoTime) throw photoNotFound()
-  checkRoomForPhoto(photos, me)
+  const photo = photos.find((one) => one.id === id)
+  if (!photo?.deletedAt || now.getTime() - photo.deletedAt.getTime() > undoTime) throw photoNotFound()
+  if (takesPlace(photo)) checkRoomForPhoto(photos, me)
 }
 
 /**
