@@ -82,11 +82,12 @@ test('a photo is removed: its member reads why, objects, and somebody else puts 
 
   const second = await atTheQueue(database, open, ada)
   await expect(second.getByText('Dat ben ik, van dichtbij.')).toBeVisible()
-  // The letter is sent a minute later.
-  await database.sql`update photo_removals set told_at = now() where member_id = ${ada.id}`
   await press(second, 'a', 'Zet de foto terug')
   await expect(own.getByText('Actief')).toBeVisible()
   await expect(removed).toHaveCount(0)
+  // The letter is sent a minute later.
+  await database.sql`update photo_removals set outcome_told_at = now() where member_id = ${ada.id}`
+  await own.reload()
   const unseen = () => database.sql`select id from photo_removals where member_id = ${ada.id} and seen_at is null`
   await expect.poll(unseen).toHaveLength(0)
 })

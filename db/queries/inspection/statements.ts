@@ -21,20 +21,21 @@ export async function listStatements(db: Db, memberId: string) {
     .orderBy(desc(photoRemovals.createdAt))
 }
 
-/** Whether the inspection has removed something, or decided about an objection, that the member has not read yet. */
+/** Whether the member was told of a removal, or of what became of an objection, and has not read it yet. */
 export async function hasUnseenStatement(db: Db, memberId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: photoRemovals.id })
     .from(photoRemovals)
     .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
-    .where(
-      and(eq(photoRemovals.memberId, memberId), isUnseen, isNotNull(photoRemovals.toldAt), isNull(photos.deletedAt)),
-    )
+    .where(and(eq(photoRemovals.memberId, memberId), isUnseen, isTold, isNull(photos.deletedAt)))
     .limit(1)
   return row !== undefined
 }
 
 const isUnseen = isNull(photoRemovals.seenAt)
+
+/** Of what was decided last, which can be undone before. */
+const isTold = sql`case when ${photoRemovals.outcome} is null then ${photoRemovals.toldAt} else ${photoRemovals.outcomeToldAt} end is not null`
 
 export async function setStatementsSeen(db: Db, memberId: string, now: Date): Promise<void> {
   await db

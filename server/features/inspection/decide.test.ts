@@ -173,6 +173,7 @@ test('a refused one leaves it removed, is told, and the photo goes for good afte
   expect((await photo(id)).status).toBe('removed')
   expect((await lastEntries(1))[0]).toMatchObject({ action: 'objection_refused' })
   expect((await mailsTo(world, ada.email)).at(-1)?.subject).toBe('Je bezwaar is afgewezen')
+  expect(await hasUnseen(await world.as(ada))).toBe(true)
   expect(await listStatements(await world.as(ada))).toEqual([expect.objectContaining({ outcome: 'refused' })])
   await deleteOver(world)
   expect((await photo(id)).deletedAt).toBeNull()
@@ -191,12 +192,16 @@ test('a removed photo is kept as long as one may object, and longer while an obj
   expect((await photo(id)).deletedAt).toEqual(world.now())
 })
 
-test('undone, the review of an objection waits again', async () => {
+test('undone, the review of an objection waits again, and its member hears nothing of it', async () => {
   const { id, removalId } = await objected()
+  const me = await world.as(ada)
+  await noteSeen(me)
   for (const decision of [approve, refuse]) {
     await claim(asTom)
     await decision(asTom, id)
+    expect(await hasUnseen(me)).toBe(false)
     await undo(asTom, id)
+    expect(await hasUnseen(me)).toBe(false)
     expect((await photo(id)).status).toBe('removed')
     const row = (await db.query.photoRemovals.findFirst({ where: (r, { eq }) => eq(r.id, removalId) }))!
     expect(row).toMatchObject({ outcome: null, reviewedAt: null })

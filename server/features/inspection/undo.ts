@@ -49,7 +49,8 @@ async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: Audi
     return 'under_inspection'
   }
   if (removal.outcomeToldAt) throw undoOver()
-  const open = { outcome: null, reviewedBy: null, reviewedAt: null, seenAt: removal.seenAt }
+  // Whoever objects has read what they object to.
+  const open = { outcome: null, reviewedBy: null, reviewedAt: null, seenAt: removal.objectedAt }
   await queries.setReview(tx, removal.id, {
     ...open,
     objectableUntil: objectableUntil(removal.reason, removal.createdAt),
