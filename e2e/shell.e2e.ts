@@ -153,6 +153,18 @@ test('back from a profile, the search stands where it was left', async ({ open, 
   await expect.poll(() => page.evaluate((there) => Math.abs(scrollY - there) < 4, place)).toBe(true)
 })
 
+test('a page that is about to be opened is asked for with all that it needs @desktop', async ({ open }) => {
+  const page = await open(null)
+  const list = page.waitForResponse('**/assets/*.json')
+  await page.goto('/pages/safety')
+  await (await list).finished()
+  const asked = () => page.locator('link[rel=modulepreload]').count()
+  const before = await asked()
+  await page.getByRole('link', { name: 'Inloggen' }).first().hover()
+  // By itself a browser would ask for these when it has read the page's own file.
+  await expect.poll(asked).toBeGreaterThan(before + 9)
+})
+
 test.describe('after a deploy', () => {
   test.use({ tolerates: /net::ERR_FAILED|dynamically imported module/ })
 

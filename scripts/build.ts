@@ -1,9 +1,9 @@
 /** Builds what browsers load: one bundle per language, one stylesheet, the push worker; with compressed twins. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { BuildOutput } from 'bun'
 import { generate } from './generate.ts'
+import { clientAssets, type LocaleAssets } from './lib/client-assets.ts'
 import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
 import { wordsOf } from './lib/words-plugin.ts'
@@ -20,13 +20,6 @@ export interface ClientManifest {
   /** Where the same lies for browsers. */
   stylesheet?: string
   locales: Record<string, LocaleAssets>
-}
-
-export interface LocaleAssets {
-  entry: string
-  preloads: string[]
-  /** By route id. */
-  routes: Record<string, string[]>
 }
 
 /** The build on disk when it is fresh, else a new one. The words and the route tree must have been generated. */
@@ -66,7 +59,7 @@ export function builtLocales(): string[] {
 }
 
 async function buildLocale(locale: string, outdir: string, production: boolean): Promise<LocaleAssets> {
-  const result = await Bun.build({
+  const { metafile } = await Bun.build({
     entrypoints: [resolve(root, 'src/client.tsx'), resolve(root, 'src/vendor.ts')],
     root,
     outdir,
@@ -74,12 +67,18 @@ async function buildLocale(locale: string, outdir: string, production: boolean):
     splitting: true,
     minify: production,
     sourcemap: production ? 'none' : 'linked',
+    // In the entry Bun would keep a list of what each chunk imports, which grows with every page: it lies beside the entry.
+    modulePreload: false,
     metafile: true,
     naming: { entry: '[hash].[ext]', chunk: '[hash].[ext]', asset: '[hash].[ext]' },
     define: clientDefines(production),
     plugins: [wordsOf(locale)],
   })
-  return assetsOf(result)
+  if (!metafile) throw new Error('The build told nothing about its outputs')
+  const [assets, imports] = clientAssets(metafile, (path) => readFileSync(resolve(root, path), 'utf8'))
+  const beside = basename(assets.entry).replace(/js$/, 'json')
+  writeFileSync(resolve(outdir, beside), JSON.stringify(imports))
+  return assets
 }
 
 /** Settled while bundling: NODE_ENV also picks the packages' production builds; without the other, hydration dies. */
@@ -88,43 +87,6 @@ export function clientDefines(production: boolean): Record<string, string> {
     'process.env.NODE_ENV': production ? '"production"' : '"development"',
     'process.env.TSS_INLINE_CSS_ENABLED': '"true"',
   }
-}
-
-function assetsOf({ metafile }: BuildOutput): LocaleAssets {
-  if (!metafile) throw new Error('The build told nothing about its outputs')
-  const { inputs, outputs } = metafile
-  const outputOf = (entry: string) =>
-    Object.entries(outputs).find(([path, output]) => path.endsWith('.js') && output.entryPoint === entry)?.[0]
-  const withImports = (output: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(output)) return seen
-    seen.add(output)
-    for (const { path, kind } of outputs[output]?.imports ?? []) {
-      if (kind === 'import-statement' && outputs[path]) withImports(path, seen)
-    }
-    return seen
-  }
-  const url = (output: string) => `/assets/${output.split('/').at(-1)}`
-
-  const entry = outputOf('src/client.tsx')
-  if (!entry) throw new Error('The build has no client entry')
-  const initial = withImports(entry)
-  const routes: Record<string, string[]> = {}
-  for (const [path, input] of Object.entries(inputs)) {
-    if (!path.startsWith('src/routes/')) continue
-    const chunks = input.imports
-      .filter(({ kind }) => kind === 'dynamic-import')
-      .flatMap(({ entryPoint }) => outputOf(entryPoint ?? '') ?? [])
-      .flatMap((output) => [...withImports(output)])
-      .filter((output) => !initial.has(output))
-    if (chunks.length > 0) routes[routeIdOf(path)] = [...new Set(chunks)].map(url)
-  }
-  return { entry: url(entry), preloads: [...initial].filter((output) => output !== entry).map(url), routes }
-}
-
-/** The id a route file declares; TanStack's generator keeps it in step with the file's name. */
-function routeIdOf(path: string): string {
-  const source = readFileSync(resolve(root, path), 'utf8')
-  return /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1] ?? '__root__'
 }
 
 function compressAll(dir: string, previous: Set<string>): void {

@@ -13,7 +13,7 @@ const manifest: ClientManifest = {
   stamp: 'test',
   css: 'body{margin:0}@layer utilities{.min-h-touch{min-height:44px}.of-no-page{top:0}}',
   stylesheet: '/assets/all.css',
-  locales: { nl: { entry: '/assets/app.js', preloads: [], routes: {} } },
+  locales: { nl: { entry: '/assets/app.js', preloads: [], routes: {}, parts: {} } },
 }
 const stopping = new AbortController()
 const metrics = createMetrics(() => 0)

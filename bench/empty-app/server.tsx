@@ -19,7 +19,7 @@ const [bundle] = await buildEmptyApp()
 if (!bundle) throw new Error('The empty app has no bundle')
 const script = brotliCompressSync(bundle)
 const link = unstable_localLink({ router: emptyApi, createContext: async () => ({}), transformer: superjson })
-const locales = { en: { entry: '/assets/client.js', preloads: [], routes: {} } }
+const locales = { en: { entry: '/assets/client.js', preloads: [], routes: {}, parts: {} } }
 const manifest = { stamp: 'empty', css, locales }
 
 async function page(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { clientDefines, distDir, type LocaleAssets } from '../../scripts/build.ts'
+import { clientDefines, distDir } from '../../scripts/build.ts'
+import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
 import { root } from '../../scripts/lib/run.ts'
 
 /** Bytes of script on the wire, brotli: what the browser loads on every page, and at first on this one. */

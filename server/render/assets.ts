@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { distDir } from '../../scripts/build.ts'
 
-const assetName = /^[\w-]+\.(js|css|svg|map)$/
+const assetName = /^[\w-]+\.(js|json|css|svg|map)$/
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   map: 'application/json',

@@ -22,14 +22,17 @@ export function routerManifest(manifest: ClientManifest, locale: string): Server
 function makeManifest({ locales }: ClientManifest, locale: string): ServerManifest {
   const assets = locales[locale] ?? Object.values(locales)[0]
   if (!assets) throw new Error('The client was built for no language')
-  const { entry, preloads, routes } = assets
+  const { entry, preloads, routes, parts } = assets
+  const brought = Object.fromEntries(
+    Object.entries(routes).map(([id, chunks]) => [id, [...chunks, ...(parts[id] ?? [])]]),
+  )
   return {
     inlineCss: { styles: { [placeholder]: placeholder } },
     routes: {
-      ...Object.fromEntries(Object.keys(routes).map((id) => [id, { preloads: ownChunks(id, routes) }])),
+      ...Object.fromEntries(Object.keys(brought).map((id) => [id, { preloads: ownChunks(id, brought) }])),
       __root__: {
         css: [placeholder],
-        preloads: [entry, ...preloads],
+        preloads: [entry, ...preloads, ...(parts.__root__ ?? [])],
         scripts: [{ attrs: { type: 'module', async: true, src: entry } }],
       },
     },

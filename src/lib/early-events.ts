@@ -1,4 +1,4 @@
-import { pageShown, tellShown } from './navigation/lazy-page.tsx'
+import { pageShown, tellShown } from './navigation/page-shown.ts'
 
 declare global {
   interface Window {

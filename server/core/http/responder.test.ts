@@ -13,7 +13,11 @@ const world = await testWorld(database)
 const appWith = ({ patience, trustedProxies = 0 }: { patience?: number; trustedProxies?: number }) =>
   createApp({
     world: { ...world, config: { ...world.config, trustedProxies } },
-    manifest: () => ({ stamp: 'test', css: '', locales: { nl: { entry: '/app.js', preloads: [], routes: {} } } }),
+    manifest: () => ({
+      stamp: 'test',
+      css: '',
+      locales: { nl: { entry: '/app.js', preloads: [], routes: {}, parts: {} } },
+    }),
     metrics: createMetrics(() => 0),
     stopping: new AbortController().signal,
     patience,

@@ -16,7 +16,7 @@ const StopDialog = lazyPart(() => import('./frame/StopDialog.tsx'), 'StopDialog'
 const ProgressScreen = lazyPart(() => import('./frame/ProgressScreen.tsx'), 'ProgressScreen', 'once-alive')
 
 const Complete = lazy(() =>
-  loadPatiently(() => import('./complete/Complete.tsx')).then(({ Complete }) => ({ default: Complete })),
+  loadPatiently(() => import('./complete/Complete.tsx'), 'Complete').then(({ Complete }) => ({ default: Complete })),
 )
 
 export interface SignupProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, memo, type NamedExoticComponent, Suspense, useState } from 'react'
-import { pageShown } from '../navigation/lazy-page.tsx'
+import { importsLearned } from './chunk-imports.ts'
 import { loadPatiently } from './load-patiently.ts'
 
 /**
@@ -29,7 +29,7 @@ export function lazyPart<Name extends string, Props extends object>(
   let arrived: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   const arrive = async () => {
-    const { [name]: part } = await (isServer ? load() : loadPatiently(load))
+    const { [name]: part } = await (isServer ? load() : loadPatiently(load, name))
     arrived = part
     return part
   }
@@ -43,7 +43,7 @@ export function lazyPart<Name extends string, Props extends object>(
     const coming: Promise<void> = fetchPart().then(done, done)
     underWay.add(coming)
   }
-  if (ahead === 'once-alive') void pageShown.then(fetchPart)
+  if (ahead === 'once-alive') void importsLearned.then(fetchPart)
   const Later = lazy(async () => ({ default: await fetchPart() }))
   // React throws away what the server has drawn of a part that is given something else before it is there.
   return memo((props: Props) => {

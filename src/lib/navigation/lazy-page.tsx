@@ -1,15 +1,7 @@
 import { lazyRouteComponent, useChildMatches } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { loadFromServer } from '../chunks/load-patiently.ts'
-
-export let tellShown: () => void
-/**
- * Once React has taken over all of the first page, part by part: what happens before must neither change what the server
- * has drawn nor lead to another page.
- */
-export const pageShown = new Promise<void>((resolve) => {
-  tellShown = resolve
-})
+import { tellShown } from './page-shown.ts'
 
 /**
  * A page in a piece of its own. While the server cannot be reached the piece is waited for, and the page that is open stays; one
@@ -21,7 +13,7 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
       const file = await load()
       await file.needs?.()
       return file
-    })
+    }, String(name))
     const Page = pages[name ?? 'default'] as ComponentType<object>
     const shown = (props: object) => (
       <Shown>

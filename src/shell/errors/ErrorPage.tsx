@@ -4,7 +4,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Mark } from '@/ui/picture/Mark.tsx'
 import { m } from '~words'
-import { tellShown } from '../../lib/navigation/lazy-page.tsx'
+import { tellShown } from '../../lib/navigation/page-shown.ts'
 
 export interface ErrorPageProps {
   /** HTTP status; 500 when nothing better is known. */

@@ -15,7 +15,7 @@ import { useEntries } from './use-entries.ts'
 const Opening = lazyPart(() => import('./rows/Opening.tsx'), 'Opening', 'before-hydration')
 
 // Asked for with the page but not waited for: what the server draws stands in until it is here.
-const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'))
+const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'), 'VirtualLog')
 const VirtualLog = lazy(async () => ({ default: (await virtualLog).VirtualLog }))
 
 export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'update'> {
