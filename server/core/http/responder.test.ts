@@ -55,6 +55,18 @@ test('nobody waits for ever for a database that hangs', async () => {
   expect((await patient.handle(request('/trpc/session.me'))).status).toBe(200)
 })
 
+test('whose time is over before their turn is told so, and nothing else is heard of it', async () => {
+  const stray: unknown[] = []
+  const note = (error: unknown) => void stray.push(error)
+  process.on('unhandledRejection', note)
+  const asked = Array.from({ length: 40 }, () => impatient.handle(new Request('http://localhost/healthz')))
+  Bun.sleepSync(60)
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  process.off('unhandledRejection', note)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(stray).toEqual([])
+})
+
 test('the page of a failure leads back to itself and nowhere else', async () => {
   await whileSessionsHang(async () => {
     const cookie = `${sessionCookieName}=${'a'.repeat(40)}`

@@ -117,6 +117,8 @@ interface Deadline {
 
 function createDeadline(milliseconds: number): Deadline {
   const { promise: missed, reject } = Promise.withResolvers<never>()
+  // A request that waits for its turn does not listen to it yet.
+  missed.catch(() => {})
   let timer: Timer | undefined
   const lift = () => clearTimeout(timer)
   const set = (later: number) => {
