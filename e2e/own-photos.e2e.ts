@@ -86,6 +86,27 @@ test('what a browser cannot open gets a clear word @phone', async ({ open, join 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('when photos that wait are called off, those behind them are sent all the same @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }))
+  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/photos?*', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  await page.goto('/profile/photos')
+  await choose(page, await Promise.all([1, 2, 3, 4, 5].map((number) => aFile(`${number}.jpg`, number))))
+  const underWay = page.getByRole('list', { name: 'Onderweg' }).getByRole('listitem')
+  await expect(underWay).toHaveCount(5)
+  const waiting = underWay.filter({ hasText: 'Wacht op de andere' })
+  for (const left of [2, 1]) {
+    await waiting.first().getByRole('button', { name: 'Annuleer' }).click()
+    await expect(waiting).toHaveCount(left)
+  }
+  letThrough()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(underWay).toHaveCount(0)
+})
+
 test.describe('on a bad line', () => {
   // What a browser says of a request that got lost.
   test.use({ tolerates: /net::ERR|Failed to load|Failed to fetch/ })

@@ -29,7 +29,7 @@ export function PhotoStrip() {
           <ChevronRight aria-hidden className="size-4.5" />
         </Link>
       </div>
-      <ul className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0">
+      <ul className="-mx-gutter flex gap-2.5 overflow-x-auto px-gutter pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] lg:px-0">
         {photos.map(({ id, status, thumb, card, colour }, place) => (
           <li key={id} className={tileClass}>
             <Portrait

@@ -41,7 +41,8 @@ interface Work extends Chosen, Surroundings {
   stop: AbortController
 }
 const works = new Map<string, Work>()
-const queue: string[] = []
+/** By their ids, in the order in which they were chosen. */
+const queue = new Set<string>()
 let running = 0
 
 /** They go on while the member is on other pages of the site. */
@@ -73,14 +74,15 @@ export function retryUpload(clientId: string): void {
 }
 
 function enqueue(clientId: string): void {
-  queue.push(clientId)
+  queue.add(clientId)
   void workOn()
 }
 
 async function workOn(): Promise<void> {
-  const clientId = running < atOnce ? queue.shift() : undefined
+  const [clientId] = queue
   const work = clientId && works.get(clientId)
-  if (!clientId || !work) return
+  if (running === atOnce || !work) return
+  queue.delete(clientId)
   running++
   try {
     change(clientId, { state: 'preparing' })
@@ -126,6 +128,7 @@ function forget(clientId: string): void {
   const gone = uploads.get().find((upload) => upload.clientId === clientId)
   if (gone?.preview) URL.revokeObjectURL(gone.preview)
   works.delete(clientId)
+  queue.delete(clientId)
   uploads.set((all) => all.filter((upload) => upload.clientId !== clientId))
 }
 

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert.tsx'
-import { Button } from '@/ui/control/Button.tsx'
-import { m } from '~words'
-import { errorWords } from '../../../lib/refusal-words.ts'
+import { LoadFailure } from '../../../lib/LoadFailure.tsx'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useDeck } from '../deck/deck.ts'
@@ -29,28 +26,11 @@ export function Game() {
       retry()
       if (!today) void refetch()
     }
-    return <Failure words={errorWords(wrong)} onRetry={again} />
+    return <LoadFailure error={wrong} onRetry={again} className="mt-4" />
   }
   if (!today) return <GameSkeleton />
   // Who was liked today and brought back can be liked again, also when the likes are used up.
   if (today.likesLeft === 0 && !(top && today.countedIds.includes(top.id))) return <UsedUp today={today} />
   if (top) return <Table cards={cards} today={today} />
   return isWhole ? <NobodyLeft filters={filters} /> : <GameSkeleton />
-}
-
-function Failure({ words, onRetry }: { words: string; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="danger"
-      announce
-      className="mt-4"
-      action={
-        <Button variant="outline" size="md" onClick={onRetry}>
-          {m.swipe_retry()}
-        </Button>
-      }
-    >
-      {words}
-    </Alert>
-  )
 }
