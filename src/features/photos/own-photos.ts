@@ -28,6 +28,11 @@ export function useOwnPhotoChanges() {
       toast({ text: errorWords(error), tone: 'danger' })
       void queryClient.invalidateQueries(own)
     },
+    // What was told meanwhile (`live.ts`) is asked for after the last one.
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: trpc.photos.pathKey() }) === 1
+      if (isLast) void queryClient.refetchQueries({ ...own, predicate: ({ state }) => state.isInvalidated })
+    },
   }
   // One after the other: the last order is the one that stays.
   const order = useMutation(trpc.photos.reorder.mutationOptions({ ...settled, scope: { id: 'photos' } }))
