@@ -5,7 +5,14 @@ import { partsArrived } from './lib/chunks/lazy-part.tsx'
 import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
 import { onLeave, pageOwner } from './lib/session/session-end.ts'
+import { rememberTracking } from './lib/tracking.ts'
 import { createRouter } from './router.tsx'
+// Nearly every page needs these: so they come once, and are compressed with the rest.
+import './lib/words/isolated.ts'
+import '@/ui/Alert.tsx'
+import '@/ui/overlay/toast.ts'
+
+rememberTracking(location.search)
 
 const { lang, dataset } = document.documentElement
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')

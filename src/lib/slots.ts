@@ -1,9 +1,27 @@
 import type { ComponentType } from 'react'
 
-/** What a feature shows around every page. Each decides for itself whether it has something to show. */
-export interface ShellSlots {
-  /** Above the content of pages, for members. */
-  Banner?: ComponentType
-  /** Over any page, for visitors too: what opens by itself, and what goes on while pages change. */
-  Overlay?: ComponentType
+/** What stands above the content of a page, one at a time. */
+export type BannerName = 'activation' | 'statement' | 'mail-off' | 'time-bonus' | 'photo' | 'push'
+
+/** What opens over a page, one at a time. */
+export type PopUpName = 'adult-entry' | 'site-entry' | 'signup' | 'activation' | 'match' | 'like' | 'time-bonus'
+
+/** What only its feature knows to be due. */
+export type AskedName = 'statement' | 'signup' | 'match' | 'like'
+
+export interface BannerProps {
+  /** For those that can be put away. */
+  dismiss?: { label: string; onDismiss: () => void }
 }
+
+/** What a feature shows around every page. When it shows is the shell’s rule (product §12.6). */
+export interface ShellSlots {
+  banners?: Partial<Record<BannerName, ComponentType<BannerProps>>>
+  /** Loaded when they are to open. Each closes itself by ending what it is shown for. */
+  popUps?: Partial<Record<PopUpName, () => Promise<ComponentType>>>
+  /** Goes on while pages change, and shows nothing itself: it asks for what is to be shown. */
+  Background?: ComponentType
+}
+
+/** Of each feature, by its name. */
+export type Slots = Readonly<Record<string, ShellSlots>>

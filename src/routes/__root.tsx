@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { m } from '~words'
 import type { RouterContext } from '../lib/router-context.ts'
+import { Banner, PopUps } from '../notices.tsx'
 import { RootError } from '../shell/errors/error-screens.tsx'
 import { Frame } from '../shell/Frame.tsx'
 import { Stylesheet } from '../shell/layouts/Stylesheet.tsx'
-import * as featureSlots from '../slots.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings and the member are in hand before any page: guards, frames and titles need them.
@@ -31,7 +31,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 })
 
-const slots = Object.entries(featureSlots)
 const loadLive = () => import('../live.ts')
 
 function Root() {
@@ -45,7 +44,7 @@ function Root() {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191e3c" />
       </head>
       <body>
-        <Frame slots={slots} loadLive={loadLive}>
+        <Frame banner={<Banner />} popUps={<PopUps />} loadLive={loadLive}>
           <Outlet />
         </Frame>
         <Stylesheet />

@@ -1,7 +1,7 @@
 import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
+import { mayInterrupt } from '../../lib/notices/may-interrupt.ts'
 import { forgetOwnLikes, noteOwnLike } from './button/own-likes.ts'
 import { forgetLike, tellOfLike } from './notifications/like-toast.ts'
-import { mayInterrupt } from './notifications/may-interrupt.ts'
 import { showNotification } from './notifications/notifications.ts'
 
 export const likesLive: LiveFeature = {
@@ -23,7 +23,7 @@ export const likesLive: LiveFeature = {
   screen: {
     like_received: (event, { router }) => {
       if (event.again) return
-      if (event.matched && mayInterrupt()) showNotification({ kind: 'match', memberId: event.memberId })
+      if (event.matched && mayInterrupt(router)) showNotification({ kind: 'match', memberId: event.memberId })
       else void tellOfLike(event, router)
     },
     like_withdrawn: ({ memberId }) => forgetLike(memberId),

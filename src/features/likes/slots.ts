@@ -1,4 +1,6 @@
 import type { ShellSlots } from '../../lib/slots.ts'
-import { LikeNotifications } from './notifications/LikeNotifications.tsx'
+import { LikeNotifications } from './notifications/LikeNotifications.ts'
 
-export const likesSlots: ShellSlots = { Overlay: LikeNotifications }
+const load = async () => (await import('./notifications/NotificationDialog.tsx')).NotificationDialog
+
+export const likesSlots: ShellSlots = { popUps: { match: load, like: load }, Background: LikeNotifications }

@@ -1,4 +1,7 @@
 import type { ShellSlots } from '../../lib/slots.ts'
-import { SignupHost } from './SignupHost.tsx'
+import { SignupRequest } from './SignupRequest.ts'
 
-export const signupSlots: ShellSlots = { Overlay: SignupHost }
+export const signupSlots: ShellSlots = {
+  popUps: { signup: async () => (await import('./SignupDialog.tsx')).SignupDialog },
+  Background: SignupRequest,
+}

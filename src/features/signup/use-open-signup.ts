@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { noTrouble } from '../../lib/form/trouble.ts'
+import { wide } from '../../lib/use-media.ts'
 import type { Draft } from './flow/draft.ts'
 import { changeSignup, signupState } from './flow/store.ts'
 import { useStepMoves } from './flow/use-step.ts'
-
-/** From here on sign-up is a dialog over the page; below it has the screen to itself. */
-const isWide = () => window.matchMedia('(min-width: 62rem)').matches
 
 /** Begins sign-up, with what is known already: above the page on desktops, on its own page on smartphones. */
 export function useOpenSignup(): (known?: Partial<Pick<Draft, 'name' | 'email'>>) => void {
@@ -13,7 +11,7 @@ export function useOpenSignup(): (known?: Partial<Pick<Draft, 'name' | 'email'>>
   const moves = useStepMoves()
   return (known = {}) => {
     beginSignup({ ...known, target: null })
-    if (isWide()) moves.open(0)
+    if (matchMedia(wide).matches) moves.open(0)
     else void navigate({ to: '/signup', state: { signupStep: 0 } })
   }
 }

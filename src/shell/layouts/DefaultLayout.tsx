@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { m } from '~words'
 import type { Parent } from '../../lib/navigation/way-back.ts'
 import { BottomNav } from '../bar/BottomNav.tsx'
 import { TopBar } from '../bar/TopBar.tsx'
@@ -9,7 +8,7 @@ import { contentId, SkipLink } from './SkipLink.tsx'
 
 export interface DefaultLayoutProps {
   shell: Shell
-  banners?: ReactNode
+  banner?: ReactNode
   /** Where the back button leads that this screen shows when the site runs as an app. */
   back?: Parent
   /** Off where the screen has an action bar of its own at the bottom. */
@@ -17,16 +16,12 @@ export interface DefaultLayoutProps {
   children: ReactNode
 }
 
-export function DefaultLayout({ shell, banners, back, bottomNav = true, children }: DefaultLayoutProps) {
+export function DefaultLayout({ shell, banner, back, bottomNav = true, children }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar shell={shell} back={back} />
-      {banners && (
-        <section aria-label={m.shell_banners()} className="wrap grid gap-3 py-3 empty:hidden md:pb-0">
-          {banners}
-        </section>
-      )}
+      {banner}
       <main id={contentId} tabIndex={-1} className="flex flex-1 flex-col outline-none!">
         {children}
       </main>

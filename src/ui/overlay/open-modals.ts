@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** The dialogs that are open, the topmost last. */
-const openModals = createAtom<readonly HTMLDialogElement[]>([])
+export const openModals = createAtom<readonly HTMLDialogElement[]>([])
 
 export function noteOpened(dialog: HTMLDialogElement): void {
   openModals.set((open) => [...open, dialog])

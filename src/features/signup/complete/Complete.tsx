@@ -15,10 +15,12 @@ export interface CompleteProps {
   /** Whose profile led here: it leads back there. */
   target: { id: string; name: string } | null
   matches: Match[]
+  /** They are reminded once more where they go on to, for the account was made elsewhere. */
+  isFromLander?: boolean
 }
 
 /** What is left after the account is made: the address is to be confirmed. Everything here leads on with a full load. */
-export function Complete({ titleId, target, matches }: CompleteProps) {
+export function Complete({ titleId, target, matches, isFromLander }: CompleteProps) {
   const activation = useActivation()
   return (
     <>
@@ -30,13 +32,15 @@ export function Complete({ titleId, target, matches }: CompleteProps) {
         </a>
       </div>
       <footer className="sticky bottom-0 flex-none bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
-        <a href={target ? `/members/${target.id}` : '/members'} className={buttonClass({ full: true })}>
+        <a href={target ? `/members/${target.id}` : membersPath(isFromLander)} className={buttonClass({ full: true })}>
           {wayOn(target, activation)}
         </a>
       </footer>
     </>
   )
 }
+
+const membersPath = (isFromLander?: boolean) => (isFromLander ? '/members?api_signup=1' : '/members')
 
 function wayOn(target: CompleteProps['target'], activation: Activation | undefined): string {
   if (target) return m.signup_complete_on_member({ name: isolated(target.name) })

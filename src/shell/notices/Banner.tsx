@@ -1,0 +1,56 @@
+import { ScriptOnce, useMatches } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cx } from '@/ui/cx.ts'
+import { m } from '~words'
+import type { BannerName, Slots } from '../../lib/slots.ts'
+import { bannerKeys } from './conditions.ts'
+import { hidingScript, putAway } from './put-away.ts'
+import { isPutAway, whatShows } from './rule.ts'
+import { useSituation } from './use-situation.ts'
+
+export interface BannerPlaceProps {
+  slots: Slots
+  /** The page was there before this could say anything: the next one may have a banner. */
+  isLate: boolean
+}
+
+interface Standing {
+  page: string | undefined
+  banner: BannerName | null
+  /** A pop-up says it on smartphones; the server cannot know whether this is one. */
+  isOnlyWide: boolean
+}
+
+/**
+ * The one banner of a page. It is there with the page or not at all, so that nothing moves: what is over leaves its room,
+ * and only who puts it away takes that, too.
+ */
+export function Banner({ slots, isLate }: BannerPlaceProps) {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const situation = useSituation()
+  const [standing, setStanding] = useState<Standing | undefined>(isLate ? { page, ...none } : undefined)
+  const isNewPage = standing?.page !== page
+  const { banner } = whatShows({ ...situation, standing: isNewPage ? undefined : standing?.banner, ...atRest })
+  if (isNewPage) setStanding({ page, banner, isOnlyWide: situation.isApiSignup })
+
+  if (!standing?.banner || isPutAway(standing.banner, situation)) return null
+  const name = standing.banner
+  const [Shown] = Object.values(slots).flatMap(({ banners }) => banners?.[name] ?? [])
+  const key = bannerKeys[name]
+  return (
+    <section
+      key={page}
+      data-banner
+      aria-label={m.shell_banners()}
+      className={cx('wrap py-3 md:pb-0', standing.isOnlyWide && 'max-lg:hidden', !banner && 'invisible')}
+      suppressHydrationWarning
+    >
+      {Shown && <Shown dismiss={key && { label: m.shell_close(), onDismiss: () => putAway(key) }} />}
+      {key && <ScriptOnce>{hidingScript(key)}</ScriptOnce>}
+    </section>
+  )
+}
+
+const none = { banner: null, isOnlyWide: false }
+
+const atRest = { open: null, isBusy: false }

@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
+import { useBusy } from '../../lib/notices/busy.ts'
+import type { PopUpName, Slots } from '../../lib/slots.ts'
+import { whatShows } from './rule.ts'
+import { useSituation } from './use-situation.ts'
+
+/** Opens one pop-up at a time, when it is its turn and its piece is here. Stands once, in the frame. */
+export function PopUps({ slots }: { slots: Slots }) {
+  const situation = { ...useSituation(), standing: undefined }
+  const isBusy = useBusy()
+  const [open, setOpen] = useState<PopUpName | null>(null)
+  const next = whatShows({ ...situation, open, isBusy: false }).popUp
+  const Shown = useLoaded(next, slots)
+  const { popUp } = whatShows({ ...situation, open, isBusy: isBusy || !Shown })
+  if (popUp !== open) setOpen(popUp)
+  return (
+    <>
+      {Object.entries(slots).map(([feature, { Background }]) => Background && <Background key={feature} />)}
+      {popUp && Shown && <Shown key={popUp} />}
+    </>
+  )
+}
+
+/** Loaded before it opens: somebody may have begun to write meanwhile. */
+function useLoaded(popUp: PopUpName | null, slots: Slots): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<Partial<Record<PopUpName, ComponentType>>>({})
+  useEffect(() => {
+    if (!popUp) return
+    const [load] = Object.values(slots).flatMap(({ popUps }) => popUps?.[popUp] ?? [])
+    if (load) void loadPatiently(load).then((Shown) => setLoaded((others) => ({ ...others, [popUp]: Shown })))
+  }, [popUp, slots])
+  return popUp ? loaded[popUp] : undefined
+}

@@ -1,0 +1,41 @@
+import type { RegisteredRouter, RouteIds } from '@tanstack/react-router'
+import type { Me } from '../../lib/session/me.ts'
+import type { AskedName, BannerName, PopUpName } from '../../lib/slots.ts'
+import type { PutAwayKey } from './put-away.ts'
+
+export type RouteId = RouteIds<RegisteredRouter['routeTree']>
+
+/** All that decides about what is shown around a page. */
+export interface Situation {
+  route: RouteId | undefined
+  layout: 'default' | 'chat' | 'empty' | 'office'
+  /**
+   * At the log-in form, because who logs in has said their age before and what the browser filled in is to stay in reach;
+   * and at what one is asked to agree to.
+   */
+  isBeforeEntry: boolean
+  /** The address says that a lander has signed this member up. */
+  isApiSignup: boolean
+  /** Null for a visitor. */
+  member: Pick<Me, 'status' | 'profileStatus' | 'notificationsDisabled' | 'photo' | 'premium' | 'credits'> | null
+  /** Where a visitor comes from, as two capitals; null when nobody knows. */
+  country: string | null
+  /** The site's warning at the door, and the countries it is limited to; none means all. */
+  siteEntry: { isOn: boolean; countries: readonly string[] }
+  isInstalledApp: boolean
+  /** Undefined on the server, which cannot know. */
+  isPhone: boolean | undefined
+  putAway: readonly PutAwayKey[]
+  /** What features have asked to show. */
+  asked: readonly AskedName[]
+  /** The banner that this page came with, or none: another one waits for the next page. Undefined for one that comes now. */
+  standing: BannerName | null | undefined
+  /** The pop-up that is open. */
+  open: PopUpName | null
+  /** Somebody writes, or a dialog is open. */
+  isBusy: boolean
+  /** Where there is a shop: for how long, in seconds, its member has been one, and in the members' area at a stretch. */
+  shop: { sinceSignup: number; inMembersArea: number } | null
+  /** Messages could be pushed to this browser, and are not. */
+  canPush: boolean
+}

@@ -1,0 +1,13 @@
+import type { ShellSlots } from '../../lib/slots.ts'
+import { MailIsOff } from './MailIsOff.tsx'
+
+const loadEntry = () => import('./EntryWarning.tsx')
+
+/** What no feature has to say. */
+export const shellSlots: ShellSlots = {
+  banners: { 'mail-off': MailIsOff },
+  popUps: {
+    'adult-entry': async () => (await loadEntry()).AdultEntry,
+    'site-entry': async () => (await loadEntry()).SiteEntry,
+  },
+}
