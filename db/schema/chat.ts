@@ -80,7 +80,7 @@ export const messages = pgTable(
     gift: text('gift', { enum: giftNames }),
     /** Null where it is no photo. `under_inspection` once it was reported. */
     photoStatus: text('photo_status', { enum: photoStatuses }),
-    /** Where the storage keeps its files. */
+    /** Where the storage keeps its files; null, as all that follows, of a removed one whose files are gone for good. */
     photoKey: text('photo_key'),
     /** Dominant colour as #rrggbb, and the sides of its largest file in pixels: its place until the file has arrived. */
     photoColour: text('photo_colour'),
@@ -103,11 +103,11 @@ export const messages = pgTable(
     check('messages_unsent_empty', sql`${t.unsentAt} is null or (${t.body} = '' and ${t.photoStatus} is null)`),
     check(
       'messages_photo_whole',
-      sql`${t.photoStatus} is null or num_nulls(${t.photoKey}, ${t.photoColour}, ${t.photoWidth}, ${t.photoHeight}) = 0`,
+      sql`${t.photoStatus} is null or ${t.photoStatus} = 'removed' or num_nulls(${t.photoKey}, ${t.photoColour}, ${t.photoWidth}, ${t.photoHeight}) = 0`,
     ),
     // For who looks for files without photos.
     uniqueIndex('messages_photo_key').on(t.photoKey).where(sql`photo_key is not null`),
-    // What waits for the inspection, the oldest first.
+    // What waits for the inspection.
     index('messages_photos_waiting').on(t.createdAt).where(sql`photo_status = 'under_inspection'`),
     check('messages_reply_earlier', sql`${t.replyToSeq} < ${t.seq}`),
     check('messages_cost', sql`(${t.paidWith} = 'credits') = (${t.cost} > 0)`),

@@ -1,18 +1,40 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { reportReasons } from '../reference/report-reasons.ts'
 import { objectionOutcomes, removalReasons } from '../reference/staff/removal-reasons.ts'
+import { messages } from './chat.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { photos } from './photos.ts'
 import { staff } from './staff.ts'
 
+/** A photo in a conversation that the one who got it has reported: what the inspection knows it by. Its state is the message's. */
+export const reportedPhotos = pgTable(
+  'reported_photos',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id').notNull(),
+    seq: integer('seq').notNull(),
+    /** Of the newest report, as is the time. */
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('reported_photos_message_unique').on(t.conversationId, t.seq),
+    foreignKey({
+      name: 'reported_photos_message_fk',
+      columns: [t.conversationId, t.seq],
+      foreignColumns: [messages.conversationId, messages.seq],
+    }).onDelete('cascade'),
+  ],
+)
+
 /** Who looks at a photo just now: nobody else gets it until the claim is given back or is over. */
 export const photoClaims = pgTable(
   'photo_claims',
   {
-    photoId: uuid('photo_id')
-      .primaryKey()
-      .references(() => photos.id, { onDelete: 'cascade' }),
+    /** Of a profile or of a conversation (`reportedPhotos`); of one that is gone the claim goes when it is met. */
+    photoId: uuid('photo_id').primaryKey(),
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
@@ -29,8 +51,10 @@ export const photoRemovals = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Null once the member has deleted it. */
+    /** Null once the member has deleted it, and of one in a conversation. */
     photoId: uuid('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    /** Of one in a conversation, until its files are gone for good. */
+    reportedPhotoId: uuid('reported_photo_id').references(() => reportedPhotos.id, { onDelete: 'set null' }),
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id),
@@ -54,8 +78,12 @@ export const photoRemovals = pgTable(
   (t) => [
     index('photo_removals_member').on(t.memberId, t.createdAt),
     index('photo_removals_photo').on(t.photoId),
+    index('photo_removals_reported_photo').on(t.reportedPhotoId),
     index('photo_removals_objected').on(t.objectedAt).where(sql`objected_at is not null and reviewed_at is null`),
-    index('photo_removals_kept').on(t.objectableUntil).where(sql`photo_id is not null`),
+    index('photo_removals_kept')
+      .on(t.objectableUntil)
+      .where(sql`photo_id is not null or reported_photo_id is not null`),
+    check('photo_removals_one_photo', sql`num_nonnulls(${t.photoId}, ${t.reportedPhotoId}) <= 1`),
     check('photo_removals_objection', sql`(${t.objection} is null) = (${t.objectedAt} is null)`),
     check('photo_removals_review', sql`(${t.reviewedAt} is null) = (${t.outcome} is null)`),
     check('photo_removals_second_look', sql`${t.reviewedBy} <> ${t.staffId}`),

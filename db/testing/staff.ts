@@ -37,6 +37,10 @@ export async function claimFor(db: Db, staffId: string, memberId: string): Promi
   await db.execute(sql`
     insert into photo_claims (photo_id, staff_id, until)
     select id, ${staffId}::uuid, now() + interval '2 minutes' from photos where member_id = ${memberId}
+    union all
+    select p.id, ${staffId}::uuid, now() + interval '2 minutes'
+    from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
+    where m.sender_id = ${memberId}
     on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until`)
 }
 

@@ -1,6 +1,10 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { messages } from '../../db/schema/index.ts'
+import { aMember } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { aStaff, aStaffSession } from '../../db/testing/staff.ts'
+import { someReported } from '../features/inspection/testing/scene.ts'
 import { variantKey } from '../features/photos/stored.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { procedureObjects } from '../testing/matrices.ts'
@@ -63,6 +67,18 @@ test('the file of a photo is for who inspects photos, and for nobody whose membe
   }
   expect(await statuses(photo)).toEqual(['ok', 'ok', '403', '403', '403'])
   expect(await statuses(deleted)).toEqual(['404', '404', '403', '403', '403'])
+})
+
+test('that of a conversation is as well, while it is inspected or removed, and then for nobody', async () => {
+  const [from, to] = [await aMember(db), await aMember(db)]
+  const [id = ''] = await someReported(db, { from: from.id, to: to.id, count: 1 })
+  const isFrom = eq(messages.senderId, from.id)
+  const { photoKey } = (await db.query.messages.findFirst({ where: isFrom, orderBy: messages.seq }))!
+  await world.storage.put(variantKey(photoKey!, 'full'), 'webp')
+  const statuses = () => Promise.all(roles.map((role) => answer(role, `/admin/photo-files/${id}/full.webp`, {})))
+  expect(await statuses()).toEqual(['ok', 'ok', '403', '403', '403'])
+  await db.update(messages).set({ photoStatus: 'active' }).where(eq(messages.photoKey, photoKey!))
+  expect(await statuses()).toEqual(['404', '404', '403', '403', '403'])
 })
 
 test('no member’s session opens the back office, and no session of staff a member’s page', async () => {

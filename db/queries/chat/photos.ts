@@ -1,6 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
+import type { ReportReason } from '../../reference/report-reasons.ts'
 import { members, messages, participants, sessions } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
@@ -56,6 +57,14 @@ export async function findMessagePhoto(db: Db, asked: Asked) {
   return row && { ...row, storageKey: row.storageKey ?? '' }
 }
 
+export interface ReportedMessage {
+  reporterId: string
+  reportedId: string
+  seq: number
+  reason: ReportReason
+  now: Date
+}
+
 /**
  * Puts a photo that the one who got it has reported under inspection, from when on they see it no longer. Undefined where
  * the message is none, or is inspected already.
@@ -63,13 +72,18 @@ export async function findMessagePhoto(db: Db, asked: Asked) {
 export async function inspectMessagePhoto(
   tx: Tx,
   held: HeldMembers,
-  { reporterId, reportedId, seq }: { reporterId: string; reportedId: string; seq: number },
+  { reporterId, reportedId, seq, reason, now }: ReportedMessage,
 ): Promise<{ conversationId: string } | undefined> {
   held.check(tx, [reporterId, reportedId])
   const statement = sql`
-    update messages set photo_status = 'under_inspection'
-    where conversation_id = ${conversationBetween(reporterId, reportedId)} and seq = ${seq}::int
-      and sender_id = ${reportedId}::uuid and photo_status = 'active'
+    with photo as (
+      update messages set photo_status = 'under_inspection'
+      where conversation_id = ${conversationBetween(reporterId, reportedId)} and seq = ${seq}::int
+        and sender_id = ${reportedId}::uuid and photo_status = 'active'
+      returning conversation_id, seq)
+    insert into reported_photos (id, conversation_id, seq, reason, created_at)
+    select ${crypto.randomUUID()}::uuid, conversation_id, seq, ${reason}, ${now}::timestamptz from photo
+    on conflict (conversation_id, seq) do update set reason = excluded.reason, created_at = excluded.created_at
     returning conversation_id as "conversationId"`
   const [row] = await rowsOf<{ conversationId: string }>(tx, statement)
   return row

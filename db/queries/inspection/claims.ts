@@ -22,7 +22,7 @@ export async function claimPhotos(db: Db, claim: Claim, most: number): Promise<s
     .where(and(eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
     .returning({ id: photoClaims.photoId })
   const ids = kept.map(({ id }) => id)
-  for (const next of [nextObjections(claim), nextPhotos(now)]) {
+  for (const next of [...nextObjections(claim), nextReported(now), nextPhotos(now)]) {
     for (let turn = 0; ids.length < most && turn < tries; turn++) {
       const { seen, taken } = await takeNext(db, claim, sql`${next} limit ${most - ids.length}`)
       ids.push(...taken)
@@ -41,12 +41,25 @@ const nextPhotos = (now: Date) => sql`
   where p.status = 'under_inspection' and p.deleted_at is null and ${isFree(now)}
   order by (p.looks_like_id is null), p.created_at, p.id`
 
-/** Never those that they have removed themselves. */
-const nextObjections = ({ staffId, now }: Claim) => sql`
-  select p.id from photo_removals r join photos p on p.id = r.photo_id
-  where r.objected_at is not null and r.reviewed_at is null and r.staff_id <> ${staffId}
-    and p.status = 'removed' and p.deleted_at is null and ${isFree(now)}
-  order by r.objected_at, p.id`
+const nextReported = (now: Date) => sql`
+  select p.id from messages m join reported_photos p on p.conversation_id = m.conversation_id and p.seq = m.seq
+  where m.photo_status = 'under_inspection' and ${isFree(now)}
+  order by p.created_at, p.id`
+
+/** Never those that they have removed themselves. Of profiles, and of conversations. */
+function nextObjections({ staffId, now }: Claim) {
+  const isOpen = sql`r.objected_at is not null and r.reviewed_at is null and r.staff_id <> ${staffId} and ${isFree(now)}`
+  return [
+    sql`
+      select p.id from photo_removals r join photos p on p.id = r.photo_id
+      where p.status = 'removed' and p.deleted_at is null and ${isOpen}
+      order by r.objected_at, p.id`,
+    sql`
+      select p.id from photo_removals r join reported_photos p on p.id = r.reported_photo_id
+      where ${isOpen}
+      order by r.objected_at, p.id`,
+  ]
+}
 
 async function takeNext(db: Db, { staffId, now, until }: Claim, next: ReturnType<typeof sql>) {
   const [row] = await rowsOf<{ seen: number; taken: string[] }>(

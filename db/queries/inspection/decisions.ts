@@ -1,46 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import type { PhotoStatus } from '../../reference/photos.ts'
-import { members, photoRemovals, photos } from '../../schema/index.ts'
-import type { HeldMembers } from '../locks/members.ts'
-import { refreshMainPhoto } from '../photos/own.ts'
-
-function selectOwner(db: Db, photoId: string) {
-  return db
-    .select({ memberId: photos.memberId, siteId: members.siteId, status: photos.status, storageKey: photos.storageKey })
-    .from(photos)
-    .innerJoin(members, eq(members.id, photos.memberId))
-    .where(and(eq(photos.id, photoId), isNull(photos.deletedAt)))
-}
-
-export type PhotoOwner = Awaited<ReturnType<typeof selectOwner>>[number]
-
-/** Whose photo this is, and where they are a member; undefined when it is deleted. */
-export async function findOwner(db: Db, photoId: string): Promise<PhotoOwner | undefined> {
-  const [row] = await selectOwner(db, photoId)
-  return row
-}
-
-/** The same, and holds the photo: before its claim, as whoever claims does, so that neither waits for the other. */
-export async function lockPhoto(tx: Tx, photoId: string): Promise<PhotoOwner | undefined> {
-  const [row] = await selectOwner(tx, photoId).for('no key update', { of: photos })
-  return row
-}
-
-/** What others see follows at once. */
-export async function setPhotoStatus(
-  tx: Tx,
-  held: HeldMembers,
-  { memberId, photoId, status }: { memberId: string; photoId: string; status: PhotoStatus },
-): Promise<void> {
-  held.check(tx, [memberId])
-  // First: a main photo is an active one.
-  await tx
-    .update(photos)
-    .set({ status, isMain: false })
-    .where(and(eq(photos.id, photoId), eq(photos.memberId, memberId)))
-  await refreshMainPhoto(tx, held, memberId)
-}
+import { photoRemovals } from '../../schema/index.ts'
 
 export async function insertRemoval(tx: Tx, removal: typeof photoRemovals.$inferInsert): Promise<void> {
   await tx.insert(photoRemovals).values(removal)
@@ -50,7 +10,8 @@ export type RemovalRow = typeof photoRemovals.$inferSelect
 
 /** The newest removal of a photo that stands or is objected to. */
 export async function findRemovalOf(db: Db, photoId: string): Promise<RemovalRow | undefined> {
-  const rows = await db.select().from(photoRemovals).where(eq(photoRemovals.photoId, photoId))
+  const isOfIt = or(eq(photoRemovals.photoId, photoId), eq(photoRemovals.reportedPhotoId, photoId))
+  const rows = await db.select().from(photoRemovals).where(isOfIt)
   return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]
 }
 

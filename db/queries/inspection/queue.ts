@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
-import { auditEntries, members, photoRemovals, photos, profiles } from '../../schema/index.ts'
+import { auditEntries, members, messages, photoRemovals, photos, profiles, reportedPhotos } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What waits, claimed or not, since when the oldest does, and how many this one of the staff has decided since, without what they have undone. */
@@ -9,11 +9,15 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
   const [row] = await rowsOf<{ waiting: number; oldest: Date | null; done: number; objections: number }>(
     db,
     sql`
-      select w.waiting, w.oldest, o.objections, d.done
+      select w.waiting + s.waiting as waiting, least(w.oldest, s.oldest) as oldest, o.objections, d.done
       from (select count(*)::int as waiting, min(created_at) as oldest from photos
             where status = 'under_inspection' and deleted_at is null) w,
+        (select count(*)::int as waiting, min(p.created_at) as oldest
+         from messages m join reported_photos p on p.conversation_id = m.conversation_id and p.seq = m.seq
+         where m.photo_status = 'under_inspection') s,
         (select count(*)::int as objections from photo_removals
-         where objected_at is not null and reviewed_at is null and photo_id is not null) o,
+         where objected_at is not null and reviewed_at is null
+           and (photo_id is not null or reported_photo_id is not null)) o,
         (select (count(*) - 2 * count(*) filter (where action = 'photo_decision_undone'))::int as done from audit_entries
          where staff_id = ${staffId} and created_at >= ${since}::timestamptz and action in
            ('photo_approved', 'photo_removed', 'objection_granted', 'objection_refused', 'photo_decision_undone')) d`,
@@ -21,17 +25,23 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
   return row ?? { waiting: 0, oldest: null, done: 0, objections: 0 }
 }
 
+const openObjection = {
+  reason: photoRemovals.reason,
+  remark: photoRemovals.remark,
+  objection: photoRemovals.objection,
+  objectedAt: photoRemovals.objectedAt,
+}
+
 const similar = alias(photoRemovals, 'similar')
 const similarPhoto = alias(photos, 'similar_photo')
 
-/** All that a moderator is shown of these photos, in the order in which they came. */
-export async function listInspected(db: Db, ids: string[]) {
+/** All that a moderator is shown of these photos of profiles, in the order in which they came. */
+async function listOfProfiles(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
     .select({
       id: photos.id,
       colour: photos.colour,
-      status: photos.status,
       createdAt: photos.createdAt,
       memberId: members.id,
       siteId: members.siteId,
@@ -41,14 +51,9 @@ export async function listInspected(db: Db, ids: string[]) {
       city: profiles.city,
       likeness: photos.looksLikeDistance,
       /** The removed photo that it looks like, as long as that is kept. */
-      similarId: similarPhoto.id,
+      similarId: sql<string | null>`coalesce(${similarPhoto.id}, ${similar.reportedPhotoId})`,
       similarReason: similar.reason,
-      removal: {
-        reason: photoRemovals.reason,
-        remark: photoRemovals.remark,
-        objection: photoRemovals.objection,
-        objectedAt: photoRemovals.objectedAt,
-      },
+      removal: openObjection,
     })
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
@@ -68,7 +73,55 @@ export async function listInspected(db: Db, ids: string[]) {
     )
 }
 
-export type InspectedRow = Awaited<ReturnType<typeof listInspected>>[number]
+/** The same of reported photos of conversations: of the rest of those nothing. */
+async function listReported(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      id: reportedPhotos.id,
+      colour: sql<string>`${messages.photoColour}`,
+      createdAt: reportedPhotos.createdAt,
+      memberId: members.id,
+      siteId: members.siteId,
+      memberSince: members.createdAt,
+      name: profiles.name,
+      birthDate: profiles.birthDate,
+      city: profiles.city,
+      reportedFor: reportedPhotos.reason,
+      removal: openObjection,
+    })
+    .from(reportedPhotos)
+    .innerJoin(
+      messages,
+      and(eq(messages.conversationId, reportedPhotos.conversationId), eq(messages.seq, reportedPhotos.seq)),
+    )
+    .innerJoin(members, eq(members.id, messages.senderId))
+    .innerJoin(profiles, eq(profiles.memberId, messages.senderId))
+    .leftJoin(
+      photoRemovals,
+      and(
+        eq(photoRemovals.reportedPhotoId, reportedPhotos.id),
+        isNotNull(photoRemovals.objectedAt),
+        isNull(photoRemovals.reviewedAt),
+      ),
+    )
+    .where(and(inArray(reportedPhotos.id, ids), isNotNull(messages.photoKey)))
+    .orderBy(sql`${photoRemovals.objectedAt} nulls last`, asc(reportedPhotos.createdAt), asc(reportedPhotos.id))
+}
+
+type ProfileRow = Awaited<ReturnType<typeof listOfProfiles>>[number]
+type ReportedRow = Awaited<ReturnType<typeof listReported>>[number]
+
+/** `likeness` and what goes with it are absent of what was reported, `reportedFor` of the rest. */
+export type InspectedRow = Omit<ReportedRow, 'reportedFor'> &
+  Partial<Pick<ReportedRow, 'reportedFor'> & Pick<ProfileRow, 'likeness' | 'similarId' | 'similarReason'>>
+
+/** All that a moderator is shown of these: objections first, then what was reported, then the others as they came. */
+export async function listInspected(db: Db, ids: string[]): Promise<InspectedRow[]> {
+  const [reported, ofProfiles] = await Promise.all([listReported(db, ids), listOfProfiles(db, ids)])
+  const rows: InspectedRow[] = [...reported, ...ofProfiles]
+  return rows.toSorted((a, b) => Number(!a.removal?.objectedAt) - Number(!b.removal?.objectedAt))
+}
 
 /** All photos of these members that are there, in their order. */
 export async function listPhotosOf(db: Db, memberIds: string[]) {
@@ -78,15 +131,6 @@ export async function listPhotosOf(db: Db, memberIds: string[]) {
     .from(photos)
     .where(and(inArray(photos.memberId, memberIds), isNull(photos.deletedAt)))
     .orderBy(asc(photos.memberId), asc(photos.position))
-}
-
-/** Where the storage has a photo that its member has not deleted. */
-export async function findStorageKey(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ storageKey: photos.storageKey })
-    .from(photos)
-    .where(and(eq(photos.id, id), isNull(photos.deletedAt)))
-  return row?.storageKey
 }
 
 /** What this one of the staff did last to this photo. */

@@ -1,13 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { photoRemovals, photos } from '../../schema/index.ts'
+import { messages, photoRemovals, photos, reportedPhotos } from '../../schema/index.ts'
 
-/** What was removed of this member's and is still on their list of photos, the newest first. */
+/** What was removed of this member's and is not gone for good, the newest first. */
 export async function listStatements(db: Db, memberId: string) {
   return db
     .select({
       id: photoRemovals.id,
+      /** Null of one in a conversation, which was sent at that time. */
       photoId: photos.id,
+      sentAt: messages.createdAt,
       reason: photoRemovals.reason,
       remark: photoRemovals.remark,
       createdAt: photoRemovals.createdAt,
@@ -16,18 +18,41 @@ export async function listStatements(db: Db, memberId: string) {
       outcome: photoRemovals.outcome,
     })
     .from(photoRemovals)
-    .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
-    .where(and(eq(photoRemovals.memberId, memberId), eq(photos.status, 'removed'), isNull(photos.deletedAt)))
+    .leftJoin(photos, and(eq(photos.id, photoRemovals.photoId), isNull(photos.deletedAt)))
+    .leftJoin(reportedPhotos, eq(reportedPhotos.id, photoRemovals.reportedPhotoId))
+    .leftJoin(messages, isReportedMessage)
+    .where(
+      and(
+        eq(photoRemovals.memberId, memberId),
+        or(eq(photos.status, 'removed'), eq(messages.photoStatus, 'removed')),
+        isStanding,
+      ),
+    )
     .orderBy(desc(photoRemovals.createdAt))
 }
+
+/** One in a conversation that was put back can be reported and removed again. */
+const isStanding = sql`${photoRemovals.outcome} is distinct from 'granted'`
+
+const isReportedMessage = and(
+  eq(messages.conversationId, reportedPhotos.conversationId),
+  eq(messages.seq, reportedPhotos.seq),
+)
 
 /** Whether the member was told of a removal, or of what became of an objection, and has not read it yet. */
 export async function hasUnseenStatement(db: Db, memberId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: photoRemovals.id })
     .from(photoRemovals)
-    .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
-    .where(and(eq(photoRemovals.memberId, memberId), isUnseen, isTold, isNull(photos.deletedAt)))
+    .leftJoin(photos, and(eq(photos.id, photoRemovals.photoId), isNull(photos.deletedAt)))
+    .where(
+      and(
+        eq(photoRemovals.memberId, memberId),
+        isUnseen,
+        isTold,
+        or(isNotNull(photos.id), isNotNull(photoRemovals.reportedPhotoId)),
+      ),
+    )
     .limit(1)
   return row !== undefined
 }
@@ -49,7 +74,13 @@ export async function lockStatement(tx: Tx, memberId: string, id: string) {
   const [row] = await tx
     .select()
     .from(photoRemovals)
-    .where(and(eq(photoRemovals.id, id), eq(photoRemovals.memberId, memberId), isNotNull(photoRemovals.photoId)))
+    .where(
+      and(
+        eq(photoRemovals.id, id),
+        eq(photoRemovals.memberId, memberId),
+        or(isNotNull(photoRemovals.photoId), isNotNull(photoRemovals.reportedPhotoId)),
+      ),
+    )
     .for('update')
   return row
 }
@@ -64,14 +95,24 @@ export async function listOver(db: Db, now: Date, limit: number) {
     .select({ photoId: photos.id, memberId: photos.memberId })
     .from(photoRemovals)
     .innerJoin(photos, eq(photos.id, photoRemovals.photoId))
-    .where(
-      and(
-        lt(photoRemovals.objectableUntil, now),
-        sql`(${photoRemovals.objectedAt} is null or ${photoRemovals.reviewedAt} is not null)`,
-        eq(photos.status, 'removed'),
-        isNull(photos.deletedAt),
-      ),
-    )
+    .where(and(isOver(now), eq(photos.status, 'removed'), isNull(photos.deletedAt)))
     .orderBy(photoRemovals.objectableUntil)
     .limit(limit)
 }
+
+/** The same of conversations: what the inspection knows them by. */
+export async function listSentOver(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: reportedPhotos.id })
+    .from(photoRemovals)
+    .innerJoin(reportedPhotos, eq(reportedPhotos.id, photoRemovals.reportedPhotoId))
+    .innerJoin(messages, isReportedMessage)
+    .where(and(isOver(now), isStanding, eq(messages.photoStatus, 'removed')))
+    .orderBy(photoRemovals.objectableUntil)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody may object to it any more, and no objection waits. */
+const isOver = (now: Date) =>
+  and(lt(photoRemovals.objectableUntil, now), or(isNull(photoRemovals.objectedAt), isNotNull(photoRemovals.reviewedAt)))

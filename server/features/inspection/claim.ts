@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as claims from '../../../db/queries/inspection/claims.ts'
 import * as queue from '../../../db/queries/inspection/queue.ts'
 import { photoStatuses } from '../../../db/reference/photos.ts'
+import { reportReasons } from '../../../db/reference/report-reasons.ts'
 import { removalReasons } from '../../../db/reference/staff/removal-reasons.ts'
 import type { StaffContext } from '../../core/context.ts'
 import { ageOn } from '../members/rules.ts'
@@ -28,6 +29,8 @@ const inspectedPhoto = z.object({
     profile: z.string(),
   }),
   others: z.array(otherPhoto),
+  /** Of one in a conversation: why it was reported. */
+  reportedFor: z.enum(reportReasons).nullable(),
   /** Of a photo that looks like one that was removed: how much in per cent, why that was, and its picture as long as it is kept. */
   likeness: z
     .object({ percent: z.number(), reason: z.enum(removalReasons).nullable(), picture: z.string().nullable() })
@@ -51,7 +54,8 @@ export const claimed = z.object({ photos: z.array(inspectedPhoto), lasts: z.numb
 
 /**
  * Keeps the photos that whoever asks is looking at for two more minutes, and adds the next ones of the queue: objections to
- * others' decisions first, then what looks like something removed, then what waits longest.
+ * others' decisions first, then photos of conversations that were reported, then what looks like something removed, then
+ * what waits longest.
  */
 export async function claim(ctx: StaffContext): Promise<z.infer<typeof claimed>> {
   const { db, staff } = ctx
@@ -59,6 +63,8 @@ export async function claim(ctx: StaffContext): Promise<z.infer<typeof claimed>>
   const until = new Date(now.getTime() + claimTime)
   const ids = await claims.claimPhotos(db, { staffId: staff.id, now, until }, claimedAtOnce)
   const rows = await queue.listInspected(db, ids)
+  const gone = ids.filter((id) => !rows.some((row) => row.id === id))
+  if (gone.length > 0) await claims.releasePhotos(db, staff.id, gone)
   const others = await queue.listPhotosOf(db, [...new Set(rows.map(({ memberId }) => memberId))])
   const photos = await Promise.all(rows.map((row) => toInspected(ctx, row, others, now)))
   return { photos, lasts: claimTime, queue: await readQueue(ctx) }
@@ -82,10 +88,11 @@ async function toInspected(
   others: Awaited<ReturnType<typeof queue.listPhotosOf>>,
   now: Date,
 ): Promise<z.infer<typeof inspectedPhoto>> {
-  const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, likeness, similarId, removal } = row
+  const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, removal } = row
+  const { likeness, similarReason = null, similarId = null, reportedFor = null } = row
   const site = await ctx.sites.byId(row.siteId)
   return {
-    ...{ id, colour, waitingSince: removal?.objectedAt ?? createdAt },
+    ...{ id, colour, reportedFor, waitingSince: removal?.objectedAt ?? createdAt },
     ...{ full: staffPhotoPath(id, 'full'), thumb: staffPhotoPath(id, 'thumb') },
     member: {
       ...{ id: memberId, name, city, since: memberSince, age: ageOn(birthDate, now) },
@@ -98,11 +105,11 @@ async function toInspected(
         thumb: staffPhotoPath(other.id, 'card'),
       })),
     likeness:
-      likeness === null
+      likeness === null || likeness === undefined
         ? null
         : {
             percent: Math.round(100 - (100 * likeness) / 64),
-            reason: row.similarReason,
+            reason: similarReason,
             picture: similarId && staffPhotoPath(similarId, 'card'),
           },
     objection:

@@ -23,6 +23,7 @@ const asTom = await world.asStaff(tom)
 
 beforeEach(async () => {
   await sql`delete from photos`
+  await sql`delete from photo_claims`
   await sql`delete from photo_removals`
   await sql`delete from removed_pictures`
 })

@@ -1,53 +1,63 @@
 import type { Tx } from '../../../db/client.ts'
 import { spendClaim } from '../../../db/queries/inspection/claims.ts'
 import * as queries from '../../../db/queries/inspection/decisions.ts'
+import {
+  findSubject,
+  lockSubject,
+  peopleOf,
+  type Subject,
+  setSubjectStatus,
+} from '../../../db/queries/inspection/subjects.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { type Audited, insertAuditEntry } from '../../../db/queries/staff/audit.ts'
+import type { PhotoStatus } from '../../../db/reference/photos.ts'
 import type { StaffContext } from '../../core/context.ts'
 import type { Job } from '../../core/jobs/job.ts'
+import { inputInvalid } from '../../core/refusals.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { photoNotFound } from '../photos/refusals.ts'
 import { forgetRemoved } from '../photos/removed/compare.ts'
 import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from './jobs.ts'
 import { claimOver } from './refusals.ts'
 import { objectableUntil, type Removing, readableUntil, remarkOf, toldAfter } from './rules/decisions.ts'
+import { isForSent } from './rules/reasons.ts'
 import { siteOrigin } from './site-origin.ts'
+import { auditOf, toldOf } from './told.ts'
 
-/** A photo under the eyes of whoever decides, whose member is held. */
-interface Inspected extends queries.PhotoOwner {
+/** A photo under the eyes of whoever decides, whose member is held, as is whom it was sent to. */
+interface Inspected extends Subject {
   tx: Tx
   held: HeldMembers
-  photoId: string
 }
 
 /** Others see the photo from now on; where its member objects to its removal, that is granted. */
 export async function approve(ctx: StaffContext, photoId: string): Promise<void> {
   await decide(ctx, photoId, async (inspected) => {
-    const { tx, held, memberId, status } = inspected
-    if (status === 'removed') await grant(ctx, inspected)
-    await queries.setPhotoStatus(tx, held, { memberId, photoId, status: 'active' })
-    return { action: status === 'removed' ? 'objection_granted' : 'photo_approved' }
+    const isObjection = inspected.status === 'removed'
+    if (isObjection) await grant(ctx, inspected)
+    return { action: isObjection ? 'objection_granted' : 'photo_approved', status: 'active' }
   })
 }
 
 /**
- * Nobody but its member sees the photo any more, who is told why and can object. Throws `remark_missing` for a reason that needs
- * words.
+ * Nobody but its member sees the photo any more, and one in a conversation neither of the two; its member is told why and can
+ * object. Throws `remark_missing` for a reason that needs words, and `input_invalid` for one that holds for profiles alone.
  */
 export async function remove(ctx: StaffContext, photoId: string, removing: Removing): Promise<void> {
   const [remark, { reason }] = [remarkOf(removing), removing]
   await decide(ctx, photoId, async (inspected) => {
-    const { tx, held, memberId, status } = inspected
+    const { tx, memberId, status, sent } = inspected
     if (status !== 'under_inspection') throw claimOver()
+    if (sent && !isForSent(reason)) throw inputInvalid()
     const [id, now] = [crypto.randomUUID(), ctx.now()]
     await queries.insertRemoval(tx, {
-      ...{ id, memberId, photoId, staffId: ctx.staff.id, reason, remark },
+      ...{ id, memberId, staffId: ctx.staff.id, reason, remark },
+      ...(sent ? { reportedPhotoId: photoId } : { photoId }),
       ...{ createdAt: now, objectableUntil: objectableUntil(reason, now) },
     })
-    await queries.setPhotoStatus(tx, held, { memberId, photoId, status: 'removed' })
     await ctx.jobs.enqueue(tx, rememberPicture, { removalId: id })
     await tellLater(ctx, inspected, removalMail, id)
-    return { action: 'photo_removed', details: { reason } }
+    return { action: 'photo_removed', status: 'removed', details: { reason } }
   })
 }
 
@@ -55,27 +65,31 @@ export async function remove(ctx: StaffContext, photoId: string, removing: Remov
 export async function refuse(ctx: StaffContext, photoId: string): Promise<void> {
   await decide(ctx, photoId, async (inspected) => {
     await review(ctx, inspected, 'refused')
-    return { action: 'objection_refused' }
+    return { action: 'objection_refused', status: 'removed' }
   })
 }
 
-type Decision = Pick<Audited, 'action' | 'details'>
+/** `status`: what the photo is from now on. */
+type Decision = Pick<Audited, 'action' | 'details'> & { status: PhotoStatus }
 
-/** Throws `claim_over` when the photo is somebody else's by now, and `photo_not_found` when its member has deleted it. */
+/**
+ * Throws `claim_over` when the photo is somebody else's by now, and `photo_not_found` when its member has deleted it or taken it
+ * back.
+ */
 async function decide(ctx: StaffContext, photoId: string, act: (inspected: Inspected) => Promise<Decision>) {
   const { db, staff } = ctx
-  const owner = await queries.findOwner(db, photoId)
-  if (!owner) throw photoNotFound()
+  const found = await findSubject(db, photoId)
+  if (!found) throw photoNotFound()
   await changeAndTell(ctx, async (tx) => {
-    const held = await lockMembers(tx, [owner.memberId])
+    const held = await lockMembers(tx, peopleOf(found))
     const now = ctx.now()
-    const inspected = await queries.lockPhoto(tx, photoId)
-    if (!inspected) throw photoNotFound()
+    const subject = await lockSubject(tx, photoId)
+    if (!subject) throw photoNotFound()
     if (!(await spendClaim(tx, photoId, { staffId: staff.id, now }))) throw claimOver()
-    const decision = await act({ ...inspected, tx, held, photoId })
-    const { memberId, siteId } = inspected
-    await insertAuditEntry(tx, { ...decision, staffId: staff.id, siteId, memberId, subjectId: photoId }, now)
-    return { result: undefined, events: [{ memberId, event: { type: 'photos' as const } }] }
+    const { status, ...done } = await act({ ...subject, tx, held })
+    await setSubjectStatus(tx, held, subject, status)
+    await insertAuditEntry(tx, auditOf(subject, { ...done, staffId: staff.id }), now)
+    return { result: undefined, events: toldOf(subject, status) }
   })
 }
 

@@ -1,9 +1,9 @@
-import { findStorageKey } from '../../../db/queries/inspection/queue.ts'
-import type { Context } from '../../core/context.ts'
+import { findSubject, type Subject } from '../../../db/queries/inspection/subjects.ts'
+import type { Context, World } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
 import { ensureVariant } from '../photos/stored.ts'
-import { memberPhoto } from '../photos/variants.ts'
+import { memberPhoto, messagePhoto } from '../photos/variants.ts'
 
 /** Where staff see a photo: nothing is signed, for the session opens it, and ends it. */
 export const staffPhotoPath = (id: string, variant: PhotoVariant) => `${filesPath}/${id}/${variant}.webp`
@@ -15,13 +15,16 @@ const file = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([a-z]+)\.webp$/
 /** Seconds for which a browser shows it again without asking. */
 const kept = 300
 
-/** Any photo that its member has not deleted, for who inspects photos; 403 for anybody else, 404 without a file. */
+/**
+ * Any photo of a profile that its member has not deleted, and of conversations what is inspected or removed, for who
+ * inspects photos; 403 for anybody else, 404 without a file.
+ */
 export async function staffPhotoResponse(visitor: Context, pathname: string): Promise<Response> {
   const [, id, name] = file.exec(pathname.slice(filesPath.length)) ?? []
   const variant = photoVariants.find((known) => known === name)
   const { db, storage } = requireStaff(visitor, ['moderator'])
-  const key = id && (await findStorageKey(db, id))
-  const content = key && variant ? await ensureVariant(storage, memberPhoto, key, variant) : undefined
+  const subject = id && variant ? await findSubject(db, id) : undefined
+  const content = subject && variant ? await fileOf(storage, subject, variant) : undefined
   if (!content) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
     'cache-control': `private, max-age=${kept}`,
@@ -29,4 +32,11 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
     'cross-origin-resource-policy': 'same-origin',
   }
   return new Response(content, { headers })
+}
+
+/** Those of conversations have two sizes. */
+async function fileOf(storage: World['storage'], { storageKey, sent, status }: Subject, variant: PhotoVariant) {
+  if (!sent) return ensureVariant(storage, memberPhoto, storageKey, variant)
+  if (status === 'active') return undefined
+  return ensureVariant(storage, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small')
 }

@@ -1,15 +1,19 @@
 import * as queries from '../../../db/queries/inspection/decisions.ts'
+import { findSubject } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import type { World } from '../../core/context.ts'
 import { fingerprintOfStored, rememberRemoved } from '../photos/removed/compare.ts'
+import { memberPhoto, messagePhoto } from '../photos/variants.ts'
 import type { RememberPayload } from './jobs.ts'
 
 /** Keeps how a removed photo looks, as long as the removal stands. */
 export async function remember(world: World, { removalId }: RememberPayload): Promise<void> {
   const { db } = world
   const removal = await queries.findRemoval(db, removalId)
-  const owner = removal?.photoId && (await queries.findOwner(db, removal.photoId))
-  const hashes = owner && (await fingerprintOfStored(world, owner.storageKey))
+  const photoId = removal?.photoId ?? removal?.reportedPhotoId
+  const subject = photoId ? await findSubject(db, photoId) : undefined
+  const kind = subject?.sent ? messagePhoto : memberPhoto
+  const hashes = subject && (await fingerprintOfStored(world, kind, subject.storageKey))
   if (!removal || !hashes) return
   const { id, memberId, reason, createdAt } = removal
   await db.transaction(async (tx) => {

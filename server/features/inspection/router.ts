@@ -13,7 +13,7 @@ import { undo } from './undo.ts'
 const aboutPhoto = z.object({ photoId: idSchema })
 /** Code units that are looked at. */
 const typed = z.string().max(5000)
-const tells = ['photos'] as const
+const tells = ['photos', 'message_photo'] as const
 const moderatorProcedure = staffProcedure('moderator')
 
 export const inspectionRouter = router({
@@ -47,7 +47,7 @@ export const inspectionRouter = router({
   hasUnseen: memberProcedure.output(z.boolean()).query(({ ctx }) => hasUnseen(ctx)),
   noteSeen: memberProcedure.output(z.void()).mutation(({ ctx }) => noteSeen(ctx)),
   object: memberProcedure
-    .meta({ limit: objectionLimit, refuses: [objectionOver, objectionMissing, remarkTooLong], tells })
+    .meta({ limit: objectionLimit, refuses: [objectionOver, objectionMissing, remarkTooLong], tells: ['photos'] })
     .input(z.object({ id: idSchema, text: typed }))
     .output(z.void())
     .mutation(({ ctx, input }) => object(ctx, input)),

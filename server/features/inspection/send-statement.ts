@@ -1,6 +1,7 @@
 import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
 import { findRemoval, noteTold, type RemovalRow } from '../../../db/queries/inspection/decisions.ts'
+import { findSubject } from '../../../db/queries/inspection/subjects.ts'
 import type { World } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -19,8 +20,10 @@ export async function sendStatement(
   const isDue = removal && (what === 'removal' ? !removal.toldAt : removal.outcome && !removal.outcomeToldAt)
   if (!account || !isDue) return
   const url = `${origin}/profile/photos`
+  const subject = removal.reportedPhotoId ? await findSubject(world.db, removal.reportedPhotoId) : undefined
+  const sentAt = subject?.sent?.at
   await sendToMember(world, account, origin, () =>
-    what === 'removal' ? statementLetter(removal, url, account) : outcomeLetter(removal, url, account),
+    what === 'removal' ? statementLetter({ ...removal, sentAt }, url, account) : outcomeLetter(removal, url, account),
   )
   await changeAndTell(world, async (tx) => {
     const isNew = await noteTold(tx, removalId, what, world.now())
@@ -31,14 +34,18 @@ export async function sendStatement(
 
 const dateIn = (locale: string, date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
-function statementLetter(removal: RemovalRow, url: string, { name, locale }: { name: string; locale: string }): Letter {
+function statementLetter(
+  removal: RemovalRow & { sentAt: Date | undefined },
+  url: string,
+  { name, locale }: { name: string; locale: string },
+): Letter {
   const { title, rule } = reasonWords(removal.reason)
   return {
     subject: m.inspection_mail_subject(),
     preview: m.inspection_mail_preview(),
     title: m.inspection_mail_title({ name }),
     paragraphs: [
-      m.inspection_mail_what(),
+      removal.sentAt ? m.inspection_mail_what_sent({ date: dateIn(locale, removal.sentAt) }) : m.inspection_mail_what(),
       m.inspection_mail_why({ reason: title, rule }),
       ...(removal.remark ? [m.inspection_mail_remark({ remark: removal.remark })] : []),
       m.inspection_statement_how(),

@@ -9,7 +9,9 @@ import { checkMayObject, objectionOf } from './rules/decisions.ts'
 
 const statement = z.object({
   id: z.string(),
-  photoId: z.string(),
+  /** Null of one in a conversation, which was sent at that time. */
+  photoId: z.string().nullable(),
+  sentAt: z.date().nullable(),
   reason: z.enum(removalReasons),
   remark: z.string(),
   createdAt: z.date(),
@@ -21,7 +23,7 @@ const statement = z.object({
 
 export const statements = z.array(statement)
 
-/** Why photos of this member were removed, of those that are still on their list. */
+/** Why photos of this member were removed, until they are gone for good. */
 export async function listStatements({ db, me }: MemberContext): Promise<z.infer<typeof statements>> {
   return queries.listStatements(db, me.id)
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/client.ts'
 import { claimAgain } from '../../../db/queries/inspection/claims.ts'
 import * as queries from '../../../db/queries/inspection/decisions.ts'
 import { findLastDecision } from '../../../db/queries/inspection/queue.ts'
+import { findSubject, lockSubject, peopleOf, setSubjectStatus } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { PhotoStatus } from '../../../db/reference/photos.ts'
@@ -12,29 +13,36 @@ import { forgetRemoved } from '../photos/removed/compare.ts'
 import { rememberPicture } from './jobs.ts'
 import { undoOver } from './refusals.ts'
 import { claimTime, objectableUntil, undoTime } from './rules/decisions.ts'
+import { auditOf, toldOf } from './told.ts'
 
 /** Takes one's own decision about a photo back, within a minute, and the photo into one's own hands again. Throws `undo_over`. */
 export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
   const { db, staff } = ctx
-  const owner = await queries.findOwner(db, photoId)
-  if (!owner) throw undoOver()
-  const { memberId, siteId } = owner
+  const found = await findSubject(db, photoId)
+  if (!found) throw undoOver()
   await changeAndTell(ctx, async (tx) => {
-    const held = await lockMembers(tx, [memberId])
+    const held = await lockMembers(tx, peopleOf(found))
     const now = ctx.now()
     const until = new Date(now.getTime() + claimTime)
     const last = await findLastDecision(tx, staff.id, photoId)
     // Pressed twice.
     if (last?.action === 'photo_decision_undone') return { result: undefined, gapFor: [] }
     if (!last || now.getTime() - last.createdAt.getTime() > undoTime) throw undoOver()
+    const subject = await lockSubject(tx, photoId)
+    // One in a conversation may have been taken back, or reported again.
+    if (subject?.status !== madeBy(last.action)) throw undoOver()
     const status = await takeBack(ctx, tx, photoId, last.action)
-    await queries.setPhotoStatus(tx, held, { memberId, photoId, status })
+    await setSubjectStatus(tx, held, subject, status)
     await claimAgain(tx, photoId, { staffId: staff.id, now, until })
     const entry = { action: 'photo_decision_undone', details: { undone: last.action } } as const
-    await insertAuditEntry(tx, { ...entry, staffId: staff.id, siteId, memberId, subjectId: photoId }, now)
-    return { result: undefined, events: [{ memberId, event: { type: 'photos' as const } }] }
+    await insertAuditEntry(tx, auditOf(subject, { ...entry, staffId: staff.id }), now)
+    return { result: undefined, events: toldOf(subject, status) }
   })
 }
+
+/** What a decision makes of the photo. */
+const madeBy = (action: AuditAction): PhotoStatus =>
+  action === 'photo_approved' || action === 'objection_granted' ? 'active' : 'removed'
 
 /** Undoes what the decision left beside the photo; returns what state that had before. */
 async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: AuditAction): Promise<PhotoStatus> {

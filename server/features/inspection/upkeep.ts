@@ -1,14 +1,18 @@
 import { removeOldClaims } from '../../../db/queries/inspection/claims.ts'
-import { listOver } from '../../../db/queries/inspection/statements.ts'
+import { listOver, listSentOver } from '../../../db/queries/inspection/statements.ts'
+import { findSubject, forgetSentPhoto, peopleOf } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { setPhotoDeleted } from '../../../db/queries/photos/own.ts'
 import type { World } from '../../core/context.ts'
+import { removePhotoFiles } from '../photos/stored.ts'
+import { messagePhoto } from '../photos/variants.ts'
 
 const batch = 200
 const day = 24 * 60 * 60_000
 
 /** Deletes removed photos that nobody may object to any more, as their members could have; their files go with them. */
-export async function deleteOver({ db, now }: World): Promise<void> {
+export async function deleteOver(world: World): Promise<void> {
+  const { db, now } = world
   for (;;) {
     const over = await listOver(db, now(), batch)
     if (over.length === 0) break
@@ -19,5 +23,21 @@ export async function deleteOver({ db, now }: World): Promise<void> {
       })
     }
   }
+  await deleteSentOver(world)
   await removeOldClaims(db, new Date(now().getTime() - day))
+}
+
+/** Those of conversations go at once: nobody can bring them back. */
+async function deleteSentOver({ db, storage, now }: World): Promise<void> {
+  for (;;) {
+    const over = await listSentOver(db, now(), batch)
+    if (over.length === 0) return
+    for (const id of over) {
+      const sent = await findSubject(db, id)
+      if (!sent) continue
+      await db.transaction(async (tx) => forgetSentPhoto(tx, await lockMembers(tx, peopleOf(sent)), sent))
+      // What stays behind when the storage fails goes at night.
+      await removePhotoFiles(storage, messagePhoto, sent.storageKey)
+    }
+  }
 }

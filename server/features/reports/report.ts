@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import { inspectMessagePhoto } from '../../../db/queries/chat/photos.ts'
+import { inspectMessagePhoto, type ReportedMessage } from '../../../db/queries/chat/photos.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { findReport, insertReport } from '../../../db/queries/reports/report.ts'
 import type { ReportReason } from '../../../db/reference/report-reasons.ts'
@@ -40,18 +40,14 @@ export async function report(ctx: Context, { id, memberId, seq, reason, remarks 
     const added = await insertReport(tx, filed)
     if (!added) return { result: sentBefore(await findReport(tx, id), filed), gapFor: [] }
     if (reporterId) await ctx.jobs.enqueue(tx, receiptMail, { reportId: id, origin: ctx.origin })
-    const events =
-      held && reporterId && seq ? await inspectPhoto(tx, held, { reporterId, reportedId: memberId, seq }) : []
+    const reported = { reportedId: memberId, reason, now: ctx.now() }
+    const events = held && reporterId && seq ? await inspectPhoto(tx, held, { ...reported, reporterId, seq }) : []
     return { result: added.number, events }
   })
 }
 
 /** A photo that is reported is shown to the reporter no longer; told to them alone. */
-async function inspectPhoto(
-  tx: Tx,
-  held: HeldMembers,
-  reported: { reporterId: string; reportedId: string; seq: number },
-): Promise<MemberEvent[]> {
+async function inspectPhoto(tx: Tx, held: HeldMembers, reported: ReportedMessage): Promise<MemberEvent[]> {
   const found = await inspectMessagePhoto(tx, held, reported)
   if (!found) return []
   const event = { type: 'message_photo' as const, ...found, seq: reported.seq, status: 'under_inspection' as const }

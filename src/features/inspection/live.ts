@@ -5,6 +5,7 @@ import type { LiveFeature } from '../../lib/live/feature.ts'
 export const inspectionLive: LiveFeature = {
   cache: {
     photos: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
+    message_photo: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
     statement: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
   },
   screen: {

@@ -1,12 +1,18 @@
 import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
+  'reported_photos.id': ['nobody'],
+  'reported_photos.conversation_id': ['both'],
+  'reported_photos.seq': ['both'],
+  'reported_photos.reason': ['nobody'],
+  'reported_photos.created_at': ['nobody'],
   'photo_claims.photo_id': ['nobody'],
   'photo_claims.staff_id': ['nobody'],
   'photo_claims.until': ['nobody'],
   'photo_removals.id': ['owner'],
   'photo_removals.member_id': ['owner'],
   'photo_removals.photo_id': ['owner'],
+  'photo_removals.reported_photo_id': ['nobody'],
   // Who has decided is nobody’s business but the operator’s.
   'photo_removals.staff_id': ['nobody'],
   'photo_removals.reason': ['owner'],

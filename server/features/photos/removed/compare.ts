@@ -4,7 +4,7 @@ import type { World } from '../../../core/context.ts'
 import { photoRemovedBefore } from '../refusals.ts'
 import { comesBack, rememberedFor } from '../rules.ts'
 import { ensureVariant } from '../stored.ts'
-import { memberPhoto } from '../variants.ts'
+import type { PhotoKind } from '../variants.ts'
 import { fingerprintOf, looksOf } from './fingerprint.ts'
 
 /** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
@@ -18,8 +18,8 @@ export async function compareWithRemoved(db: Db, memberId: string, picture: Uint
 }
 
 /** How the photo looks that the storage has here; undefined when its files are gone. */
-export async function fingerprintOfStored({ storage }: Pick<World, 'storage'>, storageKey: string) {
-  const file = await ensureVariant(storage, memberPhoto, storageKey, 'full')
+export async function fingerprintOfStored({ storage }: Pick<World, 'storage'>, kind: PhotoKind, storageKey: string) {
+  const file = await ensureVariant(storage, kind, storageKey, 'full')
   return file && fingerprintOf(await file.bytes())
 }
 

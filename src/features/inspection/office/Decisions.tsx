@@ -1,10 +1,10 @@
 import { Ban, Check, SkipForward } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import { type RemovalReason, removalReasons } from '../../../../db/reference/staff/removal-reasons.ts'
+import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import type { Inspected } from '../queue/decision.ts'
+import { type Inspected, reasonsFor } from '../queue/decision.ts'
 import { KeyCap } from './KeyCap.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
@@ -55,17 +55,17 @@ export function Decisions({ photo, canUndo, onApprove, onRefuse, onRemove, onUnd
             <span className="font-normal text-ink-muted">{m.inspection_one_key()}</span>
           </h2>
           <ul>
-            {removalReasons.map((reason, n) => (
+            {reasonsFor(photo).map(({ key, reason }, n) => (
               <li key={reason} className="border-t border-line">
                 <button
                   type="button"
                   id={n === 0 ? firstReasonId : undefined}
-                  aria-keyshortcuts={`${n + 1}`}
+                  aria-keyshortcuts={key}
                   onClick={() => onRemove(reason)}
                   className="flex min-h-touch w-full items-center justify-between gap-3 px-3.5 text-left text-sm hover:bg-sunken"
                 >
                   {reasonWords(reason).title}
-                  <KeyCap>{`${n + 1}`}</KeyCap>
+                  <KeyCap>{key}</KeyCap>
                 </button>
               </li>
             ))}

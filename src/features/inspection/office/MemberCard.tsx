@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { Copy, MessageSquareWarning } from 'lucide-react'
+import { Copy, Flag, MessageSquareWarning } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
+import { reportReasonWords } from '../../reports/reason-words.ts'
 import { dayWords } from '../day-words.ts'
 import type { Inspected } from '../queue/decision.ts'
 
-/** Whose photo it is, what it looks like, and what they say against a removal. */
-export function MemberCard({ photo: { member, likeness, objection } }: { photo: Inspected }) {
+/** Whose photo it is, why it was reported, what it looks like, and what they say against a removal. */
+export function MemberCard({ photo: { member, likeness, objection, reportedFor } }: { photo: Inspected }) {
   const { locale } = useRouter().options.context
   const since = { site: member.site, date: dayWords(member.since, locale) }
   return (
@@ -28,6 +29,14 @@ export function MemberCard({ photo: { member, likeness, objection } }: { photo: 
           {m.inspection_profile()}
         </a>
       </div>
+      {reportedFor && (
+        <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">
+          <Flag aria-hidden className="size-5 flex-none" />
+          <span className="min-w-0">
+            {m.inspection_reported({ reason: reportReasonWords[reportedFor]().toLocaleLowerCase(locale) })}
+          </span>
+        </p>
+      )}
       {likeness && (
         <div className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">
           <Copy aria-hidden className="size-5 flex-none" />

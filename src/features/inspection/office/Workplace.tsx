@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
-import { type RemovalReason, removalReasons } from '../../../../db/reference/staff/removal-reasons.ts'
+import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import type { Decision, Inspected } from '../queue/decision.ts'
+import { type Decision, type Inspected, reasonsFor } from '../queue/decision.ts'
 import type { useInspection } from '../queue/use-inspection.ts'
 import { ClaimTimer } from './ClaimTimer.tsx'
 import { Decisions, firstReasonId } from './Decisions.tsx'
@@ -40,7 +40,7 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   const remove = (reason: RemovalReason, remark = '') =>
     decide({ kind: 'remove', reason, remark }, m.inspection_done_removed({ reason: reasonWords(reason).title }))
   const choose = (reason: RemovalReason) => (reason === 'other' ? setAskingWhy(true) : remove(reason))
-  const byNumber = removalReasons.map((reason, n) => [`${n + 1}`, () => choose(reason)] as const)
+  const byNumber = reasonsFor(photo).map(({ key, reason }) => [key, () => choose(reason)] as const)
   const [next, previous] = [() => inspection.move(1), () => inspection.move(-1)]
 
   useKeys({

@@ -1,4 +1,5 @@
-import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
+import { type RemovalReason, removalReasons } from '../../../../db/reference/staff/removal-reasons.ts'
+import { isForSent } from '../../../../server/features/inspection/rules/reasons.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
@@ -23,6 +24,12 @@ export function sendDecision({ api }: RouterContext, photoId: string, decision: 
   if (decision.kind === 'refuse') return api.inspection.refuse.mutate({ photoId })
   const { reason, remark } = decision
   return api.inspection.remove.mutate({ photoId, reason, remark })
+}
+
+/** For what the photo can be removed, each with its key: the same one whatever the photo. */
+export function reasonsFor({ reportedFor }: Inspected): { key: string; reason: RemovalReason }[] {
+  const all = removalReasons.map((reason, n) => ({ key: `${n + 1}`, reason }))
+  return reportedFor ? all.filter(({ reason }) => isForSent(reason)) : all
 }
 
 /** The queue as it is when this one is decided. */

@@ -1,25 +1,50 @@
-import { Trash2 } from 'lucide-react'
+import { useRouter } from '@tanstack/react-router'
+import { MessageCircle, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
+import { dayWords } from '../../inspection/day-words.ts'
 import { RemovalStatement } from '../../inspection/RemovalStatement.tsx'
 import { type Statement, useStatements } from '../../inspection/use-statements.ts'
 import { type OwnPhoto, useOwnPhotoChanges } from '../own-photos.ts'
 import { PhotoStatus } from './PhotoStatus.tsx'
 import { rowClass } from './row-class.ts'
 
-/** What the inspection has refused: nobody else sees it, and it takes no place. */
+/** What the inspection has refused, of conversations as well: nobody else sees it, and it takes no place. */
 export function RemovedPhotos({ photos }: { photos: OwnPhoto[] }) {
   const statements = useStatements()
-  if (photos.length === 0) return null
+  const ofConversations = statements.filter(({ sentAt }) => sentAt !== null)
+  if (photos.length + ofConversations.length === 0) return null
   return (
     <ul aria-label={m.photos_refused()} className="mt-3 grid gap-3">
       {photos.map((photo) => (
         <RemovedPhoto key={photo.id} photo={photo} statement={statements.find(({ photoId }) => photoId === photo.id)} />
       ))}
+      {ofConversations.map((statement) => (
+        <SentPhoto key={statement.id} statement={statement} />
+      ))}
     </ul>
+  )
+}
+
+/** One that was sent in a conversation is shown to nobody any more: by when that was. */
+function SentPhoto({ statement }: { statement: Statement }) {
+  const { locale } = useRouter().options.context
+  return (
+    <li className={rowClass}>
+      <span className="grid aspect-4/5 w-[min(6.25rem,28vw)] flex-none place-items-center rounded-card bg-sunken">
+        <MessageCircle aria-hidden className="size-6 text-ink-muted" />
+      </span>
+      <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col items-start py-1">
+        <PhotoStatus status="removed" />
+        <p className="mt-1 text-sm text-ink-muted">
+          {statement.sentAt && m.inspection_sent({ date: dayWords(statement.sentAt, locale) })}
+        </p>
+        <RemovalStatement statement={statement} />
+      </div>
+    </li>
   )
 }
 
