@@ -11,6 +11,7 @@ import { testWorld } from '../../testing/world.ts'
 import { unsend } from '../chat/changes/unsend.ts'
 import { openWith } from '../chat/open.ts'
 import { variantKey } from '../photos/stored.ts'
+import { report } from '../reports/report.ts'
 import { claim } from './claim.ts'
 import { approve, refuse, remove } from './decide.ts'
 import { hasUnseen, listStatements, object } from './statements.ts'
@@ -151,6 +152,16 @@ test('an approved one that its sender takes back is gone for the inspection as w
   await sql`update participants set read_seq = 0 where member_id = ${ben.id}`
   await unsend(asAda, await place())
   await expect(undo(asMila, id)).rejects.toThrow('undo_over')
+})
+
+test('approved and reported again it waits anew, and what was decided before can be undone no longer', async () => {
+  const id = await claimed()
+  await approve(asMila, id)
+  const again = { id: crypto.randomUUID(), memberId: ada.id, seq: 1, reason: 'abuse', remarks: '' } as const
+  await report(asBen, again)
+  await expect(undo(asMila, id)).rejects.toThrow('undo_over')
+  const { photos } = await claim(asTom)
+  expect(photos.map((one) => [one.id, one.reportedFor])).toEqual([[id, 'abuse']])
 })
 
 async function objected() {
