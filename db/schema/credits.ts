@@ -19,7 +19,15 @@ export const wallets = pgTable(
   ],
 )
 
-export const ledgerReasons = ['signup_grant', 'demo_grant', 'message', 'photo', 'gift', 'unsent'] as const
+export const ledgerReasons = [
+  'signup_grant',
+  'demo_grant',
+  'message',
+  'photo',
+  'gift',
+  'unsent',
+  'photo_removed',
+] as const
 
 /** In credits. Append-only: a trigger refuses update, delete and truncate. */
 export const ledgerEntries = pgTable(

@@ -54,6 +54,7 @@ export const auditActions = [
   'logged_out',
   'second_factor_set',
   'second_factor_cleared',
+  'reported_photo_shown',
   'photo_approved',
   'photo_removed',
   'photo_decision_undone',

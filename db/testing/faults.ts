@@ -32,6 +32,20 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       select 'entry without its paid message', e.member_id from ledger_entries e
       where e.reason in ('message', 'photo', 'gift') and not exists (
         select 1 from messages m where m.cost = -e.amount and e.reference = m.conversation_id || ':' || m.seq)
+        and not exists (
+          select 1 from ledger_entries b where b.member_id = e.member_id and b.amount = -e.amount
+            and e.reason = 'photo' and b.reason = 'photo_removed' and b.reference = e.reference)
+      union all
+      select 'credits of a photo that was not paid, or that costs something still', e.member_id from ledger_entries e
+      where e.reason = 'photo_removed' and not exists (
+        select 1 from messages m join ledger_entries p on p.reference = m.conversation_id || ':' || m.seq
+        where p.reference = e.reference and p.member_id = e.member_id and p.reason = 'photo' and p.amount = -e.amount
+          and m.paid_with = 'none')
+      union all
+      select 'removed photo without what it cost', r.member_id
+      from photo_removals r join reported_photos p on p.id = r.reported_photo_id
+        join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
+      where r.told_at is not null and r.outcome is distinct from 'granted' and m.paid_with <> 'none'
       union all
       select 'message taken back without its credits', m.conversation_id from messages m
       where m.cost > 0 and (m.unsent_at is not null) <> exists (

@@ -1,9 +1,9 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { messages } from '../../db/schema/index.ts'
+import { messages, photoClaims } from '../../db/schema/index.ts'
 import { aMember } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
-import { aStaff, aStaffSession } from '../../db/testing/staff.ts'
+import { aStaff, aStaffSession, claimFor } from '../../db/testing/staff.ts'
 import { someReported } from '../features/inspection/testing/scene.ts'
 import { variantKey } from '../features/photos/stored.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
@@ -24,7 +24,7 @@ const roles = ['owner', 'moderator', 'supporter', 'finance', 'without the second
 let world: TestWorld
 let ask: Ask
 let scene: Scene
-const cookies = new Map<string, string>()
+const [staffIds, cookies] = [new Map<string, string>(), new Map<string, string>()]
 
 beforeAll(async () => {
   scene = await aScene(db, 'visitor', await aCast(db))
@@ -33,6 +33,7 @@ beforeAll(async () => {
   for (const role of roles) {
     const isProved = role !== 'without the second factor'
     const { id } = await aStaff(db, { role: isProved ? role : 'owner' })
+    staffIds.set(role, id)
     cookies.set(role, `vonk_staff=${await aStaffSession(db, id, { isProved })}`)
   }
 })
@@ -69,15 +70,19 @@ test('the file of a photo is for who inspects photos, and for nobody whose membe
   expect(await statuses(deleted)).toEqual(['404', '404', '403', '403', '403'])
 })
 
-test('that of a conversation is as well, while it is inspected or removed, and then for nobody', async () => {
+test('that of a conversation is for who has it in hand, and for nobody else', async () => {
   const [from, to] = [await aMember(db), await aMember(db)]
   const [id = ''] = await someReported(db, { from: from.id, to: to.id, count: 1 })
   const isFrom = eq(messages.senderId, from.id)
   const { photoKey } = (await db.query.messages.findFirst({ where: isFrom, orderBy: messages.seq }))!
   await world.storage.put(variantKey(photoKey!, 'full'), 'webp')
   const statuses = () => Promise.all(roles.map((role) => answer(role, `/admin/photo-files/${id}/full.webp`, {})))
-  expect(await statuses()).toEqual(['ok', 'ok', '403', '403', '403'])
-  await db.update(messages).set({ photoStatus: 'active' }).where(eq(messages.photoKey, photoKey!))
+  expect(await statuses()).toEqual(['404', '404', '403', '403', '403'])
+  await claimFor(db, staffIds.get('owner')!, from.id)
+  expect(await statuses()).toEqual(['ok', '404', '403', '403', '403'])
+  await claimFor(db, staffIds.get('moderator')!, from.id)
+  expect(await statuses()).toEqual(['404', 'ok', '403', '403', '403'])
+  await db.delete(photoClaims)
   expect(await statuses()).toEqual(['404', '404', '403', '403', '403'])
 })
 

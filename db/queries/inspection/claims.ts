@@ -13,25 +13,45 @@ export interface Claim {
 /** How often others may be quicker, one after the other. */
 const tries = 20
 
+/** What they had and what they have taken, by ids. */
+interface Claimed {
+  kept: string[]
+  taken: string[]
+}
+
 /** Keeps what they have for longer, and takes as many more as makes `most`; nobody else has or gets the same. */
-export async function claimPhotos(db: Db, claim: Claim, most: number): Promise<string[]> {
+export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<Claimed> {
   const { staffId, now, until } = claim
-  const kept = await db
+  const rows = await tx
     .update(photoClaims)
     .set({ until })
     .where(and(eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
     .returning({ id: photoClaims.photoId })
-  const ids = kept.map(({ id }) => id)
+  const [kept, taken] = [rows.map(({ id }) => id), [] as string[]]
   for (const next of [...nextObjections(claim), nextReported(now), nextPhotos(now)]) {
-    for (let turn = 0; ids.length < most && turn < tries; turn++) {
-      const { seen, taken } = await takeNext(db, claim, sql`${next} limit ${most - ids.length}`)
-      ids.push(...taken)
+    for (let turn = 0; turn < tries; turn++) {
+      const room = most - kept.length - taken.length
+      if (room <= 0) break
+      const found = await takeNext(tx, claim, sql`${next} limit ${room}`)
+      taken.push(...found.taken)
       // Seen, but somebody else has taken it since this statement began.
-      if (seen === taken.length) break
+      if (found.seen === found.taken.length) break
     }
   }
-  return ids
+  return { kept, taken }
 }
+
+/** Whether this one of the staff has the photo in hand. */
+export async function hasClaim(db: Db, photoId: string, { staffId, now }: Omit<Claim, 'until'>): Promise<boolean> {
+  const [row] = await db
+    .select({ id: photoClaims.photoId })
+    .from(photoClaims)
+    .where(isTheirs(photoId, { staffId, now }))
+  return row !== undefined
+}
+
+const isTheirs = (photoId: string, { staffId, now }: Omit<Claim, 'until'>) =>
+  and(eq(photoClaims.photoId, photoId), eq(photoClaims.staffId, staffId), gt(photoClaims.until, now))
 
 const isFree = (now: Date) => sql`not exists (
   select from photo_claims c where c.photo_id = p.id and c.until > ${now}::timestamptz)`
@@ -61,9 +81,9 @@ function nextObjections({ staffId, now }: Claim) {
   ]
 }
 
-async function takeNext(db: Db, { staffId, now, until }: Claim, next: ReturnType<typeof sql>) {
+async function takeNext(tx: Tx, { staffId, now, until }: Claim, next: ReturnType<typeof sql>) {
   const [row] = await rowsOf<{ seen: number; taken: string[] }>(
-    db,
+    tx,
     sql`
       with next as materialized (${next} for no key update of p skip locked),
       taken as (
@@ -86,11 +106,8 @@ export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Pr
 }
 
 /** Ends the claim because the photo is decided; false when it is theirs no longer. */
-export async function spendClaim(tx: Tx, photoId: string, { staffId, now }: Omit<Claim, 'until'>): Promise<boolean> {
-  const rows = await tx
-    .delete(photoClaims)
-    .where(and(eq(photoClaims.photoId, photoId), eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
-    .returning({ id: photoClaims.photoId })
+export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<boolean> {
+  const rows = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ id: photoClaims.photoId })
   return rows.length > 0
 }
 

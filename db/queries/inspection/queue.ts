@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { auditEntries, members, messages, photoRemovals, photos, profiles, reportedPhotos } from '../../schema/index.ts'
@@ -50,8 +50,8 @@ async function listOfProfiles(db: Db, ids: string[]) {
       birthDate: profiles.birthDate,
       city: profiles.city,
       likeness: photos.looksLikeDistance,
-      /** The removed photo that it looks like, as long as that is kept. */
-      similarId: sql<string | null>`coalesce(${similarPhoto.id}, ${similar.reportedPhotoId})`,
+      /** The removed photo that it looks like, as long as that is kept; none of a conversation, which stays between its two. */
+      similarId: similarPhoto.id,
       similarReason: similar.reason,
       removal: openObjection,
     })
@@ -118,8 +118,7 @@ export type InspectedRow = Omit<ReportedRow, 'reportedFor'> &
 
 /** All that a moderator is shown of these: objections first, then what was reported, then the others as they came. */
 export async function listInspected(db: Db, ids: string[]): Promise<InspectedRow[]> {
-  const [reported, ofProfiles] = await Promise.all([listReported(db, ids), listOfProfiles(db, ids)])
-  const rows: InspectedRow[] = [...reported, ...ofProfiles]
+  const rows: InspectedRow[] = [...(await listReported(db, ids)), ...(await listOfProfiles(db, ids))]
   return rows.toSorted((a, b) => Number(!a.removal?.objectedAt) - Number(!b.removal?.objectedAt))
 }
 
@@ -133,12 +132,18 @@ export async function listPhotosOf(db: Db, memberIds: string[]) {
     .orderBy(asc(photos.memberId), asc(photos.position))
 }
 
-/** What this one of the staff did last to this photo. */
+/** What this one of the staff decided last about this photo. */
 export async function findLastDecision(db: Db, staffId: string, photoId: string) {
   const [row] = await db
     .select({ action: auditEntries.action, createdAt: auditEntries.createdAt })
     .from(auditEntries)
-    .where(and(eq(auditEntries.staffId, staffId), eq(auditEntries.subjectId, photoId)))
+    .where(
+      and(
+        eq(auditEntries.staffId, staffId),
+        eq(auditEntries.subjectId, photoId),
+        ne(auditEntries.action, 'reported_photo_shown'),
+      ),
+    )
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(1)
   return row

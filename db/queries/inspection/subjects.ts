@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { PhotoStatus } from '../../reference/photos.ts'
-import { members, messages, participants, photos, reportedPhotos } from '../../schema/index.ts'
+import { members, type messagePayments, messages, participants, photos, reportedPhotos } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { refreshMainPhoto } from '../photos/own.ts'
 
@@ -17,11 +17,14 @@ export interface Subject {
   sent: Sent | null
 }
 
-interface Sent {
+export interface Sent {
   conversationId: string
   seq: number
   toId: string
   at: Date
+  paidWith: (typeof messagePayments)[number]
+  /** In credits. */
+  cost: number
 }
 
 function selectOfProfile(db: Db, photoId: string) {
@@ -51,6 +54,8 @@ function selectSent(db: Db, photoId: string) {
         seq: messages.seq,
         toId: participants.otherId,
         at: messages.createdAt,
+        paidWith: messages.paidWith,
+        cost: messages.cost,
       },
     })
     .from(reportedPhotos)

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { RemovalReason } from '../../reference/staff/removal-reasons.ts'
 import { removedPictureHashes, removedPictures } from '../../schema/index.ts'
@@ -50,33 +50,40 @@ export interface Likeness {
 const farthest = 7
 
 /**
- * The removed pictures that look like this hash, the nearest first: for each reason the nearest of this member's and the
- * nearest of others', so that none of them hides another that matters more. It looks into four indexes for the 68 quarters
- * that a likeness may have, and reads no other hash.
+ * The removed picture that looks most like one of these hashes, and that of this member's own or of a child where those are
+ * others: each the nearest of its kind, and of several as near the one that was removed first.
  */
-export async function findLikenesses(db: Db, hash: string, memberId: string): Promise<Likeness[]> {
-  const bits = sql`${hash}::text::bit(64)`
-  const isNear = [0, 16, 32, 48].map((from) => {
-    const near = `{${nearTo(hash.slice(from, from + 16)).join()}}`
-    return sql`substring(h.hash from ${sql.raw(`${from + 1}`)} for 16) = any (${near}::text::bit(16)[])`
-  })
-  return rowsOf<Likeness>(
+export async function findLikenesses(db: Db, hashes: readonly string[], memberId: string): Promise<Likeness[]> {
+  const near = sql.join(
+    hashes.map((hash) => sql`(${nearTo(hash, memberId)})`),
+    sql` union all `,
+  )
+  const rows = await rowsOf<Likeness>(
     db,
     sql`
-      with alike as (
-        select h.picture_id, bit_count(h.hash # ${bits})::int as distance, p.member_id, p.reason, p.created_at,
-          p.member_id is not distinct from ${memberId}::uuid as is_own
-        from removed_picture_hashes h join removed_pictures p on p.id = h.picture_id
-        where (${sql.join(isNear, sql` or `)}) and bit_count(h.hash # ${bits}) <= ${farthest}
-      ), nearest as (
-        select distinct on (reason, is_own) * from alike order by reason, is_own, distance, created_at)
-      select picture_id as "pictureId", distance, member_id as "memberId", reason from nearest
-      order by distance, created_at`,
+      select distinct on (n.is_own, n.is_minor)
+        n.picture_id as "pictureId", n.distance, n.member_id as "memberId", n.reason
+      from (${near}) n order by n.is_own, n.is_minor, n.distance, n.created_at`,
   )
+  return rows.toSorted((a, b) => a.distance - b.distance)
+}
+
+/** It looks into four indexes for the 68 quarters that a likeness may have, and reads no other hash. */
+function nearTo(hash: string, memberId: string): SQL {
+  const bits = sql`${hash}::text::bit(64)`
+  const isNear = [0, 16, 32, 48].map((from) => {
+    const quarters = `{${quartersNear(hash.slice(from, from + 16)).join()}}`
+    return sql`substring(h.hash from ${sql.raw(`${from + 1}`)} for 16) = any (${quarters}::text::bit(16)[])`
+  })
+  return sql`
+    select h.picture_id, bit_count(h.hash # ${bits})::int as distance, p.member_id, p.reason, p.created_at,
+      p.member_id is not distinct from ${memberId}::uuid as is_own, p.reason = 'minor' as is_minor
+    from removed_picture_hashes h join removed_pictures p on p.id = h.picture_id
+    where (${sql.join(isNear, sql` or `)}) and bit_count(h.hash # ${bits}) <= ${farthest}`
 }
 
 /** This string of bits, and those that differ from it by one. */
-function nearTo(bits: string): string[] {
+function quartersNear(bits: string): string[] {
   const flipped = [...bits].map((bit, at) => bits.slice(0, at) + (bit === '0' ? '1' : '0') + bits.slice(at + 1))
   return [bits, ...flipped]
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Tx } from '../../../db/client.ts'
 import * as claims from '../../../db/queries/inspection/claims.ts'
 import * as queue from '../../../db/queries/inspection/queue.ts'
+import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import { photoStatuses } from '../../../db/reference/photos.ts'
 import { reportReasons } from '../../../db/reference/report-reasons.ts'
 import { removalReasons } from '../../../db/reference/staff/removal-reasons.ts'
@@ -61,13 +63,24 @@ export async function claim(ctx: StaffContext): Promise<z.infer<typeof claimed>>
   const { db, staff } = ctx
   const now = ctx.now()
   const until = new Date(now.getTime() + claimTime)
-  const ids = await claims.claimPhotos(db, { staffId: staff.id, now, until }, claimedAtOnce)
-  const rows = await queue.listInspected(db, ids)
-  const gone = ids.filter((id) => !rows.some((row) => row.id === id))
-  if (gone.length > 0) await claims.releasePhotos(db, staff.id, gone)
+  const rows = await db.transaction(async (tx) => take(tx, { staffId: staff.id, now, until }))
   const others = await queue.listPhotosOf(db, [...new Set(rows.map(({ memberId }) => memberId))])
   const photos = await Promise.all(rows.map((row) => toInspected(ctx, row, others, now)))
   return { photos, lasts: claimTime, queue: await readQueue(ctx) }
+}
+
+/** What was sent between two people is looked at by nobody without an entry. */
+async function take(tx: Tx, claim: claims.Claim): Promise<queue.InspectedRow[]> {
+  const { staffId, now } = claim
+  const { kept, taken } = await claims.claimPhotos(tx, claim, claimedAtOnce)
+  const ids = [...kept, ...taken]
+  const rows = await queue.listInspected(tx, ids)
+  const gone = ids.filter((id) => !rows.some((row) => row.id === id))
+  if (gone.length > 0) await claims.releasePhotos(tx, staffId, gone)
+  const shown = rows.filter(({ id, reportedFor }) => reportedFor && taken.includes(id))
+  for (const { id: subjectId, memberId, siteId } of shown)
+    await insertAuditEntry(tx, { staffId, action: 'reported_photo_shown', siteId, memberId, subjectId }, now)
+  return rows
 }
 
 async function readQueue({ db, staff, now }: StaffContext): Promise<z.infer<typeof queueState>> {

@@ -1,5 +1,6 @@
+import { hasClaim } from '../../../db/queries/inspection/claims.ts'
 import { findSubject, type Subject } from '../../../db/queries/inspection/subjects.ts'
-import type { Context, World } from '../../core/context.ts'
+import type { Context, StaffContext } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
 import { ensureVariant } from '../photos/stored.ts'
@@ -16,15 +17,15 @@ const file = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([a-z]+)\.webp$/
 const kept = 300
 
 /**
- * Any photo of a profile that its member has not deleted, and of conversations what is inspected or removed, for who
- * inspects photos; 403 for anybody else, 404 without a file.
+ * For who inspects photos: any photo of a profile that its member has not deleted, and of conversations what they have in
+ * hand themselves. 403 for anybody else, 404 without a file.
  */
 export async function staffPhotoResponse(visitor: Context, pathname: string): Promise<Response> {
   const [, id, name] = file.exec(pathname.slice(filesPath.length)) ?? []
   const variant = photoVariants.find((known) => known === name)
-  const { db, storage } = requireStaff(visitor, ['moderator'])
-  const subject = id && variant ? await findSubject(db, id) : undefined
-  const content = subject && variant ? await fileOf(storage, subject, variant) : undefined
+  const ctx = requireStaff(visitor, ['moderator'])
+  const subject = id && variant ? await findSubject(ctx.db, id) : undefined
+  const content = subject && variant ? await fileOf(ctx, subject, variant) : undefined
   if (!content) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
     'cache-control': `private, max-age=${kept}`,
@@ -35,8 +36,9 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
 }
 
 /** Those of conversations have two sizes. */
-async function fileOf(storage: World['storage'], { storageKey, sent, status }: Subject, variant: PhotoVariant) {
+async function fileOf(ctx: StaffContext, { photoId, storageKey, sent }: Subject, variant: PhotoVariant) {
+  const { db, storage, staff } = ctx
   if (!sent) return ensureVariant(storage, memberPhoto, storageKey, variant)
-  if (status === 'active') return undefined
-  return ensureVariant(storage, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small')
+  const isInHand = await hasClaim(db, photoId, { staffId: staff.id, now: ctx.now() })
+  return isInHand ? ensureVariant(storage, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small') : undefined
 }

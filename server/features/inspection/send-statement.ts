@@ -1,9 +1,13 @@
 import { m } from '~words'
+import type { Tx } from '../../../db/client.ts'
 import { findAccount } from '../../../db/queries/accounts.ts'
+import { lockWallet } from '../../../db/queries/credits.ts'
 import { findRemoval, noteTold, type RemovalRow } from '../../../db/queries/inspection/decisions.ts'
-import { findSubject } from '../../../db/queries/inspection/subjects.ts'
+import { refundSent } from '../../../db/queries/inspection/refund.ts'
+import { findSubject, lockSubject, peopleOf } from '../../../db/queries/inspection/subjects.ts'
+import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import type { World } from '../../core/context.ts'
-import { changeAndTell } from '../live/change-and-tell.ts'
+import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import type { LetterPayload } from './jobs.ts'
@@ -26,10 +30,25 @@ export async function sendStatement(
     what === 'removal' ? statementLetter({ ...removal, sentAt }, url, account) : outcomeLetter(removal, url, account),
   )
   await changeAndTell(world, async (tx) => {
+    const held = await lockMembers(tx, [account.id, ...(subject ? peopleOf(subject) : [])])
     const isNew = await noteTold(tx, removalId, what, world.now())
     if (!isNew) return { result: undefined, gapFor: [] }
-    return { result: undefined, events: [{ memberId: account.id, event: { type: 'statement' as const } }] }
+    const statement: MemberEvent = { memberId: account.id, event: { type: 'statement' } }
+    const isRemoval = subject !== undefined && what === 'removal'
+    const refunded = isRemoval ? await refund(tx, held, subject.photoId, world.now()) : []
+    return { result: undefined, events: [statement, ...refunded] }
   })
+}
+
+/** What the removed photo has cost is back as soon as the decision can be undone no longer. */
+async function refund(tx: Tx, held: HeldMembers, photoId: string, now: Date): Promise<MemberEvent[]> {
+  const subject = await lockSubject(tx, photoId)
+  if (subject?.status !== 'removed' || !subject.sent || subject.sent.paidWith === 'none') return []
+  const { memberId, sent } = subject
+  const wallet = await lockWallet(tx, held, memberId)
+  if (!wallet) return []
+  const purse = await refundSent(tx, wallet, { memberId, sent, now })
+  return [{ memberId, event: { type: 'wallet', ...purse } }]
 }
 
 const dateIn = (locale: string, date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
 import type { MemberContext } from '../../../core/context.ts'
+import { compareWithRemoved } from '../../photos/removed/compare.ts'
 import { keepPhoto } from '../../photos/upload/keep.ts'
 import type { ReceivedPhoto } from '../../photos/upload/receive.ts'
 import { messagePhoto } from '../../photos/variants.ts'
@@ -16,7 +17,10 @@ export async function announcePhoto(ctx: MemberContext, address: Address): Promi
   return foresee(ctx, draftOf(address), (facts) => decidePhoto(facts, ctx.site.settings.photoCredits))
 }
 
-/** A message that is a photo, once per client id: it is charged when it has come as a whole, and is there at once. */
+/**
+ * A message that is a photo, once per client id: it is charged when it has come as a whole, and is there at once. Throws
+ * `photo_removed_before` as for a profile.
+ */
 export async function sendPhoto(
   ctx: MemberContext,
   address: Address,
@@ -27,7 +31,8 @@ export async function sendPhoto(
     signal.throwIfAborted()
     return decidePhoto(facts, ctx.site.settings.photoCredits)
   }
-  return keepPhoto(ctx.storage, messagePhoto, content, async ({ storageKey, colour, width, height }) => {
+  return keepPhoto(ctx.storage, messagePhoto, content, async ({ storageKey, colour, width, height, files }) => {
+    await compareWithRemoved(ctx.db, ctx.me.id, files.full)
     const photo = { photoKey: storageKey, photoColour: colour, photoWidth: width, photoHeight: height }
     const { sent, isNew } = await deliver(ctx, { ...draftOf(address), ...photo }, decide)
     return { result: sent, isTaken: isNew }

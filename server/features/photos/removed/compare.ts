@@ -9,10 +9,9 @@ import { fingerprintOf, looksOf } from './fingerprint.ts'
 
 /** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
 export async function compareWithRemoved(db: Db, memberId: string, picture: Uint8Array) {
-  const hashes = await looksOf(picture)
-  const found = (await Promise.all(hashes.map((hash) => queries.findLikenesses(db, hash, memberId)))).flat()
-  if (found.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()
-  const [nearest] = found.toSorted((a, b) => a.distance - b.distance)
+  const likenesses = await queries.findLikenesses(db, await looksOf(picture), memberId)
+  if (likenesses.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()
+  const [nearest] = likenesses
   if (!nearest) return { looksLikeId: null, looksLikeDistance: null }
   return { looksLikeId: nearest.pictureId, looksLikeDistance: nearest.distance }
 }

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../client.ts'
+import { innerId } from '../../schema/columns.ts'
+import { type HeldWallet, preparedBooking, type Wallet } from '../credits.ts'
+import type { Sent } from './subjects.ts'
+
+interface RefundSlots {
+  /** Whose wallet is paid. */
+  memberId: string
+  conversationId: string
+  seq: number
+  reference: string
+  entryId: string
+  amount: number
+  freeMessagesUsed: number
+  now: Date
+}
+
+/**
+ * Gives back what a photo of a conversation has cost, credits or the free message. Its message costs nothing from then on, so
+ * that neither another removal nor taking it back pays a second time.
+ */
+export async function refundSent(
+  tx: Tx,
+  wallet: HeldWallet,
+  { memberId, sent: { conversationId, seq, paidWith, cost }, now }: { memberId: string; sent: Sent; now: Date },
+): Promise<Wallet> {
+  const [refunded] = await refund(tx, wallet, {
+    ...{ memberId, conversationId, seq, now, amount: cost, entryId: innerId() },
+    reference: `${conversationId}:${seq}`,
+    freeMessagesUsed: paidWith === 'free' ? -1 : 0,
+  })
+  return refunded as Wallet
+}
+
+const refund = preparedBooking<RefundSlots, Wallet>((given, bookingOf) => {
+  const { conversationId, seq, reference, entryId, amount, freeMessagesUsed, now } = given
+  return sql`
+    with message as (
+      update messages set paid_with = 'none', cost = 0
+      where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
+    ), ${bookingOf({ entryId, amount, freeMessagesUsed, reason: 'photo_removed', reference, now })}
+    select balance, free_messages as "freeMessages" from wallet`
+})

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { aMember } from '../../../../db/testing/factories.ts'
+import { findFaults } from '../../../../db/testing/faults.ts'
+import { walletOf } from '../../../../db/testing/from-outside.ts'
+import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import { toldTo } from '../../../testing/events.ts'
+import { react } from '../changes/react.ts'
+import { list } from '../list.ts'
+import { openWith } from '../open.ts'
+import { send } from '../send.ts'
+import { aPicture, canary, newId, photoScene } from '../testing/photo-scene.ts'
+import { sendPhoto } from './send-photo.ts'
+
+const database = await freshDatabase()
+const { db } = database
+const { world, photo, post, look, storedFiles, aTalk, aSentPhoto } = await photoScene(database)
+
+afterEach(async () => expect(await findFaults(db)).toEqual([]))
+
+describe('a photo', () => {
+  test('is a message of the conversation, there for both at once, and paid with credits', async () => {
+    const { ada, ben, asBen } = await aTalk({ credits: 5 })
+    const { status, sent } = await post(ada, ben)
+    expect(status).toBe(200)
+    const { conversationId, message, ...wallet } = sent
+    const look = { colour: '#38a868', width: 900, height: 1200 }
+    expect(wallet).toEqual({ balance: 3, freeMessages: 0 })
+    expect(message).toMatchObject({ seq: 1, body: '📷', content: { kind: 'photo', status: 'active', look } })
+    expect(await toldTo(db, ben)).toEqual([
+      { type: 'message', conversationId, otherId: ada.id, message, unread: 1, unreadTotal: 1 },
+    ])
+    expect(await toldTo(db, ada)).toMatchObject([
+      { type: 'message', message },
+      { type: 'wallet', ...wallet },
+    ])
+    expect((await openWith(asBen, ada.id)).messages).toEqual([message])
+    const [row] = (await list(asBen, {})).items
+    expect(row?.lastMessage).toMatchObject({ text: '📷' })
+    expect(row?.lastMessage.content).toEqual({ kind: 'photo' })
+  })
+
+  test('is paid by a free message while there is one, and costs nothing where the site says so', async () => {
+    const { ada, ben } = await aTalk({ credits: 2, freeMessages: 1 })
+    expect((await post(ada, ben)).sent).toMatchObject({ balance: 2, freeMessages: 0 })
+    expect((await post(ada, ben)).sent).toMatchObject({ balance: 0 })
+    const ctx = await world.as(await aMember(db, { siteId: 'other', credits: 1 }))
+    const signal = new AbortController().signal
+    const elsewhere = { memberId: (await aMember(db, { siteId: 'other' })).id, clientId: newId() }
+    expect(await sendPhoto(ctx, elsewhere, { content: photo, signal })).toMatchObject({ balance: 1 })
+  })
+
+  test('is sent in one transaction of five statements, behind one that compares it with what was removed', async () => {
+    const { ben, asAda } = await aTalk()
+    const signal = new AbortController().signal
+    const { statements, transactions } = await countStatements(database, () =>
+      sendPhoto(asAda, { memberId: ben.id, clientId: newId() }, { content: photo, signal }),
+    )
+    expect([statements.length, transactions]).toEqual([6, 1])
+  })
+
+  test('is kept in two sizes, whatever its shape, without a byte of what came with it', async () => {
+    const { ada, ben } = await aTalk()
+    const before = new Set(await storedFiles())
+    const { sent } = await post(ada, ben, { body: await aPicture(3000, 1000) })
+    const files = (await storedFiles()).filter((key) => !before.has(key))
+    expect(files.map((key) => key.split('/').at(-1))).toEqual(['full.webp', 'original', 'small.webp'])
+    for (const key of files) {
+      const bytes = Buffer.from(await (await world.storage.get(key))!.bytes())
+      expect(bytes.includes(canary)).toBe(false)
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    }
+    const sides = async (file: string) => {
+      const shown = await look(ben, { conversationId: sent.conversationId, seq: 1 }, { file })
+      const { width, height } = await sharp(await shown.bytes()).metadata()
+      return [width, height]
+    }
+    expect(await sides('full')).toEqual([1600, 533])
+    expect(await sides('small')).toEqual([560, 187])
+  })
+
+  test('can be answered, reacted to, and is a mention without its picture', async () => {
+    const { ada, asBen, place } = await aSentPhoto()
+    await react(asBen, { ...place, reaction: 'heart' })
+    const answer = { memberId: ada.id, clientId: newId(), body: 'Mooi', replyTo: place.seq }
+    const mention = { seq: 1, senderId: ada.id, text: '📷', content: { kind: 'photo' as const } }
+    expect((await send(asBen, answer)).message.replyTo).toEqual(mention)
+    const [shown, text] = (await openWith(asBen, ada.id)).messages
+    expect(shown).toMatchObject({ reaction: 'heart', content: { kind: 'photo' } })
+    expect(text?.replyTo).toEqual(mention)
+  })
+})
+
+describe('fifty at once', () => {
+  const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work))
+
+  test('of one client id are one photo, charged once, with its own files alone', async () => {
+    const { ada, ben, asAda } = await aTalk()
+    const before = (await storedFiles()).length
+    const address = { memberId: ben.id, clientId: newId() }
+    const signal = new AbortController().signal
+    const answers = await atOnce(() => sendPhoto(asAda, address, { content: photo, signal }))
+    expect(new Set(answers.map(({ message }) => message.seq))).toEqual(new Set([1]))
+    expect(await walletOf(db, ada)).toMatchObject({ balance: 8 })
+    expect(await toldTo(db, ben)).toHaveLength(1)
+    expect((await storedFiles()).length - before).toBe(3)
+    expect((await post(ada, ben, { clientId: address.clientId, body: new Uint8Array([1]) })).sent.message.seq).toBe(1)
+  }, 60_000)
+
+  test('are as many as can be paid, and what is refused leaves no file', async () => {
+    const { ada, ben } = await aTalk({ credits: 15, freeMessages: 1 })
+    const before = (await storedFiles()).length
+    const answers = await atOnce(() => post(ada, ben))
+    const taken = answers.filter(({ status }) => status === 200)
+    expect(taken).toHaveLength(8)
+    const refused = new Set(answers.map((answer) => answer.refused))
+    expect(refused).toEqual(new Set([undefined, 'insufficient_credits']))
+    expect(await walletOf(db, ada)).toMatchObject({ balance: 1, freeMessages: 0 })
+    expect((await storedFiles()).length - before).toBe(8 * 3)
+  }, 60_000)
+})
