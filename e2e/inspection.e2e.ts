@@ -5,19 +5,22 @@ import type { Database } from '../db/client.ts'
 import type { TestMember } from '../db/testing/factories.ts'
 import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
 import type { Browsers } from './support/browsers.ts'
+import { openTalk } from './support/chat.ts'
 import { logInStaff } from './support/staff.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 const aName = (name: string) => `${name}${Math.random().toString(36).slice(2, 8)}`
 
+async function aFile() {
+  const made = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7ab' } })
+  return { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await made.jpeg().toBuffer() }
+}
+
 /** The photos page of a member who has just sent one. */
 async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Page> {
   const page = await open(member)
   await page.goto('/profile/photos')
-  const buffer = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7ab' } })
-    .jpeg()
-    .toBuffer()
-  await page.getByLabel('Kies je eerste foto').setInputFiles([{ name: 'ik.jpg', mimeType: 'image/jpeg', buffer }])
+  await page.getByLabel('Kies je eerste foto').setInputFiles([await aFile()])
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click()
   await expect(page.getByText('Wordt bekeken')).toBeVisible()
   return page
@@ -90,6 +93,48 @@ test('a photo is removed: its member reads why, objects, and somebody else puts 
   await own.reload()
   const unseen = () => database.sql`select id from photo_removals where member_id = ${ada.id} and seen_at is null`
   await expect.poll(unseen).toHaveLength(0)
+})
+
+test('a photo of a conversation is reported and removed: gone for both while they look at it', async ({
+  open,
+  join,
+  database,
+}) => {
+  const [ada, ben] = [await join({ name: aName('Ada'), credits: 5 }), await join({ name: aName('Ben') })]
+  const adas = await openTalk(await open(ada), ben)
+  await adas.page.getByLabel('Stuur een foto').setInputFiles([await aFile()])
+  await adas.page
+    .getByRole('dialog', { name: `Foto aan ${ben.name}` })
+    .getByRole('button', { name: 'Versturen' })
+    .click()
+  await expect(adas.log.locator('[data-message]')).toContainText(/Verstuurd/)
+  const address = (await adas.page.getByRole('img', { name: 'Jouw foto' }).getAttribute('src')) ?? ''
+  const bens = await openTalk(await open(ben), ada)
+  await bens.page.getByRole('button', { name: 'Foto groot bekijken' }).click()
+  const opened = bens.page.getByRole('dialog', { name: ada.name })
+  await opened.getByRole('button', { name: 'Bericht: opties' }).click()
+  await bens.page.getByRole('button', { name: 'Melden' }).click()
+  const sheet = bens.page.getByRole('dialog', { name: `${ada.name} melden` })
+  await sheet.getByText('Seksueel, terwijl ik dat niet wil').click()
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  await bens.page.getByRole('dialog', { name: 'Dank je, je melding is binnen' }).getByLabel('Sluiten').click()
+  await expect(bens.bubble('Je hebt deze foto gemeld.')).toBeVisible()
+  await adas.page.getByRole('button', { name: 'Foto groot bekijken' }).click()
+  const large = adas.page.getByRole('dialog', { name: 'Jij' })
+  await expect(large.getByRole('img', { name: 'Jouw foto' })).toHaveJSProperty('complete', true)
+
+  const office = await atTheQueue(database, open, ada)
+  await expect(office.getByText('Uit een gesprek, gemeld om: seksueel, terwijl ik dat niet wil.')).toBeVisible()
+  await expect(office.getByText(ben.name)).toHaveCount(0)
+  await press(office, '1', 'Naakt of seksueel')
+  await expect(large).toBeHidden()
+  for (const { bubble } of [adas, bens]) await expect(bubble('Deze foto is na controle verwijderd.')).toBeVisible()
+  for (const { page } of [adas, bens]) expect((await page.request.get(address)).status()).toBe(403)
+
+  await adas.page.goto('/profile/photos')
+  const removed = adas.page.getByRole('list', { name: 'Afgewezen' })
+  await expect(removed).toContainText(/Je stuurde hem op .* Wat hij kostte, krijg je terug\./)
+  await expect(removed.getByRole('button', { name: 'Bezwaar maken' })).toBeVisible()
 })
 
 test('the first owner comes by the link, sets up the second factor, and needs it ever after @desktop', async ({

@@ -79,6 +79,17 @@ test('nothing comes back of what is approved, or of a removal that was undone', 
   expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 8 })
 })
 
+test('nor of one that somebody else has put back before it was paid', async () => {
+  const talk = await inHand({ credits: 10 })
+  await remove(asMila, talk.id, nude)
+  const { id } = await removalOf(talk.id)
+  await object(talk.asAda, { id, text: 'Dat ben ik zelf.' })
+  await claim(asTom)
+  await approve(asTom, talk.id)
+  await settle(talk)
+  expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 8 })
+})
+
 test('they come back once: told fifty times at once, put back, taken back or removed again', async () => {
   const talk = await inHand({ credits: 10 })
   await remove(asMila, talk.id, nude)

@@ -1,13 +1,9 @@
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
-import type { LiveFeature } from '../../lib/live/feature.ts'
+import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 
 export const inspectionLive: LiveFeature = {
-  cache: {
-    photos: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
-    message_photo: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
-    statement: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.inspection.pathFilter()),
-  },
+  cache: { photos: askAgain, message_photo: askAgain, statement: askAgain },
   screen: {
     statement: (_, { router }) =>
       toast({
@@ -19,4 +15,8 @@ export const inspectionLive: LiveFeature = {
         },
       }),
   },
+}
+
+function askAgain(_: object, { queryClient, trpc }: LiveCache): void {
+  void queryClient.invalidateQueries(trpc.inspection.pathFilter())
 }

@@ -39,7 +39,7 @@ function SentPhoto({ statement }: { statement: Statement }) {
       </span>
       <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col items-start py-1">
         <PhotoStatus status="removed" />
-        <p className="mt-1 text-sm text-ink-muted">
+        <p className="mt-1 mb-2 text-sm text-ink-muted">
           {statement.sentAt && m.inspection_sent({ date: dayWords(statement.sentAt, locale) })}
         </p>
         <RemovalStatement statement={statement} />
