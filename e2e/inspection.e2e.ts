@@ -124,7 +124,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
   await expect(large.getByRole('img', { name: 'Jouw foto' })).toHaveJSProperty('complete', true)
 
   const office = await atTheQueue(database, open, ada)
-  await expect(office.getByText('Uit een gesprek, gemeld om: seksueel, terwijl ik dat niet wil.')).toBeVisible()
+  await expect(office.getByText('Uit een gesprek, gemeld om: seksueel en niet gewild.')).toBeVisible()
   await expect(office.getByText(ben.name)).toHaveCount(0)
   await press(office, '1', 'Naakt of seksueel')
   await expect(large).toBeHidden()

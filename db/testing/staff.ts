@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { rowsOf } from '../queries/rows.ts'
 import { replaceOwnerLink } from '../queries/staff/accounts.ts'
 import { staff, staffSessions } from '../schema/index.ts'
 
@@ -51,4 +52,13 @@ export async function anOwnerLink(db: Db): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + 60 * 60_000)
   await replaceOwnerLink(db, { hash: Bun.SHA256.hash(token, 'hex'), createdAt, expiresAt })
   return token
+}
+
+/** What the inspection knows the reported photos of a conversation by, in their order there. */
+export async function reportedOf(db: Db, conversationId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from reported_photos where conversation_id = ${conversationId} order by seq`,
+  )
+  return rows.map(({ id }) => id)
 }

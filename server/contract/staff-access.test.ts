@@ -1,6 +1,4 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
-import { messages, photoClaims } from '../../db/schema/index.ts'
 import { aMember } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { aStaff, aStaffSession, claimFor } from '../../db/testing/staff.ts'
@@ -73,8 +71,10 @@ test('the file of a photo is for who inspects photos, and for nobody whose membe
 test('that of a conversation is for who has it in hand, and for nobody else', async () => {
   const [from, to] = [await aMember(db), await aMember(db)]
   const [id = ''] = await someReported(db, { from: from.id, to: to.id, count: 1 })
-  const isFrom = eq(messages.senderId, from.id)
-  const { photoKey } = (await db.query.messages.findFirst({ where: isFrom, orderBy: messages.seq }))!
+  const { photoKey } = (await db.query.messages.findFirst({
+    where: (message, { eq }) => eq(message.senderId, from.id),
+    orderBy: (message) => message.seq,
+  }))!
   await world.storage.put(variantKey(photoKey!, 'full'), 'webp')
   const statuses = () => Promise.all(roles.map((role) => answer(role, `/admin/photo-files/${id}/full.webp`, {})))
   expect(await statuses()).toEqual(['404', '404', '403', '403', '403'])
@@ -82,7 +82,7 @@ test('that of a conversation is for who has it in hand, and for nobody else', as
   expect(await statuses()).toEqual(['ok', '404', '403', '403', '403'])
   await claimFor(db, staffIds.get('moderator')!, from.id)
   expect(await statuses()).toEqual(['404', 'ok', '403', '403', '403'])
-  await db.delete(photoClaims)
+  await database.sql`delete from photo_claims`
   expect(await statuses()).toEqual(['404', '404', '403', '403', '403'])
 })
 

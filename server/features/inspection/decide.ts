@@ -21,8 +21,8 @@ import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from '.
 import { claimOver } from './refusals.ts'
 import { objectableUntil, type Removing, readableUntil, remarkOf, toldAfter } from './rules/decisions.ts'
 import { isForSent } from './rules/reasons.ts'
+import { auditOf, toldOf } from './rules/told.ts'
 import { siteOrigin } from './site-origin.ts'
-import { auditOf, toldOf } from './told.ts'
 
 /** A photo under the eyes of whoever decides, whose member is held, as is whom it was sent to. */
 interface Inspected extends Subject {

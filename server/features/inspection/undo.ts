@@ -13,7 +13,7 @@ import { forgetRemoved } from '../photos/removed/compare.ts'
 import { rememberPicture } from './jobs.ts'
 import { undoOver } from './refusals.ts'
 import { claimTime, objectableUntil, undoTime } from './rules/decisions.ts'
-import { auditOf, toldOf } from './told.ts'
+import { auditOf, toldOf } from './rules/told.ts'
 
 /** Takes one's own decision about a photo back, within a minute, and the photo into one's own hands again. Throws `undo_over`. */
 export async function undo(ctx: StaffContext, photoId: string): Promise<void> {

@@ -10,7 +10,6 @@ import { FormSheet } from '../../lib/form/FormSheet.tsx'
 import { useForm, type Values } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-import { reportReasonWords } from './reason-words.ts'
 
 export interface ReportFormProps {
   member: { id: string; name: string }
@@ -42,7 +41,7 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
         name="reason"
         label={m.reports_what()}
         help={m.reports_secret({ name: isolated(member.name) })}
-        options={reportReasons.map((value) => ({ value, label: reportReasonWords[value]() }))}
+        options={reportReasons.map((value) => ({ value, label: reasonWords[value]() }))}
         value={reason}
         onChange={setReason}
         className="flex-col"
@@ -52,4 +51,13 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
       </Field>
     </FormSheet>
   )
+}
+
+const reasonWords: Record<ReportReason, () => string> = {
+  money: m.reports_reason_money,
+  impostor: m.reports_reason_impostor,
+  abuse: m.reports_reason_abuse,
+  sexual: m.reports_reason_sexual,
+  underage: m.reports_reason_underage,
+  other: m.reports_reason_other,
 }

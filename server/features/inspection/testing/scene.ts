@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../../db/client.ts'
 import { inspectMessagePhoto } from '../../../../db/queries/chat/photos.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
-import { reportedPhotos } from '../../../../db/schema/index.ts'
 import { aConversation, aPhoto, asPhotoMessage } from '../../../../db/testing/factories.ts'
+import { reportedOf } from '../../../../db/testing/staff.ts'
 
 /** Photos of a member that wait for the inspection, the oldest first. */
 export async function somePhotos(db: Db, memberId: string, count: number): Promise<string[]> {
@@ -22,12 +21,7 @@ export async function someReported(
 ): Promise<string[]> {
   const conversationId = await aConversation(db, { from, to, bodies: Array.from({ length: 2 * count }, () => 'Hoi') })
   for (let n = 0; n < count; n++) await reportOne(db, { conversationId, seq: 2 * n + 1, from, to })
-  const rows = await db
-    .select({ id: reportedPhotos.id })
-    .from(reportedPhotos)
-    .where(eq(reportedPhotos.conversationId, conversationId))
-    .orderBy(reportedPhotos.seq)
-  return rows.map(({ id }) => id)
+  return reportedOf(db, conversationId)
 }
 
 async function reportOne(

@@ -4,9 +4,9 @@ import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { reportReasonWords } from '../../reports/reason-words.ts'
 import { dayWords } from '../day-words.ts'
 import type { Inspected } from '../queue/decision.ts'
+import { reportedWords } from './reported-words.ts'
 
 /** Whose photo it is, why it was reported, what it looks like, and what they say against a removal. */
 export function MemberCard({ photo: { member, likeness, objection, reportedFor } }: { photo: Inspected }) {
@@ -32,9 +32,7 @@ export function MemberCard({ photo: { member, likeness, objection, reportedFor }
       {reportedFor && (
         <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">
           <Flag aria-hidden className="size-5 flex-none" />
-          <span className="min-w-0">
-            {m.inspection_reported({ reason: reportReasonWords[reportedFor]().toLocaleLowerCase(locale) })}
-          </span>
+          <span className="min-w-0">{m.inspection_reported({ reason: reportedWords[reportedFor]() })}</span>
         </p>
       )}
       {likeness && (

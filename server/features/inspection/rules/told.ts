@@ -1,8 +1,8 @@
-import type { Subject } from '../../../db/queries/inspection/subjects.ts'
-import type { Audited } from '../../../db/queries/staff/audit.ts'
-import type { PhotoStatus } from '../../../db/reference/photos.ts'
-import { photoStatusFor } from '../chat/rules/photos.ts'
-import type { MemberEvent } from '../live/change-and-tell.ts'
+import type { Subject } from '../../../../db/queries/inspection/subjects.ts'
+import type { Audited } from '../../../../db/queries/staff/audit.ts'
+import type { PhotoStatus } from '../../../../db/reference/photos.ts'
+import { photoStatusFor } from '../../chat/rules/photos.ts'
+import type { MemberEvent } from '../../live/change-and-tell.ts'
 
 /** What the log says of it; of the conversation no more than that it was one. */
 export const auditOf = (
