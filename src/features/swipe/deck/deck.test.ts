@@ -1,5 +1,15 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { addToDeck, currentDeck, emptyDeck, layBack, type SwipeCard, takeOffDeck, takeTop, wantsCards } from './deck.ts'
+import {
+  addToDeck,
+  currentDeck,
+  emptyDeck,
+  layBack,
+  noteLiked,
+  type SwipeCard,
+  takeOffDeck,
+  takeTop,
+  wantsCards,
+} from './deck.ts'
 
 const card = (id: string) => ({ id, name: id }) as SwipeCard
 const many = (count: number) => Array.from({ length: count }, (_, n) => card(`${n}`))
@@ -34,6 +44,15 @@ test('what was swiped last can be laid back, once, and comes again', () => {
   layBack(last!.card)
   expect(ids()).toEqual(['ada', 'bea'])
   expect(currentDeck().last).toBeUndefined()
+})
+
+test('who was liked and brought back stays when that like is told late, and goes when they are liked elsewhere', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  layBack(takeTop('like')!)
+  noteLiked('ada')
+  expect(ids()).toEqual(['ada', 'bea'])
+  noteLiked('ada')
+  expect(ids()).toEqual(['bea'])
 })
 
 test('another search is another deck', () => {

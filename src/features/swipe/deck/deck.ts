@@ -17,9 +17,11 @@ interface Deck {
   last?: { card: SwipeCard; choice: Choice }
   /** Whom the server may still name, because it has not heard of the swipe yet. */
   swiped: ReadonlySet<string>
+  /** Whom this page has liked, and the live stream has not told it yet. */
+  untold: ReadonlySet<string>
 }
 
-const noDeck: Deck = { cards: [], isWhole: false, swiped: new Set() }
+const noDeck: Deck = { cards: [], isWhole: false, swiped: new Set(), untold: new Set() }
 
 /** It outlives its page: who looks at a profile comes back to the same card. */
 const deck = createAtom<Deck>(noDeck)
@@ -53,7 +55,13 @@ export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): v
 export function takeTop(choice: Choice): SwipeCard | undefined {
   const [card, ...cards] = deck.get().cards
   if (!card) return
-  deck.set((before) => ({ ...before, cards, last: { card, choice }, swiped: new Set([...before.swiped, card.id]) }))
+  deck.set(({ swiped, untold, ...before }) => ({
+    ...before,
+    cards,
+    last: { card, choice },
+    swiped: new Set([...swiped, card.id]),
+    untold: choice === 'like' ? new Set([...untold, card.id]) : untold,
+  }))
   return card
 }
 
@@ -65,6 +73,14 @@ export function layBack(card: SwipeCard): void {
     cards: [card, ...cards.filter(({ id }) => id !== card.id)],
     swiped: new Set([...swiped].filter((id) => id !== card.id)),
   }))
+}
+
+/** The member has liked somebody: elsewhere, or here, where they may have brought them back before it was told. */
+export function noteLiked(memberId: string): void {
+  const { untold } = deck.get()
+  if (untold.has(memberId))
+    deck.set((before) => ({ ...before, untold: new Set([...untold].filter((id) => id !== memberId)) }))
+  else takeOffDeck(memberId)
 }
 
 /** Somebody who is not to be shown any more. */
