@@ -34,6 +34,14 @@ test('no later route brings more than 20 kB of script', () => {
   }
 })
 
+test('members and visitors load nothing of the back office', () => {
+  for (const assets of Object.values(manifest.locales)) {
+    expect(textOf(assets).includes('/admin/login')).toBe(false)
+    expect(Object.keys(assets.routes).filter((route) => route.startsWith('/admin'))).toEqual([])
+  }
+  expect(Object.keys(manifest.office.nl?.routes ?? {})).toContain('/admin/photos')
+})
+
 test('a visitor downloads the words of one language', () => {
   const words = (locale: string) =>
     JSON.parse(readFileSync(resolve(root, `i18n/messages/${locale}/coming.json`), 'utf8')).coming_shop

@@ -1,8 +1,10 @@
 /** Builds what browsers load: one bundle per language, one stylesheet, the push worker; with compressed twins. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import { generate } from './generate.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { BunPlugin } from 'bun'
+import { generate, membersTree } from './generate.ts'
 import { clientAssets, type LocaleAssets } from './lib/client-assets.ts'
 import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
@@ -11,6 +13,7 @@ import { wordsOf } from './lib/words-plugin.ts'
 const root = resolve(import.meta.dir, '..')
 export const distDir = resolve(root, 'dist')
 const manifestFile = resolve(distDir, 'manifest.json')
+const brotli = promisify(brotliCompress)
 
 /** What the server needs to know to render a page around the bundles. */
 export interface ClientManifest {
@@ -20,6 +23,8 @@ export interface ClientManifest {
   /** Where the same lies for browsers. */
   stylesheet?: string
   locales: Record<string, LocaleAssets>
+  /** The client of the back office, which alone knows its pages. */
+  office: Record<string, LocaleAssets>
 }
 
 /** The build on disk when it is fresh, else a new one. The words and the route tree must have been generated. */
@@ -43,12 +48,17 @@ async function build(stamp: string, { production }: { production: boolean }): Pr
   const previous = existsSync(assetsDir) ? new Set(readdirSync(assetsDir)) : new Set<string>()
   mkdirSync(assetsDir, { recursive: true })
   const css = await compileCss(resolve(root, 'src/app.css'), { minify: production })
-  const locales: Record<string, LocaleAssets> = {}
-  for (const locale of builtLocales()) locales[locale] = await buildLocale(locale, assetsDir, production)
+  const locales: ClientManifest['locales'] = {}
+  const office: ClientManifest['office'] = {}
+  for (const locale of builtLocales()) {
+    const common = { locale, outdir: assetsDir, production }
+    locales[locale] = await buildClient({ ...common, plugins: [wordsOf(locale), membersRoutes] })
+    office[locale] = await buildClient({ ...common, plugins: [wordsOf(locale)] })
+  }
   const cssName = `${Bun.hash(css).toString(36)}.css`
   writeFileSync(resolve(assetsDir, cssName), css)
-  if (production) compressAll(assetsDir, previous)
-  const manifest = { stamp, css, stylesheet: `/assets/${cssName}`, locales }
+  if (production) await compressAll(assetsDir, previous)
+  const manifest = { stamp, css, stylesheet: `/assets/${cssName}`, locales, office }
   writeFileSync(`${manifestFile}.new`, JSON.stringify(manifest))
   renameSync(`${manifestFile}.new`, manifestFile)
   return manifest
@@ -58,7 +68,21 @@ export function builtLocales(): string[] {
   return JSON.parse(readFileSync(resolve(root, 'i18n/project.inlang/settings.json'), 'utf8')).locales
 }
 
-async function buildLocale(locale: string, outdir: string, production: boolean): Promise<LocaleAssets> {
+/** Leads the import of the route tree to that of members' pages. */
+const membersRoutes: BunPlugin = {
+  name: 'the routes of members',
+  setup(builder) {
+    builder.onResolve({ filter: /\/routeTree\.gen\.ts$/ }, () => ({ path: membersTree }))
+  },
+}
+
+interface ClientOptions {
+  outdir: string
+  production: boolean
+  plugins: BunPlugin[]
+}
+
+async function buildClient({ outdir, production, plugins }: ClientOptions): Promise<LocaleAssets> {
   const { metafile } = await Bun.build({
     entrypoints: [resolve(root, 'src/client.tsx'), resolve(root, 'src/vendor.ts')],
     root,
@@ -72,7 +96,7 @@ async function buildLocale(locale: string, outdir: string, production: boolean):
     metafile: true,
     naming: { entry: '[hash].[ext]', chunk: '[hash].[ext]', asset: '[hash].[ext]' },
     define: clientDefines(production),
-    plugins: [wordsOf(locale)],
+    plugins,
   })
   if (!metafile) throw new Error('The build told nothing about its outputs')
   const [assets, imports] = clientAssets(metafile, (path) => readFileSync(resolve(root, path), 'utf8'))
@@ -89,15 +113,16 @@ export function clientDefines(production: boolean): Record<string, string> {
   }
 }
 
-function compressAll(dir: string, previous: Set<string>): void {
-  for (const name of readdirSync(dir)) {
-    const isFresh = !previous.has(name) && /\.(js|css|svg|json)$/.test(name)
-    if (!isFresh) continue
+/** Beside the event loop, on all processors. */
+async function compressAll(dir: string, previous: Set<string>): Promise<void> {
+  const fresh = readdirSync(dir).filter((name) => !previous.has(name) && /\.(js|css|svg|json)$/.test(name))
+  const compress = async (name: string) => {
     const content = readFileSync(resolve(dir, name))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-    writeFileSync(resolve(dir, `${name}.br`), brotliCompressSync(content, { params }))
-    writeFileSync(resolve(dir, `${name}.zst`), Bun.zstdCompressSync(content, { level: 19 }))
+    writeFileSync(resolve(dir, `${name}.br`), await brotli(content, { params }))
+    writeFileSync(resolve(dir, `${name}.zst`), await Bun.zstdCompress(content, { level: 19 }))
   }
+  await Promise.all(fresh.map(compress))
 }
 
 if (import.meta.main) {

@@ -9,18 +9,20 @@ import { hashOf } from './lib/hash.ts'
 const root = resolve(import.meta.dir, '..')
 const wordsDir = resolve(root, 'i18n/paraglide')
 const routeTree = resolve(root, 'src/routeTree.gen.ts')
+/** Of the same routes those that members' pages know: the back office is a client of its own. */
+export const membersTree = resolve(root, 'src/routeTree.members.gen.js')
 
 export async function generate(): Promise<void> {
   const words = ['i18n/messages', 'i18n/project.inlang/settings.json']
   listWords()
-  await unlessFresh({ made: wordsDir, sources: words, stampFile: resolve(wordsDir, '.stamp') }, compileWords)
+  await unlessFresh({ made: [wordsDir], sources: words, stampFile: resolve(wordsDir, '.stamp') }, compileWords)
   const routes = ['src/routes', 'bun.lock']
   const stampFile = resolve(root, 'dist/routes.stamp')
-  await unlessFresh({ made: routeTree, sources: routes, stampFile }, generateRouteTree)
+  await unlessFresh({ made: [routeTree, membersTree], sources: routes, stampFile }, generateRouteTrees)
 }
 
 interface Derived {
-  made: string
+  made: string[]
   sources: string[]
   /** Holds the hash that the sources had when it was last made. */
   stampFile: string
@@ -28,7 +30,7 @@ interface Derived {
 
 async function unlessFresh({ made, sources, stampFile }: Derived, make: () => Promise<void>): Promise<void> {
   const stamp = hashOf(sources.map((path) => resolve(root, path)))
-  if (existsSync(made) && readStamp(stampFile) === stamp) return
+  if (made.every(existsSync) && readStamp(stampFile) === stamp) return
   await make()
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
@@ -69,19 +71,17 @@ function assertCompiled(): void {
     throw new Error('The words were not compiled: is @inlang/plugin-message-format installed?')
 }
 
-async function generateRouteTree(): Promise<void> {
+async function generateRouteTrees(): Promise<void> {
   const { Generator, getConfig } = await import('@tanstack/router-generator')
-  const config = getConfig(
-    {
-      routesDirectory: './src/routes',
-      generatedRouteTree: routeTree,
-      autoCodeSplitting: false,
-      quoteStyle: 'single',
-      disableLogging: true,
-    },
-    root,
-  )
-  await new Generator({ config, root }).run()
+  const trees = [
+    { generatedRouteTree: routeTree },
+    { generatedRouteTree: membersTree, routeFileIgnorePattern: '^admin', disableTypes: true },
+  ]
+  for (const tree of trees) {
+    const common = { routesDirectory: './src/routes', quoteStyle: 'single', disableLogging: true } as const
+    const config = getConfig({ ...common, autoCodeSplitting: false, ...tree }, root)
+    await new Generator({ config, root }).run()
+  }
 }
 
 function readStamp(stampFile: string): string | undefined {

@@ -14,6 +14,7 @@ const manifest: ClientManifest = {
   css: 'body{margin:0}@layer utilities{.min-h-touch{min-height:44px}.of-no-page{top:0}}',
   stylesheet: '/assets/all.css',
   locales: { nl: { entry: '/assets/app.js', preloads: [], routes: {}, parts: {} } },
+  office: {},
 }
 const stopping = new AbortController()
 const metrics = createMetrics(() => 0)

@@ -20,14 +20,14 @@ if (!bundle) throw new Error('The empty app has no bundle')
 const script = brotliCompressSync(bundle)
 const link = unstable_localLink({ router: emptyApi, createContext: async () => ({}), transformer: superjson })
 const locales = { en: { entry: '/assets/client.js', preloads: [], routes: {}, parts: {} } }
-const manifest = { stamp: 'empty', css, locales }
+const manifest = { stamp: 'empty', css, locales, office: {} }
 
 async function page(request: Request): Promise<Response> {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   const handle = createRequestHandler({
     request,
     createRouter: () => createEmptyRouter(link, nonce),
-    getRouterManifest: () => routerManifest(manifest, 'en'),
+    getRouterManifest: () => routerManifest(manifest, 'en', '/'),
   })
   const rendered = await handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),

@@ -51,7 +51,7 @@ export async function openApp(dataDir: string, onStatement?: OpenOptions['onStat
   const world = { ...(await createWorld(config, database, createLog(config))), limits: createLimits(1_000_000) }
   const { elysia } = createApp({
     world,
-    manifest: () => ({ stamp: 'bench', css: '', locales: {} }),
+    manifest: () => ({ stamp: 'bench', css: '', locales: {}, office: {} }),
     metrics: createMetrics(() => world.bus.stats().listeners),
     stopping: new AbortController().signal,
   })

@@ -1,28 +1,25 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { ClientManifest } from '../../scripts/build.ts'
+import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
 import { stylesFor } from './page-styles.ts'
 
 type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
 type ServerManifest = Awaited<ReturnType<ManifestOf>>
 
 const placeholder = '/* the styles of this page */'
-const cache = new WeakMap<ClientManifest, Map<string, ServerManifest>>()
+const cache = new WeakMap<LocaleAssets, ServerManifest>()
 
 /** What the router puts around a page: a place for its styles, the entry script, and the chunks of matched routes. */
-export function routerManifest(manifest: ClientManifest, locale: string): ServerManifest {
-  const byLocale = cache.get(manifest) ?? new Map<string, ServerManifest>()
-  cache.set(manifest, byLocale)
-  const known = byLocale.get(locale)
-  if (known) return known
-  const made = makeManifest(manifest, locale)
-  byLocale.set(locale, made)
-  return made
+export function routerManifest({ locales, office }: ClientManifest, locale: string, pathname: string): ServerManifest {
+  const clients = /^\/admin(\/|$)/.test(pathname) ? office : locales
+  const assets = clients[locale] ?? Object.values(clients)[0]
+  if (!assets) throw new Error('The client was built for no language')
+  const known = cache.get(assets) ?? makeManifest(assets)
+  cache.set(assets, known)
+  return known
 }
 
-function makeManifest({ locales }: ClientManifest, locale: string): ServerManifest {
-  const assets = locales[locale] ?? Object.values(locales)[0]
-  if (!assets) throw new Error('The client was built for no language')
-  const { entry, preloads, routes, parts } = assets
+function makeManifest({ entry, preloads, routes, parts }: LocaleAssets): ServerManifest {
   const brought = Object.fromEntries(
     Object.entries(routes).map(([id, chunks]) => [id, [...chunks, ...(parts[id] ?? [])]]),
   )

@@ -33,7 +33,7 @@ export async function renderPage(
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter(surroundings),
-    getRouterManifest: () => routerManifest(manifest, ctx.locale),
+    getRouterManifest: () => routerManifest(manifest, ctx.locale, new URL(request.url).pathname),
   })
   await begun.mine()
   return inLocale(ctx.locale, () =>

@@ -24,7 +24,7 @@ export const client = { 'x-request-type': 'client' }
 /** The whole application, without a server around it. */
 export function appOf(world: World, options: Partial<AppOptions> = {}) {
   const built = { entry: '/assets/app.js', preloads: [], routes: {}, parts: {} }
-  const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built } })
+  const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built }, office: { nl: built } })
   const stopping = new AbortController().signal
   return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, ...options }).elysia
 }

@@ -17,6 +17,7 @@ const appWith = ({ patience, trustedProxies = 0 }: { patience?: number; trustedP
       stamp: 'test',
       css: '',
       locales: { nl: { entry: '/app.js', preloads: [], routes: {}, parts: {} } },
+      office: {},
     }),
     metrics: createMetrics(() => 0),
     stopping: new AbortController().signal,
