@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
@@ -20,21 +20,29 @@ export function PhotoButton(props: PhotoButtonProps) {
   const [file, setFile] = useState<File>()
   const { refusal } = props.writing
   const disabled = refusal !== null && refusal !== 'insufficient_credits'
+  const input = useRef<HTMLInputElement>(null)
+  const take = (from: HTMLInputElement) => {
+    setFile(from.files?.[0])
+    // The same can be chosen again.
+    from.value = ''
+  }
+  // It may have been chosen before this was alive.
+  const takeEarly = useEffectEvent(() => {
+    if (input.current?.files?.length) take(input.current)
+  })
+  useEffect(() => takeEarly(), [])
   return (
     <>
       <label
         className={iconButtonClass(false, `h-field! has-focus-visible:focus-ring ${disabled ? 'text-ink-subtle' : ''}`)}
       >
         <input
+          ref={input}
           type="file"
           accept="image/*"
           aria-label={m.chat_photo_choose()}
           disabled={disabled}
-          onChange={({ currentTarget }) => {
-            setFile(currentTarget.files?.[0])
-            // The same can be chosen again.
-            currentTarget.value = ''
-          }}
+          onChange={({ currentTarget }) => take(currentTarget)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <ImagePlus aria-hidden className="size-5.5" />
