@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumArguments, ensureChromium, findChromium } from '../../scripts/lib/chromium.ts'
 
 export async function openBrowser(): Promise<Browser> {
@@ -18,11 +18,17 @@ export async function slowPhone(browser: Browser, options: BrowserContextOptions
     ...options,
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const devtools = await slowProcessor(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return page
+}
+
+/** Makes the page's processor four times slower. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return devtools
 }
 
 /** Milliseconds from the navigation to the first text or picture. */

@@ -3,8 +3,8 @@ import { findSubject, type Subject } from '../../../db/queries/inspection/subjec
 import type { Context, StaffContext } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
+import { memberPhoto, messagePhoto } from '../photos/kinds.ts'
 import { ensureVariant } from '../photos/stored.ts'
-import { memberPhoto, messagePhoto } from '../photos/variants.ts'
 
 /** Where staff see a photo: nothing is signed, for the session opens it, and ends it. */
 export const staffPhotoPath = (id: string, variant: PhotoVariant) => `${filesPath}/${id}/${variant}.webp`

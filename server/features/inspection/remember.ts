@@ -2,8 +2,8 @@ import * as queries from '../../../db/queries/inspection/decisions.ts'
 import { findSubject } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import type { World } from '../../core/context.ts'
+import { memberPhoto, messagePhoto } from '../photos/kinds.ts'
 import { fingerprintOfStored, rememberRemoved } from '../photos/removed/compare.ts'
-import { memberPhoto, messagePhoto } from '../photos/variants.ts'
 import type { RememberPayload } from './jobs.ts'
 
 /** Keeps how a removed photo looks, as long as the removal stands. */

@@ -4,8 +4,8 @@ import { findSubject, forgetSentPhoto, peopleOf } from '../../../db/queries/insp
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { setPhotoDeleted } from '../../../db/queries/photos/own.ts'
 import type { World } from '../../core/context.ts'
+import { messagePhoto } from '../photos/kinds.ts'
 import { removePhotoFiles } from '../photos/stored.ts'
-import { messagePhoto } from '../photos/variants.ts'
 
 const batch = 200
 const day = 24 * 60 * 60_000

@@ -1,10 +1,6 @@
-import { availableParallelism } from 'node:os'
-import { createSemaphore } from '../../core/concurrency/semaphore.ts'
 import type { Storage } from '../../gateways/storage.ts'
-import type { MadePhoto, PhotoKind } from './variants.ts'
-
-/** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
-const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
+import type { PhotoKind } from './kinds.ts'
+import type { MadePhoto } from './pictures/variants.ts'
 
 /** By storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<boolean>>>()
@@ -27,7 +23,7 @@ export async function makePhotoFiles(
   key: string,
   content: Uint8Array,
 ): Promise<MadePhoto> {
-  const made = await inTurn(() => kind.make(content))
+  const made = await kind.make(content)
   await putVariants(storage, kind, key, made)
   await storage.put(originalKey(key), made.files.full)
   return made
@@ -58,7 +54,7 @@ export async function ensureVariant<Variant extends string>(
 function makeOnce(storage: Storage, kind: PhotoKind, key: string): Promise<boolean> {
   const byKey = making.get(storage) ?? new Map<string, Promise<boolean>>()
   making.set(storage, byKey)
-  const underway = byKey.get(key) ?? inTurn(() => make(storage, kind, key)).finally(() => byKey.delete(key))
+  const underway = byKey.get(key) ?? make(storage, kind, key).finally(() => byKey.delete(key))
   byKey.set(key, underway)
   return underway
 }

@@ -1,9 +1,9 @@
 import * as queries from '../../../db/queries/photos/files.ts'
 import type { World } from '../../core/context.ts'
 import type { StoredFile } from '../../gateways/storage.ts'
+import { memberPhoto, messagePhoto } from './kinds.ts'
 import { undoTime } from './rules.ts'
 import { originalKey, removePhotoFiles, variantKey } from './stored.ts'
-import { memberPhoto, messagePhoto } from './variants.ts'
 
 /** Photos in one go. */
 const batch = 500

@@ -2,8 +2,8 @@ import { get, inConversation, memberId, members, someMembers } from '../../../co
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import type { Question } from '../../../testing/php.ts'
+import { messagePhotoVariants } from '../../photos/kinds.ts'
 import { variantKey } from '../../photos/stored.ts'
-import { messagePhotoVariants } from '../../photos/variants.ts'
 
 const deletion = (id: string): Question => ({ method: 'DELETE', path: `/api/chat.php?conversation=${id}` })
 

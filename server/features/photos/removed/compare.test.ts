@@ -5,9 +5,9 @@ import { insertRemovedPicture } from '../../../../db/queries/photos/removed.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { fingerprintOf } from '../pictures/fingerprint.ts'
 import { upload } from '../upload/upload.ts'
 import { compareWithRemoved } from './compare.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
 const database = await freshDatabase()
 const { db } = database

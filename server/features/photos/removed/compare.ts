@@ -1,15 +1,15 @@
 import type { Db, Tx } from '../../../../db/client.ts'
 import * as queries from '../../../../db/queries/photos/removed.ts'
 import type { World } from '../../../core/context.ts'
+import type { PhotoKind } from '../kinds.ts'
+import { workOnPicture } from '../pictures/worker.ts'
 import { photoRemovedBefore } from '../refusals.ts'
 import { comesBack, rememberedFor } from '../rules.ts'
 import { ensureVariant } from '../stored.ts'
-import type { PhotoKind } from '../variants.ts'
-import { fingerprintOf, looksOf } from './fingerprint.ts'
 
 /** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
 export async function compareWithRemoved(db: Db, memberId: string, picture: Uint8Array) {
-  const likenesses = await queries.findLikenesses(db, await looksOf(picture), memberId)
+  const likenesses = await queries.findLikenesses(db, await workOnPicture('looks', picture), memberId)
   if (likenesses.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()
   const [nearest] = likenesses
   if (!nearest) return { looksLikeId: null, looksLikeDistance: null }
@@ -19,7 +19,7 @@ export async function compareWithRemoved(db: Db, memberId: string, picture: Uint
 /** How the photo looks that the storage has here; undefined when its files are gone. */
 export async function fingerprintOfStored({ storage }: Pick<World, 'storage'>, kind: PhotoKind, storageKey: string) {
   const file = await ensureVariant(storage, kind, storageKey, 'full')
-  return file && fingerprintOf(await file.bytes())
+  return file && workOnPicture('fingerprint', await file.bytes())
 }
 
 export const rememberRemoved = queries.insertRemovedPicture

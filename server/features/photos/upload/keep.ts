@@ -1,8 +1,10 @@
 import { isUnavailable } from '../../../../db/errors.ts'
 import type { Storage } from '../../../gateways/storage.ts'
+import type { PhotoKind } from '../kinds.ts'
+import { UnreadablePhoto } from '../pictures/unreadable.ts'
+import type { MadePhoto } from '../pictures/variants.ts'
 import { photoUnreadable } from '../refusals.ts'
 import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
-import { type MadePhoto, type PhotoKind, UnreadablePhoto } from '../variants.ts'
 import { checkPhotoType } from './type.ts'
 
 /** Where the storage has a photo that has just come, and what it looks like. */

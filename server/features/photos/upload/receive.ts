@@ -2,8 +2,8 @@ import type { MemberContext } from '../../../core/context.ts'
 import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
+import { maxPhotoBytes } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
-import { maxPhotoBytes } from '../variants.ts'
 import { withRoomFor } from './room.ts'
 
 /** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */

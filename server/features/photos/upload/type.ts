@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { maxPhotoPixels } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
-import { maxPhotoPixels } from '../variants.ts'
+
+sharp.cache(false)
 
 const beginsWith = (bytes: Uint8Array, mark: string, offset = 0) =>
   Buffer.from(bytes.subarray(offset, offset + mark.length)).toString('latin1') === mark

@@ -8,7 +8,7 @@ import { eventsAfter } from '../../../testing/events.ts'
 import { appOf } from '../../../testing/php.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
 import { photoVariants } from '../addresses.ts'
-import { maxPhotoBytes } from '../variants.ts'
+import { maxPhotoBytes } from '../pictures/bounds.ts'
 
 const database = await freshDatabase()
 const { db } = database

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
-import { drawPortrait } from '../../../db/demo/portraits/portrait.ts'
-import { makeVariants, maxPhotoBytes, UnreadablePhoto } from './variants.ts'
+import { drawPortrait } from '../../../../db/demo/portraits/portrait.ts'
+import { maxPhotoBytes } from './bounds.ts'
+import { UnreadablePhoto } from './unreadable.ts'
+import { makeVariants } from './variants.ts'
 
 const portrait = Buffer.from(drawPortrait(11, { gender: 'male', age: 41 }))
 

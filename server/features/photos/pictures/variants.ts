@@ -1,21 +1,14 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { type PhotoVariant, photoVariants } from './addresses.ts'
+import type { PhotoVariant } from '../addresses.ts'
+import { maxPhotoBytes, maxPhotoPixels } from './bounds.ts'
+import { UnreadablePhoto } from './unreadable.ts'
 
-// Every picture is another one, so nothing would ever be found in the cache; one thread per picture leaves the other
-// processors to the requests.
+// Every picture is another one, so nothing would ever be found in the cache.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Product §5.5. */
-export const maxPhotoBytes = 15 * 1024 * 1024
-export const maxPhotoPixels = 40_000_000
-
 /** Seconds of work on one picture, many times what the largest takes: some are made to take for ever. */
 const longestWork = 20
-
-export class UnreadablePhoto extends Error {
-  override readonly name = 'UnreadablePhoto'
-}
 
 export interface MadePhoto<Variant extends string = string> {
   /** WebP files without any metadata. */
@@ -25,23 +18,6 @@ export interface MadePhoto<Variant extends string = string> {
   /** Of the full file, in pixels. */
   width: number
   height: number
-}
-
-/** What is shown of a photo, and so kept; throws UnreadablePhoto for what is broken, too large or no picture. */
-export interface PhotoKind<Variant extends string = string> {
-  variants: readonly Variant[]
-  make: (original: Uint8Array) => Promise<MadePhoto<Variant>>
-}
-
-/** Of a member, on their profile and cards. */
-export const memberPhoto: PhotoKind<PhotoVariant> = { variants: photoVariants, make: makeVariants }
-
-export const messagePhotoVariants = ['small', 'full'] as const
-
-/** Sent in a conversation: `small` is what stands in the log, at two pixels for one. */
-export const messagePhoto: PhotoKind<(typeof messagePhotoVariants)[number]> = {
-  variants: messagePhotoVariants,
-  make: makeMessageVariants,
 }
 
 /** A decoded picture, upright and in sRGB. */
@@ -65,7 +41,7 @@ export async function makeVariants(original: Uint8Array): Promise<MadePhoto<Phot
 }
 
 /** The whole picture in two sizes, whatever its shape. */
-async function makeMessageVariants(original: Uint8Array): Promise<MadePhoto<'small'>> {
+export async function makeMessageVariants(original: Uint8Array): Promise<MadePhoto<'small'>> {
   const pixels = await decode(original)
   const [small, full, colour] = await Promise.all([
     picture(pixels)

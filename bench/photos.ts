@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
+import { sharedMemory } from '../scripts/lib/shared-memory.ts'
+import { sessionCookieName } from '../server/core/sessions.ts'
+import { memberPhoto } from '../server/features/photos/kinds.ts'
+import { keepPhoto } from '../server/features/photos/upload/keep.ts'
+import { folderStorage } from '../server/gateways/storage.ts'
+import { clientOf } from '../server/reliability/testing/clients/people.ts'
+import { openHome, type RunningServer, startServer } from '../server/reliability/testing/servers/server.ts'
+import { barePhoto } from './bare/photo.ts'
+import { cameraPhoto } from './lib/camera-photo.ts'
+import { absolute, atLeast, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'
+
+/** Of 12 megapixels each. */
+const photosAtOnce = 20
+const differentPhotos = 7
+/** One call of somebody else every so many milliseconds. */
+const pace = 10
+/** What is measured of calls while nobody sends photos: so many. */
+const idleCalls = 600
+
+export const benchmark: Benchmark = {
+  title: 'Photos of 12 megapixels: what is made of them beside bare sharp, and who else asks meanwhile',
+  run,
+}
+
+async function run(): Promise<Figure[]> {
+  const photos: Buffer[] = []
+  while (photos.length < differentPhotos) photos.push(await cameraPhoto())
+  return [...(await pipeline(photos)), ...(await besides(photos))]
+}
+
+/** In this process: from the bytes to the files in the storage, one photo after the other as the product does. */
+async function pipeline(photos: Buffer[]): Promise<Figure[]> {
+  const folder = mkdtempSync(join(sharedMemory() ?? tmpdir(), 'vonk-bench-'))
+  const storage = folderStorage(folder)
+  const sizes: { thumb: number; card: number }[] = []
+  const keep = (photo: Buffer) =>
+    keepPhoto(storage, memberPhoto, photo, async ({ files }) => {
+      sizes.push({ thumb: sizeOf(files, 'thumb'), card: sizeOf(files, 'card') })
+      return { result: undefined, isTaken: true }
+    })
+  const perSecond = async (work: (photo: Buffer) => Promise<unknown>) => {
+    const begun = performance.now()
+    for (const photo of photos) await work(photo)
+    return (photos.length * 1_000) / (performance.now() - begun)
+  }
+  const speed = await compare({
+    ...{ name: 'photos in a second, beside sharp making the same files', unit: '/s', goal: atLeast(0.85) },
+    ours: () => perSecond(keep),
+    beside: () => perSecond(barePhoto),
+  })
+  rmSync(folder, { recursive: true })
+  const size = (name: 'thumb' | 'card', goal: number) => {
+    const value = median(sizes.map((each) => each[name])) / 1_000
+    return absolute({ name: `a ${name}, median`, unit: 'kB', value, goal: atMost(goal) })
+  }
+  return [speed, size('thumb', 12), size('card', 45)]
+}
+
+const sizeOf = (files: Record<string, Uint8Array>, name: string) => files[name]?.byteLength ?? 0
+
+/** Of the whole product: what others wait and what its process holds while twenty members send a photo each. */
+async function besides(photos: Buffer[]): Promise<Figure[]> {
+  await using home = openHome()
+  const server = await startServer(home.path, { isWide: true })
+  const [asker] = (await aCrowd(server.database.db, 1, 'Asker')) as [CrowdMember]
+  const client = clientOf(server.url, cookieOf(asker))
+  let mostMemory = 0
+  const waits = async (isOver: (calls: number) => boolean) => {
+    const times: number[] = []
+    while (!isOver(times.length)) {
+      const begun = performance.now()
+      await client.session.me.query()
+      times.push(performance.now() - begun)
+      mostMemory = Math.max(mostMemory, memoryOf(server))
+      await Bun.sleep(Math.max(0, begun + pace - performance.now()))
+    }
+    return percentile(times, 99)
+  }
+  const busy = async () => {
+    const senders = await aCrowd(server.database.db, photosAtOnce, 'Sender')
+    let isDone = false
+    const sending = Promise.all(senders.map((sender, i) => send(server, sender, photos[i % photos.length] as Buffer)))
+    const [wait] = await Promise.all([waits(() => isDone), sending.finally(() => (isDone = true))])
+    return wait
+  }
+  const figures = [
+    await compare({
+      ...{ name: `a call of another member, p99: while ${photosAtOnce} photos are made ÷ idle`, unit: 'ms' },
+      ...{ goal: atMost(1.5), rounds: 3 },
+      ours: busy,
+      beside: () => waits((calls) => calls === idleCalls),
+    }),
+    absolute({
+      ...{ name: 'the most memory that the server and its process for pictures have held', unit: 'MB' },
+      ...{ value: mostMemory / 1_000, goal: atMost(600) },
+    }),
+  ]
+  await server.end('SIGTERM')
+  return figures
+}
+
+const cookieOf = ({ secret }: CrowdMember) => `${sessionCookieName}=${secret}`
+
+async function send({ url }: RunningServer, sender: CrowdMember, photo: Buffer): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/photos?clientId=${crypto.randomUUID()}`, {
+      ...{ method: 'POST', body: new Uint8Array(photo) },
+      headers: { cookie: cookieOf(sender), 'sec-fetch-site': 'same-origin' },
+    })
+    const text = await answer.text()
+    if (answer.status === 200) return
+    if (!text.includes('try_again_later')) throw new Error(`${answer.status} ${text}`)
+    await Bun.sleep(200)
+  }
+}
+
+/** What the server and its process for pictures hold at this moment, in kilobytes (Linux). */
+function memoryOf({ process }: RunningServer): number {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  const pictures = children.filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pictures/process.ts'),
+  )
+  const held = (pid: string | number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  return [process.pid, ...pictures].reduce((sum: number, pid) => sum + held(pid), 0)
+}

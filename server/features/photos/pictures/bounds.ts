@@ -1,0 +1,3 @@
+/** Of a photo that somebody sends (product §5.5). */
+export const maxPhotoBytes = 15 * 1024 * 1024
+export const maxPhotoPixels = 40_000_000

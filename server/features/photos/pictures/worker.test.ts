@@ -1,0 +1,53 @@
+import { expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { UnreadablePhoto } from './unreadable.ts'
+import { workOnPicture } from './worker.ts'
+
+const picture = () =>
+  sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } })
+    .jpeg()
+    .toBuffer()
+
+/** The processes of pictures that this one has. */
+const processes = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const [stat, command] = ['stat', 'cmdline'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8'))
+      return stat?.split(') ')[1]?.split(' ')[1] === `${process.pid}` && command?.includes('pictures/process.ts')
+    })
+
+test('pictures are worked on in another process, which gives way to everybody and knows no secret', async () => {
+  const { files, colour } = await workOnPicture('makeMemberPhoto', await picture())
+  expect(colour).toBe('#38a868')
+  expect(await sharp(files.thumb).metadata()).toMatchObject({ format: 'webp', width: 49 })
+  const [pid] = processes()
+  expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]).toBe('19')
+  const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  expect(
+    environment
+      .map((each) => each.split('=')[0])
+      .filter(Boolean)
+      .toSorted(),
+  ).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV', 'PATH'])
+})
+
+test('whose process is killed over it has another one', async () => {
+  await workOnPicture('looks', await picture())
+  const asked = workOnPicture(
+    'makeMessagePhoto',
+    await sharp(await picture())
+      .resize(4000, 5000)
+      .toBuffer(),
+  )
+  await Bun.sleep(1)
+  for (const pid of processes()) process.kill(pid, 'SIGKILL')
+  expect(await asked).toMatchObject({ colour: '#38a868', width: 1280, height: 1600 })
+})
+
+test('what is no picture is refused, and the next one is not', async () => {
+  await expect(workOnPicture('makeMemberPhoto', Buffer.from('no picture'))).rejects.toThrow(UnreadablePhoto)
+  expect(await workOnPicture('looks', await picture())).toHaveLength(4)
+})

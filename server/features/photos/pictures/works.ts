@@ -1,0 +1,22 @@
+import { fingerprintOf, looksOf } from './fingerprint.ts'
+import { makeMessageVariants, makeVariants } from './variants.ts'
+
+/** What is done with pictures, of their bytes, in a process of its own (`process.ts`). */
+export const works = {
+  makeMemberPhoto: makeVariants,
+  makeMessagePhoto: makeMessageVariants,
+  fingerprint: fingerprintOf,
+  looks: looksOf,
+} satisfies Record<string, (picture: Uint8Array) => Promise<unknown>>
+
+export type Works = typeof works
+export type WorkName = keyof Works
+export type Result<Name extends WorkName> = Awaited<ReturnType<Works[Name]>>
+
+export interface Question {
+  work: WorkName
+  picture: Uint8Array
+}
+
+/** `unreadable` says why a picture is none; `error` is a fault of ours. */
+export type Answer = { result: unknown } | { unreadable: string } | { error: string }
