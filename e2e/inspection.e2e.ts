@@ -49,6 +49,7 @@ test('a photo is sent, looked at, and then seen by others', async ({ open, join,
   await expect(others.locator('main img')).toHaveCount(0)
 
   const office = await atTheQueue(database, open, ada)
+  await expect(office.getByRole('img', { name: `Foto van ${ada.name}` })).not.toHaveJSProperty('naturalWidth', 0)
   await press(office, 'a', 'Goedkeuren')
   await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(0)
   await expect(own.getByText('Actief')).toBeVisible()

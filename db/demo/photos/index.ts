@@ -1,6 +1,6 @@
 import type { Log } from '../../../server/core/operations/log.ts'
-import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
 import { memberPhoto } from '../../../server/features/photos/kinds.ts'
+import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
 import type { Storage } from '../../../server/gateways/storage.ts'
 import { portraits, scenes } from './pool.ts'
 
