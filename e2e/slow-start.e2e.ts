@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { talkWith } from './support/chat.ts'
 import { chooseGender } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
@@ -76,6 +77,18 @@ test('what is written before the script has arrived outlasts a reload, and goes 
   await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
   await page.reload()
   await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
+})
+
+test('a photo that is chosen before the script has arrived is taken up @phone', async ({ open, join }) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+  const letThrough = await holdScripts(page)
+  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  const photo = sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } }).jpeg()
+  const file = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+  await page.getByLabel('Stuur een foto').setInputFiles([file])
+  letThrough()
+  await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()
 })
 
 // On a phone the filters open with the script.
