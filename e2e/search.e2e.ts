@@ -113,7 +113,7 @@ test('the filters say how many they would find, once for all that was chosen, an
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const filters = page.getByRole('dialog', { name: 'Filters' })
   const show = searchButton(filters)
-  const count = filters.getByRole('status')
+  const count = filters.locator('footer').getByRole('status')
   await expect(count).toHaveText(/^\d+ leden gevonden$/)
   const everybody = (await count.textContent()) ?? ''
   await expect(show).toHaveAccessibleName(`Toon ${Number.parseInt(everybody, 10)} leden`)

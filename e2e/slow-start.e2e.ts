@@ -91,6 +91,18 @@ test('a photo that is chosen before the script has arrived is taken up @phone', 
   await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()
 })
 
+test('colours that are chosen before the script has arrived are kept @desktop', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  const letThrough = await holdScripts(page)
+  await page.goto('/members', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
+  await page.getByRole('group', { name: 'Kleuren' }).getByText('Donker').click()
+  letThrough()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 // On a phone the filters open with the script.
 test('what is chosen before the script has arrived stays chosen @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))

@@ -3,7 +3,12 @@ import { m } from '~words'
 import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 
 export const inspectionLive: LiveFeature = {
-  cache: { photos: askAgain, message_photo: askAgain, statement: askAgain },
+  cache: {
+    photos: askAgain,
+    // A report decides nothing yet.
+    message_photo: (event, cache) => event.status !== 'under_inspection' && askAgain(event, cache),
+    statement: askAgain,
+  },
   screen: {
     statement: (_, { router }) =>
       toast({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
 
 export interface SegmentedProps<Value extends string> {
@@ -12,8 +12,16 @@ export interface SegmentedProps<Value extends string> {
 /** Two to four short choices that apply at once. Radio buttons in a pill: arrows move, one is always on. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  // React leaves what was chosen before it was there, and tells nobody of it.
+  const takeEarly = useEffectEvent(() => {
+    const early = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const option = options.find((each) => each.value === early)
+    if (option && option.value !== value) onChange(option.value)
+  })
+  useEffect(() => takeEarly(), [])
   return (
-    <fieldset className={cx('flex min-w-0 flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
+    <fieldset ref={fieldset} className={cx('flex min-w-0 flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={segmentClass}>
