@@ -38,7 +38,7 @@ async function pipeline(photos: Buffer[]): Promise<Figure[]> {
   const storage = folderStorage(folder)
   const sizes: { thumb: number; card: number }[] = []
   const keep = (photo: Buffer) =>
-    keepPhoto(storage, memberPhoto, photo, async ({ files }) => {
+    keepPhoto(storage, memberPhoto, { content: photo, signal: AbortSignal.timeout(60_000) }, async ({ files }) => {
       sizes.push({ thumb: sizeOf(files, 'thumb'), card: sizeOf(files, 'card') })
       return { result: undefined, isTaken: true }
     })

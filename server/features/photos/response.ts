@@ -5,7 +5,7 @@ import { hashOfSession, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { memberPhoto } from './kinds.ts'
-import { UnreadablePhoto } from './pictures/unreadable.ts'
+import { UnreadablePhoto } from './pictures/refused.ts'
 import { ensureVariant } from './stored.ts'
 
 const path = new RegExp(`^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${photoVariants.join('|')})\\.webp$`)

@@ -1,6 +1,7 @@
 import type { Storage } from '../../gateways/storage.ts'
 import type { PhotoKind } from './kinds.ts'
 import type { MadePhoto } from './pictures/variants.ts'
+import type { Received } from './pictures/worker.ts'
 
 /** By storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<boolean>>>()
@@ -14,7 +15,7 @@ export function variantKey(key: string, variant: string): string {
 }
 
 /**
- * Makes all files of a photo that has come, and keeps of it no more than is shown. Throws UnreadablePhoto; then, and when
+ * Makes all files of a photo that has come, and keeps of it no more than is shown. Throws as `workOnPicture` does; then, and when
  * the storage fails, some of the files may be there.
  */
 export async function makePhotoFiles(
@@ -22,8 +23,9 @@ export async function makePhotoFiles(
   kind: PhotoKind,
   key: string,
   content: Uint8Array,
+  received: Received,
 ): Promise<MadePhoto> {
-  const made = await kind.make(content)
+  const made = await kind.make(content, received)
   await putVariants(storage, kind, key, made)
   await storage.put(originalKey(key), made.files.full)
   return made

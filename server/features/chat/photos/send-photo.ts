@@ -21,17 +21,13 @@ export async function announcePhoto(ctx: MemberContext, address: Address): Promi
  * A message that is a photo, once per client id: it is charged when it has come as a whole, and is there at once. Throws
  * `photo_removed_before` as for a profile.
  */
-export async function sendPhoto(
-  ctx: MemberContext,
-  address: Address,
-  { content, signal }: ReceivedPhoto,
-): Promise<SentMessage> {
+export async function sendPhoto(ctx: MemberContext, address: Address, received: ReceivedPhoto): Promise<SentMessage> {
   const decide = (facts: ChatFacts) => {
     // Whoever has hung up by now pays for nothing.
-    signal.throwIfAborted()
+    received.signal.throwIfAborted()
     return decidePhoto(facts, ctx.site.settings.photoCredits)
   }
-  return keepPhoto(ctx.storage, messagePhoto, content, async ({ storageKey, colour, width, height, files }) => {
+  return keepPhoto(ctx.storage, messagePhoto, received, async ({ storageKey, colour, width, height, files }) => {
     await compareWithRemoved(ctx.db, ctx.me.id, files.full)
     const photo = { photoKey: storageKey, photoColour: colour, photoWidth: width, photoHeight: height }
     const { sent, isNew } = await deliver(ctx, { ...draftOf(address), ...photo }, decide)

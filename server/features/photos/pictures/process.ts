@@ -1,13 +1,15 @@
 /** The process that works on pictures. It answers one question after the other, and ends with whoever asks. */
 
-import { UnreadablePhoto } from './unreadable.ts'
+import { readReceived } from './received.ts'
+import { TooLargePhoto, UnreadablePhoto } from './refused.ts'
 import { type Answer, type Question, works } from './works.ts'
 
-async function answer({ work, picture }: Question): Promise<Answer> {
+async function answer({ work, picture, type }: Question): Promise<Answer> {
   try {
-    return { result: await works[work](picture) }
+    return { result: await works[work](type ? await readReceived(picture, type) : picture) }
   } catch (error) {
-    return error instanceof UnreadablePhoto ? { unreadable: error.message } : { error: Bun.inspect(error) }
+    if (error instanceof UnreadablePhoto) return { unreadable: error.message }
+    return error instanceof TooLargePhoto ? { tooLarge: true } : { error: Bun.inspect(error) }
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { drawPortrait } from '../../../../db/demo/portraits/portrait.ts'
 import { maxPhotoBytes } from './bounds.ts'
-import { UnreadablePhoto } from './unreadable.ts'
+import { UnreadablePhoto } from './refused.ts'
 import { makeVariants } from './variants.ts'
 
 const portrait = Buffer.from(drawPortrait(11, { gender: 'male', age: 41 }))

@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { PhotoVariant } from '../addresses.ts'
 import { maxPhotoBytes, maxPhotoPixels } from './bounds.ts'
-import { UnreadablePhoto } from './unreadable.ts'
+import { UnreadablePhoto } from './refused.ts'
 
 // Every picture is another one, so nothing would ever be found in the cache.
 sharp.cache(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { UnreadablePhoto } from './unreadable.ts'
+import { UnreadablePhoto } from './refused.ts'
 import { workOnPicture } from './worker.ts'
 
 const picture = () =>
@@ -45,6 +45,21 @@ test('whose process is killed over it has another one', async () => {
   await Bun.sleep(1)
   for (const pid of processes()) process.kill(pid, 'SIGKILL')
   expect(await asked).toMatchObject({ colour: '#38a868', width: 1280, height: 1600 })
+})
+
+test('what its sender no longer waits for is left, and keeps nobody up', async () => {
+  await workOnPicture('looks', await picture())
+  const [busy] = processes()
+  const left = new AbortController()
+  const large = await sharp(await picture())
+    .resize(3000, 3000)
+    .toBuffer()
+  const asked = workOnPicture('makeMemberPhoto', large, { type: 'jpeg', signal: left.signal })
+  await Bun.sleep(1)
+  left.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  expect(processes()).not.toContain(busy)
+  expect(await workOnPicture('looks', await picture())).toHaveLength(4)
 })
 
 test('what is no picture is refused, and the next one is not', async () => {

@@ -1,14 +1,15 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
-import { UnreadablePhoto } from './unreadable.ts'
+import type { PhotoType } from './received.ts'
+import { TooLargePhoto, UnreadablePhoto } from './refused.ts'
 import type { Answer, Question, Result, WorkName } from './works.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
 const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
-/** Milliseconds after which a picture is given up, and after which a process goes that has nothing to do. */
-const [longestWork, longestRest] = [60_000, 30_000]
+/** Milliseconds after which a picture is given up, many times what the largest takes, and a process that has nothing to do. */
+const [longestWork, longestRest] = [20_000, 30_000]
 
 /** A process may end for no fault of the picture that it has in hand. */
 const attempts = 2
@@ -17,28 +18,57 @@ interface Worker {
   /** Nothing when the process has ended over it. */
   ask(question: Question): Promise<Answer | undefined>
   rest(): void
+  end(): void
+}
+
+/** A picture as it comes from somebody. */
+export interface Received {
+  type: PhotoType
+  /** Of the sender, who may hang up. */
+  signal: AbortSignal
 }
 
 const resting = new Set<Worker>()
 
 /**
  * Does this work on a picture's bytes in a process of its own, which has the lowest priority and none of our secrets: pictures
- * come from anybody, and may take the processors only as far as nobody else needs them. Throws UnreadablePhoto for what is no
- * picture, ends the process or keeps it too long.
+ * come from anybody, and may take the processors only as far as nobody else needs them. One that is `received` is looked at
+ * first, and left when its sender hangs up. Throws UnreadablePhoto for what is no picture, ends the process or keeps it too
+ * long, and TooLargePhoto.
  */
-export const workOnPicture = <Name extends WorkName>(work: Name, picture: Uint8Array): Promise<Result<Name>> =>
+export const workOnPicture = <Name extends WorkName>(
+  work: Name,
+  picture: Uint8Array,
+  received?: Received,
+): Promise<Result<Name>> =>
   inTurn(async () => {
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      const worker = takeRested() ?? startWorker()
-      const answer = await worker.ask({ work, picture })
+    const tooLong = AbortSignal.timeout(longestWork)
+    for (let attempt = 0; attempt < attempts && !tooLong.aborted; attempt++) {
+      received?.signal.throwIfAborted()
+      const answer = await askWorker({ work, picture, type: received?.type }, [
+        tooLong,
+        ...(received ? [received.signal] : []),
+      ])
       if (!answer) continue
-      worker.rest()
       if ('unreadable' in answer) throw new UnreadablePhoto(answer.unreadable)
+      if ('tooLarge' in answer) throw new TooLargePhoto()
       if ('error' in answer) throw new Error(`${work}: ${answer.error}`)
       return answer.result as Result<Name>
     }
+    received?.signal.throwIfAborted()
     throw new UnreadablePhoto('no process has outlived it')
   })
+
+/** Nothing when the process has ended over it, as it does when one of the signals comes. */
+async function askWorker(question: Question, signals: AbortSignal[]): Promise<Answer | undefined> {
+  const worker = takeRested() ?? startWorker()
+  const stop = AbortSignal.any(signals)
+  stop.addEventListener('abort', worker.end)
+  const answer = await worker.ask(question)
+  stop.removeEventListener('abort', worker.end)
+  if (answer) worker.rest()
+  return answer
+}
 
 function takeRested(): Worker | undefined {
   const [worker] = resting
@@ -67,12 +97,10 @@ function startWorker(): Worker {
       clearTimeout(goingHome)
       child.ref()
       asked = Promise.withResolvers()
-      const givingUp = setTimeout(end, longestWork)
       child.send(question)
-      const answer = await asked.promise
-      clearTimeout(givingUp)
-      return answer
+      return asked.promise
     },
+    end,
     rest() {
       child.unref()
       resting.add(worker)

@@ -1,4 +1,5 @@
 import { fingerprintOf, looksOf } from './fingerprint.ts'
+import type { PhotoType } from './received.ts'
 import { makeMessageVariants, makeVariants } from './variants.ts'
 
 /** What is done with pictures, of their bytes, in a process of its own (`process.ts`). */
@@ -16,7 +17,9 @@ export type Result<Name extends WorkName> = Awaited<ReturnType<Works[Name]>>
 export interface Question {
   work: WorkName
   picture: Uint8Array
+  /** Of what has just come from somebody, as which it is read. */
+  type?: PhotoType | undefined
 }
 
 /** `unreadable` says why a picture is none; `error` is a fault of ours. */
-export type Answer = { result: unknown } | { unreadable: string } | { error: string }
+export type Answer = { result: unknown } | { unreadable: string } | { tooLarge: true } | { error: string }

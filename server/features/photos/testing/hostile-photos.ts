@@ -83,6 +83,7 @@ function bombs({ jpeg, png: aPng, webp }: Record<Format, Buffer>): HostilePhoto[
   ])
   const grey = (width: number, height: number) => png(width, height, [chunk('IDAT', pressed((width + 1) * height))])
   const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), pressed(60_000_000)])
+  const text = chunk('zTXt', Buffer.concat([Buffer.from('x\0\0', 'latin1'), pressed(40_000_000)]))
   return [
     { name: 'png of 40,010,000 pixels in a few kilobytes', file: grey(8002, 5000), must: refused },
     { name: 'png of 39,990,000 pixels in a few kilobytes', file: grey(7998, 5000), must: taken },
@@ -96,6 +97,13 @@ function bombs({ jpeg, png: aPng, webp }: Record<Format, Buffer>): HostilePhoto[
     { name: 'png of 65,535 x 65,535, 16 bits', file: png(65_535, 65_535, [], { bits: 16, colour: 6 }), must: refused },
     { name: 'png whose pixels unfold to more than it says', file: png(10, 10, [chunk('IDAT', pressed(100_000_000))]) },
     { name: 'png with a text of 60 MB, pressed', file: withChunks(aPng, chunk('zTXt', profile)) },
+    {
+      name: 'png with 370 texts of 40 MB each, pressed',
+      file: withChunks(aPng, ...Array.from({ length: 370 }, () => text)),
+      must: taken,
+    },
+    { name: 'png of 39,990,000 pixels in a line', file: grey(39_990_000, 1), must: refused },
+    { name: 'png of 20,000 pixels one above the other', file: grey(1, 20_000), must: refused },
     { name: 'png with a colour profile of 60 MB, pressed', file: withChunks(aPng, chunk('iCCP', profile)) },
     {
       name: 'png with 50,000 texts',

@@ -1,11 +1,12 @@
 import { isUnavailable } from '../../../../db/errors.ts'
 import type { Storage } from '../../../gateways/storage.ts'
 import type { PhotoKind } from '../kinds.ts'
-import { UnreadablePhoto } from '../pictures/unreadable.ts'
+import { TooLargePhoto, UnreadablePhoto } from '../pictures/refused.ts'
 import type { MadePhoto } from '../pictures/variants.ts'
-import { photoUnreadable } from '../refusals.ts'
+import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
-import { checkPhotoType } from './type.ts'
+import type { ReceivedPhoto } from './receive.ts'
+import { photoTypeOf } from './type.ts'
 
 /** Where the storage has a photo that has just come, and what it looks like. */
 export interface KeptPhoto extends MadePhoto {
@@ -25,13 +26,15 @@ interface Written<T> {
 export async function keepPhoto<T>(
   storage: Storage,
   kind: PhotoKind,
-  content: Uint8Array,
+  { content, signal }: ReceivedPhoto,
   write: (kept: KeptPhoto) => Promise<Written<T>>,
 ): Promise<T> {
-  await checkPhotoType(content)
+  const type = photoTypeOf(content)
+  if (!type) throw photoUnreadable()
   const storageKey = crypto.randomUUID()
   try {
-    const made = await makePhotoFiles(storage, kind, storageKey, content).catch((cause) => {
+    const made = await makePhotoFiles(storage, kind, storageKey, content, { type, signal }).catch((cause) => {
+      if (cause instanceof TooLargePhoto) throw photoTooLarge({}, { cause })
       throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
     })
     const { result, isTaken } = await write({ ...made, storageKey })

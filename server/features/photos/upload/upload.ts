@@ -33,15 +33,11 @@ function decide(rows: readonly queries.PhotoRecord[], { me }: MemberContext, { c
  * Makes a photo of what has come, behind the member's others or in the place of one. Others see it when the inspection has.
  * Returns its id. Whoever has hung up meanwhile leaves nothing behind.
  */
-export async function upload(
-  ctx: MemberContext,
-  announced: Announced,
-  { content, signal }: ReceivedPhoto,
-): Promise<string> {
-  return keepPhoto(ctx.storage, memberPhoto, content, async ({ storageKey, colour, files }) => {
+export async function upload(ctx: MemberContext, announced: Announced, received: ReceivedPhoto): Promise<string> {
+  return keepPhoto(ctx.storage, memberPhoto, received, async ({ storageKey, colour, files }) => {
     const id = crypto.randomUUID()
     const likeness = await compareWithRemoved(ctx.db, ctx.me.id, files.full)
-    const arrived = await insert(ctx, announced, { id, storageKey, colour, ...likeness, signal })
+    const arrived = await insert(ctx, announced, { id, storageKey, colour, ...likeness, signal: received.signal })
     return { result: arrived, isTaken: arrived === id }
   })
 }

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { maxPhotoPixels, maxPhotoSide } from './bounds.ts'
+import { TooLargePhoto, UnreadablePhoto } from './refused.ts'
+
+export type PhotoType = 'jpeg' | 'png' | 'webp'
+
+/**
+ * A photo as somebody has sent it, without what could keep its reader busy. Throws UnreadablePhoto for all that is no picture of
+ * this type, and TooLargePhoto, before any of it is decoded.
+ */
+export async function readReceived(photo: Uint8Array, type: PhotoType): Promise<Uint8Array> {
+  const plain = type === 'png' ? withoutText(photo) : photo
+  // The bound is looked at here, so that what is too large can be told from what is broken.
+  const head = await sharp(plain, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new UnreadablePhoto('no head', { cause })
+    })
+  const { format, width, height } = head
+  if (format !== type) throw new UnreadablePhoto(`${format}, not ${type}`)
+  if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new TooLargePhoto()
+  return plain
+}
+
+const signatureLength = 8
+
+/** What a picture needs to be shown in its own colours. */
+const needed = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'iCCP', 'eXIf'])
+/** Of a colour profile as it is packed, in bytes. */
+const longestProfile = 64 * 1024
+
+/** A PNG without texts: each may unfold to a thousand times its length, and libpng unfolds all of them first. */
+function withoutText(png: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
+  const kept = [bytes.subarray(0, signatureLength)]
+  for (let at = signatureLength; at + 12 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const end = at + 12 + length
+    if (needed.has(type) && !(type === 'iCCP' && length > longestProfile)) kept.push(bytes.subarray(at, end))
+    if (type === 'IEND') break
+    at = end
+  }
+  return Buffer.concat(kept)
+}

@@ -1,4 +1,0 @@
-/** For what is broken, too large or no picture. */
-export class UnreadablePhoto extends Error {
-  override readonly name = 'UnreadablePhoto'
-}
