@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyPart } from './lib/chunks/lazy-part.tsx'
 
@@ -16,8 +17,13 @@ export const PopUps = lazyPart<'PopUps', object>(load, 'PopUps')
 
 const LoadedBanner = lazyPart(load, 'Banner', cameWithPage ? 'before-hydration' : 'once-alive')
 
-/** The banner of a page. Not in the first load where the server has drawn none. */
+/**
+ * The banner of a page, each page's by itself: who has gone on before React has taken over what the server drew leaves that behind.
+ * Not in the first load where the server has drawn none.
+ */
 export function Banner() {
-  const [isLate] = useState(() => !isHere && !cameWithPage)
-  return <LoadedBanner isLate={isLate} />
+  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const [latePage, setLatePage] = useState(isHere || cameWithPage ? undefined : page)
+  if (latePage !== undefined && latePage !== page) setLatePage(undefined)
+  return <LoadedBanner key={page} isLate={latePage !== undefined} />
 }

@@ -1,4 +1,4 @@
-import { ScriptOnce, useMatches } from '@tanstack/react-router'
+import { ScriptOnce } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
@@ -15,31 +15,30 @@ export interface BannerPlaceProps {
 }
 
 interface Standing {
-  page: string | undefined
   banner: BannerName | null
   /** A pop-up says it on smartphones; the server cannot know whether this is one. */
   isOnlyWide: boolean
 }
 
 /**
- * The one banner of a page. It is there with the page or not at all, so that nothing moves: what is over leaves its room,
+ * The one banner of a page, to stand anew in each. It is there with the page or not at all, so that nothing moves: what is over leaves its room,
  * and only who puts it away takes that, too.
  */
 export function Banner({ slots, isLate }: BannerPlaceProps) {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const situation = useSituation()
-  const [standing, setStanding] = useState<Standing | undefined>(isLate ? { page, ...none } : undefined)
-  const isNewPage = standing?.page !== page
-  const { banner } = whatShows({ ...situation, standing: isNewPage ? undefined : standing?.banner, ...atRest })
-  if (isNewPage) setStanding({ page, banner, isOnlyWide: situation.isApiSignup })
+  const bannerWhere = (standing: BannerName | null | undefined) =>
+    whatShows({ ...situation, standing, ...atRest }).banner
+  const [standing] = useState<Standing>(() =>
+    isLate ? none : { banner: bannerWhere(undefined), isOnlyWide: situation.isApiSignup },
+  )
+  const banner = bannerWhere(standing.banner)
 
-  if (!standing?.banner || isPutAway(standing.banner, situation)) return null
+  if (!standing.banner || isPutAway(standing.banner, situation)) return null
   const name = standing.banner
   const [Shown] = Object.values(slots).flatMap(({ banners }) => banners?.[name] ?? [])
   const key = bannerKeys[name]
   return (
     <section
-      key={page}
       data-banner
       aria-label={m.shell_banners()}
       className={cx('wrap py-3 md:pb-0', standing.isOnlyWide && 'max-lg:hidden', !banner && 'invisible')}

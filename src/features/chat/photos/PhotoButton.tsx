@@ -22,13 +22,16 @@ export function PhotoButton(props: PhotoButtonProps) {
   const disabled = refusal !== null && refusal !== 'insufficient_credits'
   const input = useRef<HTMLInputElement>(null)
   const take = (from: HTMLInputElement) => {
-    setFile(from.files?.[0])
+    const [chosen] = from.files ?? []
+    // What was taken early is told once more, when nothing is left in the field.
+    if (!chosen) return
+    setFile(chosen)
     // The same can be chosen again.
     from.value = ''
   }
   // It may have been chosen before this was alive.
   const takeEarly = useEffectEvent(() => {
-    if (input.current?.files?.length) take(input.current)
+    if (input.current) take(input.current)
   })
   useEffect(() => takeEarly(), [])
   return (
