@@ -1,7 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { m } from '~words'
-import { currentDeck, isTooSoon } from './deck/deck.ts'
 import { Game } from './game/Game.tsx'
 import { GameSkeleton } from './game/GameSkeleton.tsx'
 
@@ -10,18 +8,11 @@ export function SwipePage() {
   const isHydrated = useHydrated()
   return (
     // Cards leave at the sides of the window.
-    <div className="flex-1 overflow-x-clip" onClickCapture={passOverTooSoon}>
+    <div className="flex-1 overflow-x-clip">
       <div className="wrap relative py-3.5 lg:py-8">
         <h1 className="sr-only lg:not-sr-only lg:absolute! lg:heading-page">{m.swipe_title()}</h1>
         {isHydrated ? <Game /> : <GameSkeleton />}
       </div>
     </div>
   )
-}
-
-/** Before any button or link hears of it. */
-function passOverTooSoon(event: MouseEvent): void {
-  if (!isTooSoon(event, currentDeck())) return
-  event.preventDefault()
-  event.stopPropagation()
 }

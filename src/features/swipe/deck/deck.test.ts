@@ -3,8 +3,6 @@ import {
   addToDeck,
   currentDeck,
   emptyDeck,
-  flight,
-  isTooSoon,
   layBack,
   noteLiked,
   type SwipeCard,
@@ -71,22 +69,4 @@ test('who is gone is on no card, and is not laid there by an answer that was on 
   takeOffDeck('ada')
   addToDeck(women, [card('ada'), card('bea')])
   expect(ids()).toEqual(['bea'])
-})
-
-test('a second tap counts for nothing while the card before leaves; a key counts, and a tap after it', () => {
-  const pressed = (detail: number, timeStamp: number) => isTooSoon({ detail, timeStamp }, currentDeck())
-  addToDeck(women, [card('ada'), card('bea')])
-  expect(pressed(1, performance.now())).toBe(false)
-  const ada = takeTop('like')!
-  const { at } = currentDeck().last!
-  // A busy page hears of a tap later than it was.
-  for (const timeStamp of [at - 5, at + 200]) {
-    expect(pressed(2, timeStamp)).toBe(true)
-    // Some browsers count no taps.
-    expect(pressed(1, timeStamp)).toBe(true)
-    expect(pressed(0, timeStamp)).toBe(false)
-  }
-  expect(pressed(2, at + flight)).toBe(false)
-  layBack(ada)
-  expect(pressed(1, at)).toBe(false)
 })

@@ -13,8 +13,8 @@ interface Deck {
   cards: readonly SwipeCard[]
   /** The server had no others. */
   isWhole: boolean
-  /** What was swiped last, and can be undone; `at` as events say it, in milliseconds since the page began. */
-  last?: { card: SwipeCard; choice: Choice; at: number }
+  /** What was swiped last, and can be undone. */
+  last?: { card: SwipeCard; choice: Choice }
   /** Whom the server may still name, because it has not heard of the swipe yet. */
   swiped: ReadonlySet<string>
   /** Whom this page has liked, and the live stream has not told it yet. */
@@ -58,20 +58,11 @@ export function takeTop(choice: Choice): SwipeCard | undefined {
   deck.set(({ swiped, untold, ...before }) => ({
     ...before,
     cards,
-    last: { card, choice, at: performance.now() },
+    last: { card, choice },
     swiped: new Set([...swiped, card.id]),
     untold: choice === 'like' ? new Set([...untold, card.id]) : untold,
   }))
   return card
-}
-
-/** Milliseconds until a card is off the table, and the second tap of a double tap has come. */
-export const flight = 350
-
-/** Whether a press was meant for the card before: the next one has only just come under the finger. Keys mean what they say. */
-export function isTooSoon({ detail, timeStamp }: Pick<UIEvent, 'detail' | 'timeStamp'>, { last }: Deck): boolean {
-  const isByKey = detail === 0
-  return !isByKey && last !== undefined && timeStamp - last.at < flight
 }
 
 /** Lays a card on top again: it was undone, or the server has said no. Then nothing is left to undo. */

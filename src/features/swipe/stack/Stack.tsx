@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { type Choice, flight, type SwipeCard } from '../deck/deck.ts'
+import type { Choice, SwipeCard } from '../deck/deck.ts'
 import { useDrag } from '../deck/use-drag.ts'
 import { CardFace } from './CardFace.tsx'
 import { stackClass } from './stack-class.ts'
@@ -59,6 +59,9 @@ const off: Record<Choice, CSSProperties> = {
   like: { transform: 'translateX(120vw) rotate(7deg)', '--like': 1 } as CSSProperties,
   pass: { transform: 'translateX(-120vw) rotate(-7deg)', '--pass': 1 } as CSSProperties,
 }
+
+/** Milliseconds until a card is off the table. */
+const flight = 250
 
 /** The cards that are on their way, for as long as that takes. */
 export function useLeaving() {
