@@ -24,7 +24,10 @@ export type OwnPhotoRow = Awaited<ReturnType<typeof listOwnPhotos>>[number]
 /** Every row of a member, in their order: also those whose deletion can still be undone. */
 export async function listPhotoRows(db: Db, memberId: string) {
   return db
-    .select({ id: photos.id, status: photos.status, deletedAt: photos.deletedAt, clientId: photos.clientId })
+    .select({
+      ...{ id: photos.id, status: photos.status, clientId: photos.clientId },
+      ...{ createdAt: photos.createdAt, deletedAt: photos.deletedAt },
+    })
     .from(photos)
     .where(eq(photos.memberId, memberId))
     .orderBy(asc(photos.position))
@@ -57,16 +60,24 @@ export async function setPhotoOrder(
   await refreshMainPhoto(tx, held, memberId)
 }
 
+interface PhotoDeletion {
+  memberId: string
+  id: string
+  deletedAt: Date | null
+  /** As before where it is not named. */
+  createdAt?: Date
+}
+
 /** Takes a photo from everybody's sight, or brings it back (null). */
 export async function setPhotoDeleted(
   tx: Tx,
   held: HeldMembers,
-  { memberId, id, deletedAt }: { memberId: string; id: string; deletedAt: Date | null },
+  { memberId, id, ...times }: PhotoDeletion,
 ): Promise<void> {
   held.check(tx, [memberId])
   await tx
     .update(photos)
-    .set({ deletedAt, isMain: false })
+    .set({ ...times, isMain: false })
     .where(and(eq(photos.memberId, memberId), eq(photos.id, id)))
   await refreshMainPhoto(tx, held, memberId)
 }

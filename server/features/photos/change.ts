@@ -28,8 +28,8 @@ export async function remove(ctx: MemberContext, id: string): Promise<void> {
 export async function restore(ctx: MemberContext, id: string): Promise<void> {
   await change(ctx, async (tx, held, rows) => {
     if (rows.some((row) => row.id === id && !row.deletedAt)) return false
-    checkMayRestore(rows, id, ctx.me, ctx.now())
-    await queries.setPhotoDeleted(tx, held, { memberId: ctx.me.id, id, deletedAt: null })
+    const createdAt = checkMayRestore(rows, id, ctx.me, ctx.now())
+    await queries.setPhotoDeleted(tx, held, { memberId: ctx.me.id, id, deletedAt: null, createdAt })
     return true
   })
 }

@@ -15,11 +15,12 @@ test('visitors see the main image alone', () => {
   expect(openTo(null)).toEqual([0])
 })
 
+const createdAt = new Date('2026-06-01T11:00:00Z')
+const deletedAt = new Date('2026-06-01T12:00:00Z')
 const photo = (id: string, traits: Partial<PhotoFacts> = {}): PhotoFacts => ({
-  ...{ id, status: 'active', deletedAt: null },
+  ...{ id, status: 'active', createdAt, deletedAt: null },
   ...traits,
 })
-const deletedAt = new Date('2026-06-01T12:00:00Z')
 
 test('a free member may have three, a premium member 25; what is deleted, removed or replaced does not count', () => {
   const many = Array.from({ length: 25 }, (_, n) => photo(`${n}`))
@@ -34,12 +35,21 @@ test('a free member may have three, a premium member 25; what is deleted, remove
   expect(() => checkRoomForPhoto(many.slice(0, 3), free, 'removed')).toThrow('photo_limit_reached')
 })
 
-test('what takes no place comes back also where there is none', () => {
-  const all = ['a', 'b', 'c'].map((id) => photo(id))
-  const restore = (status: PhotoFacts['status']) =>
-    checkMayRestore([...all, photo('d', { status, deletedAt })], 'd', { premium: false }, deletedAt)
-  expect(() => restore('removed')).not.toThrow()
-  expect(() => restore('active')).toThrow('photo_limit_reached')
+test('what was deleted comes back beyond the limit, unless something was added since or at once', () => {
+  const others = ['a', 'b', 'c', 'd'].map((id) => photo(id))
+  const now = new Date('2026-06-01T12:00:30Z')
+  const restore = (traits: Partial<PhotoFacts>, more: PhotoFacts[] = []) =>
+    checkMayRestore([...others, ...more, photo('e', { deletedAt, ...traits })], 'e', { premium: false }, now)
+  expect(restore({})).toEqual(createdAt)
+  for (const traits of [{ createdAt: deletedAt }, { createdAt: now, deletedAt: now }])
+    expect(() => restore({}, [photo('f', traits)])).toThrow('photo_limit_reached')
+  expect(restore({ status: 'removed' }, [photo('f', { createdAt: now })]), 'takes no place').toEqual(createdAt)
+})
+
+test('what comes back after something was added is new from then on', () => {
+  const now = new Date('2026-06-01T12:00:30Z')
+  const photos = [photo('a', { deletedAt }), photo('b', { createdAt: now })]
+  expect(checkMayRestore(photos, 'a', { premium: false }, now)).toEqual(now)
 })
 
 test('what a wanted order does not name stands behind it as before, and what is gone is passed over', () => {

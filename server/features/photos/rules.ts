@@ -26,6 +26,7 @@ export const undoTime = 60_000
 export interface PhotoFacts {
   id: string
   status: PhotoStatus
+  createdAt: Date
   deletedAt: Date | null
 }
 
@@ -48,11 +49,17 @@ export function photoIn<Photo extends PhotoFacts>(photos: readonly Photo[], id: 
   return photo
 }
 
-/** Refuses what has not been deleted a moment ago, and what there is no room for any more. */
-export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: { premium: boolean }, now: Date): void {
+/**
+ * Refuses what has not been deleted a moment ago. Where something was added since, it needs room as a new one does and is new
+ * from now on: otherwise two that took one place after the other could both come back. Returns its time of creation.
+ */
+export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: { premium: boolean }, now: Date): Date {
   const photo = photos.find((one) => one.id === id)
-  if (!photo?.deletedAt || now.getTime() - photo.deletedAt.getTime() > undoTime) throw photoNotFound()
-  if (takesPlace(photo)) checkRoomForPhoto(photos, me)
+  const deletedAt = photo?.deletedAt
+  if (!deletedAt || now.getTime() - deletedAt.getTime() > undoTime) throw photoNotFound()
+  const isNew = takesPlace(photo) && photos.some((other) => other.id !== id && other.createdAt >= deletedAt)
+  if (isNew) checkRoomForPhoto(photos, me)
+  return isNew ? now : photo.createdAt
 }
 
 /**

@@ -164,6 +164,27 @@ describe('how many there may be', () => {
     await Promise.allSettled([ids[0]!, one!.id, two!.id].map((id) => calls.photos.restore({ id })))
     expect((await calls.photos.own()).photos).toHaveLength(3)
   })
+
+  test('whoever has more since premium ended gets back what they delete, and nothing beside it', async () => {
+    const ada = await aMember(db, { photoCount: 5 })
+    const calls = await callsOf(ada)
+    const ids = (await rowsOf(ada)).map(({ id }) => id)
+    for (const id of ids) await calls.photos.remove({ id })
+    await Promise.all(Array.from({ length: 50 }, (_, n) => calls.photos.restore({ id: ids[n % 5]! })))
+    expect((await calls.photos.own()).photos).toHaveLength(5)
+
+    for (const id of ids.slice(0, 3)) await calls.photos.remove({ id })
+    const { id: added } = await send(ada)
+    await Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) => (n % 5 > 0 ? calls.photos.restore({ id: ids[n % 3]! }) : send(ada))),
+    )
+    expect((await calls.photos.own()).photos).toHaveLength(3)
+    await calls.photos.remove({ id: added })
+    await calls.photos.restore({ id: ids[0]! })
+    await expect(calls.photos.restore({ id: added }), 'the one that took its place').rejects.toThrow(
+      'photo_limit_reached',
+    )
+  })
 })
 
 describe('nobody', () => {
