@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from 'bun:test'
 import { currentToasts, dismissToast, dismissToastAbout, toast } from './toast.ts'
 
+let isWide = true
+globalThis.matchMedia = () => ({ matches: isWide }) as MediaQueryList
+
 const texts = () => currentToasts().map(({ text }) => text)
 
 afterEach(() => {
+  isWide = true
   for (const { id } of currentToasts()) dismissToast(id)
 })
 
@@ -16,9 +20,22 @@ test('messages come up in the order they were given and go one by one', () => {
   expect(texts()).toEqual(['Sent'])
 })
 
-test('a fourth message takes the place of the oldest', () => {
-  for (const text of ['one', 'two', 'three', 'four']) toast({ text })
-  expect(texts()).toEqual(['two', 'three', 'four'])
+test('a newer one takes the place of the oldest: beside one other, on a phone alone', () => {
+  for (const text of ['one', 'two', 'three']) toast({ text })
+  expect(texts()).toEqual(['two', 'three'])
+  isWide = false
+  toast({ text: 'four' })
+  expect(texts()).toEqual(['four'])
+})
+
+test('the same words stand once, and are said again', () => {
+  const first = toast({ text: 'No connection', about: 'line' })
+  toast({ text: 'Sent' })
+  const again = toast({ text: 'No connection' })
+  expect(currentToasts().map(({ id }) => id)).toEqual([first + 1, again])
+  toast({ title: 'Ben', text: 'Hello' })
+  toast({ title: 'Cleo', text: 'Hello' })
+  expect(texts()).toEqual(['Hello', 'Hello'])
 })
 
 test('about one thing there is one message, the latest, until it is not so any more', () => {

@@ -18,19 +18,26 @@ export interface Toast extends ToastMessage {
   id: number
 }
 
-const most = 3
+/** On a phone one is enough of its screen. */
+const most = () => (matchMedia('(min-width: 48rem)').matches ? 2 : 1)
 const toasts = createAtom<readonly Toast[]>([])
 let lastId = 0
 
-/** Shows a short message for a while; the oldest gives way to a fourth. Returns its id for `dismissToast`. */
+/**
+ * Shows a short message for a while, in the place of one about the same or of the same words, and of the oldest where there
+ * is room for no more. Returns its id for `dismissToast`.
+ */
 export function toast(message: ToastMessage): number {
   lastId += 1
   toasts.set((shown) => {
-    const others = message.about ? shown.filter(({ about }) => about !== message.about) : shown
-    return [...others, { ...message, id: lastId }].slice(-most)
+    const others = shown.filter((each) => !isSame(each, message))
+    return [...others, { ...message, id: lastId }].slice(-most())
   })
   return lastId
 }
+
+const isSame = (one: ToastMessage, other: ToastMessage): boolean =>
+  (one.about !== undefined && one.about === other.about) || (one.text === other.text && one.title === other.title)
 
 /** Takes away what is not so any more. */
 export function dismissToastAbout(about: string): void {
