@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 /** A photo as large as a camera takes it, of another colour for each number. */
@@ -42,7 +43,7 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await choose(page, [await aFile('twee.jpg', 2), await aFile('drie.jpg', 3), await aFile('vier.jpg', 4)])
   await expect(page.getByText('Er was nog plaats voor 2.', { exact: false })).toBeVisible()
   await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByRole('heading', { name: 'Je hebt 3 van 3 foto’s' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Er kan nu geen foto bij' })).toBeVisible()
   await expect(page.getByLabel('Foto toevoegen')).toHaveCount(0)
 
   const [first, second, third] = await order(page)
@@ -74,6 +75,24 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'Beheren' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voeg een foto toe' })).toHaveCount(0)
+})
+
+test('whoever has more than may be since premium ended deletes one and has it back @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  await givePhotos(db, ada.id, 5)
+  const page = await open(ada)
+  await page.goto('/profile/photos')
+  await expect(page.getByText('5 foto’s', { exact: true })).toBeVisible()
+  await expect(page.getByText('van 3')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Meer over foto 2' }).click()
+  await page.getByRole('button', { name: 'Verwijder Ook alle kleinere versies' }).click()
+  await expect(page.getByText('4 foto’s', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(rows(page)).toHaveCount(5)
 })
 
 test('what a browser cannot open gets a clear word @phone', async ({ open, join }) => {

@@ -4,6 +4,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { useTRPC } from '../../lib/trpc.ts'
+import { countWords } from './count-words.ts'
 
 /** One's photos in a row, and the way to the page where they are managed: a section of the own profile. */
 export function PhotoStrip() {
@@ -17,7 +18,7 @@ export function PhotoStrip() {
           {m.photos_title()}{' '}
           {data && (
             <span className="text-base font-normal text-ink-muted tabular-nums">
-              {m.photos_count({ count: photos.length, limit: data.limit })}
+              {countWords(photos.length, data.limit)}
             </span>
           )}
         </h2>

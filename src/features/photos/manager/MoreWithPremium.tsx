@@ -6,14 +6,14 @@ import { photoLimit } from '../../../../server/features/photos/rules.ts'
 import { useMe } from '../../../lib/session/me.ts'
 
 /** That there is no room, and for who is not premium the way to more. */
-export function MoreWithPremium({ limit }: { limit: number }) {
+export function MoreWithPremium() {
   const isPremium = useMe()?.premium === true
   return (
     <section className="mt-4 rounded-bubble-other bg-stage p-5 text-on-stage on-dark">
       <div className="flex gap-3.5">
         <Crown aria-hidden className="mt-0.5 size-5 text-accent" />
         <div>
-          <h2 className="text-lg font-bold">{m.photos_full({ limit })}</h2>
+          <h2 className="text-lg font-bold">{m.photos_full()}</h2>
           <p className="mt-1 text-on-stage-muted">
             {isPremium ? m.photos_full_text() : m.photos_full_premium({ limit: photoLimit({ premium: true }) })}
           </p>

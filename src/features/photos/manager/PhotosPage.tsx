@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
+import { countWords } from '../count-words.ts'
 import { useOwnPhotos } from '../own-photos.ts'
 import { openPicture, UnfitPhoto } from '../upload/prepare.ts'
 import { addUnfit, type Chosen } from '../upload/uploads.ts'
@@ -69,7 +70,7 @@ export function PhotosPage() {
           <h1 id={headingId} tabIndex={-1} className="heading-page flex-auto outline-none! shadow-none!">
             {m.photos_title()}
           </h1>
-          <p className="text-ink-muted tabular-nums">{m.photos_count({ count: ordered.length, limit })}</p>
+          <p className="text-ink-muted tabular-nums">{countWords(ordered.length, limit)}</p>
         </header>
         <p className="mt-2 text-ink-muted">{ordered.length > 1 ? m.photos_intro_order() : m.photos_intro()}</p>
         <VisuallyHidden>
@@ -90,7 +91,7 @@ export function PhotosPage() {
         )}
         <RemovedPhotos photos={removed} />
         {left > 0 ? <AddPhotos isFirst={ordered.length === 0} onFiles={(files) => void choose(files)} /> : null}
-        {room <= 0 && <MoreWithPremium limit={limit} />}
+        {room <= 0 && <MoreWithPremium />}
       </div>
       {cropping && (
         <CropDialog
