@@ -81,6 +81,7 @@ test('what is changed without a line is kept, and stored when there is one again
   await about(page).fill('In een tunnel')
   await expect(row(page, 'Haarkleur')).toContainText('Nog niet opgeslagen')
   await expect(row(other, 'Haarkleur')).toContainText('Bruin')
+  await expect(toast(page)).toHaveCount(0)
   line.mend()
   // A page that is loaded anew knows it, too.
   await page.reload()
@@ -89,6 +90,24 @@ test('what is changed without a line is kept, and stored when there is one again
   await expect(row(other, 'Haarkleur')).toContainText('Rood')
   await expect(about(other)).toHaveValue('In een tunnel')
   await line.close()
+})
+
+test('words that are too long say so and by how much, and are there after a reload @phone', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada', about: 'Hoi' })
+  const [page, other] = [await open(ada), await open(ada)]
+  await openProfile(page)
+  await openProfile(other)
+  await about(page).fill('a'.repeat(312))
+  await expect(page.getByText('haal er 12 weg')).toBeVisible()
+  await expect(about(page)).toHaveAccessibleDescription(/haal er 12 weg/)
+  await expect(about(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await expect(about(page)).toHaveValue('a'.repeat(312))
+  await expect(page.getByText('haal er 12 weg')).toBeVisible()
+  await expect(page.getByText('Nog niet opgeslagen')).toHaveCount(0)
+  await about(page).fill('a'.repeat(300))
+  await expect(about(page)).not.toHaveAttribute('aria-invalid')
+  await expect(about(other)).toHaveValue('a'.repeat(300))
 })
 
 test('of two texts that were written at once neither is lost @desktop', async ({ open, join, baseURL }) => {

@@ -11,7 +11,9 @@ import { useSettings } from '../../lib/settings.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'
 import { unsavedAbout } from './saving/saver.ts'
+import { useTooLongAbout } from './saving/too-long-about.ts'
 import type { Editing } from './saving/use-own-profile.ts'
+import { useRested } from './saving/use-rested.ts'
 
 /** Milliseconds without a key after which what was written is stored. */
 const pause = 1_000
@@ -26,13 +28,16 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
   const { profile, keep, save, saveWithUndo, stateOf } = editing
   const { signupMessageLength: limit } = useSettings()
   /** As it stands in the field while its member writes: what is stored is tidied. */
-  const [draft, setDraft] = useState<string>()
+  const [written, setWritten] = useState<string>()
+  const [tooLong, keepTooLong] = useTooLongAbout()
+  const draft = tooLong ?? written
   const before = useRef(profile.about)
   const isTooLong = draft !== undefined && isOver(draft, limit)
   // What comes from another screen while nothing waits to be stored takes its place.
   const isCurrent = draft !== undefined && (isTooLong || tidyText(draft) === tidyText(profile.about))
   const text = isCurrent ? draft : profile.about
   const count = codePoints(text.trim())
+  const excess = useRested(Math.max(0, count - limit), pause)
   const pending = useRef(save)
   pending.current = save
   useEffect(() => {
@@ -46,15 +51,20 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
 
   const leave = () => {
     if (isTooLong) return
-    setDraft(undefined)
+    setWritten(undefined)
     const undo = { about: { text: before.current } }
     const isOther = tidyText(before.current) !== tidyText(text)
     if (isOther && before.current) saveWithUndo({}, undo, m.profile_changed({ name: m.profile_about() }))
     else save({})
   }
   return (
-    <Section title={m.profile_about()} action={<FieldMark state={isTooLong ? 'unsaved' : stateOf('about')} />}>
-      <Field label={m.profile_about()} labelHidden help={m.profile_about_help()}>
+    <Section title={m.profile_about()} action={<FieldMark state={isTooLong ? undefined : stateOf('about')} />}>
+      <Field
+        label={m.profile_about()}
+        labelHidden
+        help={m.profile_about_help()}
+        error={excess > 0 && m.profile_about_too_long({ limit, count: excess })}
+      >
         <TextArea
           ref={field}
           value={text}
@@ -63,8 +73,10 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
             before.current = profile.about
           }}
           onChange={({ target: { value } }) => {
-            setDraft(value)
-            if (!isOver(value, limit)) keep({ about: { text: value, was: profile.about } })
+            setWritten(value)
+            const isFit = !isOver(value, limit)
+            keepTooLong(isFit ? null : value)
+            if (isFit) keep({ about: { text: value, was: profile.about } })
           }}
           onBlur={leave}
           placeholder={m.profile_about_placeholder()}

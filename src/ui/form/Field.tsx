@@ -7,6 +7,8 @@ export interface FieldProps {
   name?: string
   label: ReactNode
   help?: ReactNode
+  /** What is wrong with it where no form says so. */
+  error?: string | false
   /** A word beside the label, such as "optional". */
   note?: ReactNode
   labelHidden?: boolean
@@ -15,9 +17,9 @@ export interface FieldProps {
 }
 
 /** One control with its label, help and error; the control inside finds its attributes by itself. */
-export function Field({ name, label, note, labelHidden, help, className, children }: FieldProps) {
+export function Field({ name, label, note, labelHidden, help, error: own, className, children }: FieldProps) {
   const id = useId()
-  const error = useFieldError(name)
+  const error = useFieldError(name) ?? (own || undefined)
   return (
     <div className={className}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : labelClass}>

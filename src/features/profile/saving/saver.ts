@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
-import { toast } from '@/ui/overlay/toast.ts'
+import { type ToastMessage, toast } from '@/ui/overlay/toast.ts'
 import { tidyText } from '../../../../server/core/values/text.ts'
 import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, retryDelay } from '../../../lib/retry.ts'
@@ -31,12 +31,21 @@ export const justSaved = createAtom<readonly WantedField[]>([])
 /** A text that was not stored, because another one was written elsewhere meanwhile. */
 export const unsavedAbout = createAtom<string | undefined>(undefined)
 
+/** What is to be said once these fields are stored. */
+const unsaid = new Map<WantedField, ToastMessage>()
+
 /** How long it is said that a field was stored, in milliseconds. */
 const saidFor = 3_000
 
 /** Keeps a change until it is stored, in this browser; it shows at once. */
 export function keep(myId: string, change: Wanted): void {
   writeWanted(myId, together(readWanted(myId), change))
+}
+
+/** Shows a message about a field when that is stored, at once where it is; never where another tab stores it. */
+export function sayOnceSaved(myId: string, field: WantedField, message: ToastMessage): void {
+  if (readWanted(myId)[field] === undefined) toast(message)
+  else unsaid.set(field, message)
 }
 
 let isSaving = false
@@ -74,6 +83,7 @@ async function saveAll(myId: string, context: RouterContext): Promise<void> {
       else giveUp(myId, next, error, context)
     }
   }
+  unsaid.clear()
 }
 
 async function store({ invisible, ...change }: Wanted, { api }: RouterContext): Promise<void> {
@@ -108,16 +118,27 @@ async function standsThere(text: string | undefined, { api }: RouterContext): Pr
 function settle(myId: string, done: Wanted, { queryClient, trpc }: RouterContext): void {
   void queryClient.cancelQueries(trpc.profile.own.queryFilter())
   queryClient.setQueryData(trpc.profile.own.queryKey(), (profile) => profile && laidOver(profile, asStored(done)))
-  writeWanted(myId, afterSaving(readWanted(myId), done))
+  const left = afterSaving(readWanted(myId), done)
+  writeWanted(myId, left)
   const saved = fieldsOf(done)
+  for (const field of saved) if (left[field] === undefined) say(field)
   justSaved.set((before) => [...before, ...saved])
   setTimeout(() => justSaved.set((before) => before.filter((field) => !saved.includes(field))), saidFor)
+}
+
+function say(field: WantedField): void {
+  const message = unsaid.get(field)
+  unsaid.delete(field)
+  if (message) toast(message)
 }
 
 /** What the server does not take is put back, and said. */
 function giveUp(myId: string, refused: Wanted, error: unknown, { queryClient, trpc }: RouterContext): void {
   const left = { ...readWanted(myId) }
-  for (const field of fieldsOf(refused)) delete left[field]
+  for (const field of fieldsOf(refused)) {
+    delete left[field]
+    unsaid.delete(field)
+  }
   writeWanted(myId, left)
   void queryClient.invalidateQueries(trpc.profile.own.queryFilter())
   if (refused.about && refusalIn(error)?.code === 'about_changed') unsavedAbout.set(refused.about.text)

@@ -2,14 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo } from 'react'
-import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useLine } from '../../../lib/live/use-line.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { privateChanges } from '../../../lib/session/private-store.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { justSaved, keep, readWanted, saveKept } from './saver.ts'
-import { laidOver, type OwnProfile, type Wanted, type WantedField } from './wanted.ts'
+import { justSaved, keep, readWanted, saveKept, sayOnceSaved } from './saver.ts'
+import { fieldsOf, laidOver, type OwnProfile, type Wanted, type WantedField } from './wanted.ts'
 
 export type FieldState = 'saved' | 'unsaved' | undefined
 
@@ -18,7 +17,7 @@ export interface Editing {
   profile: OwnProfile
   /** Keeps a change, and stores it. */
   save: (change: Wanted) => void
-  /** The same, with a word of it that takes it back. */
+  /** The same, with a word of it once it is stored that takes it back. */
   saveWithUndo: (change: Wanted, undo: Wanted, said: string) => void
   /** Keeps it, to be stored with the next one. */
   keep: (change: Wanted) => void
@@ -49,13 +48,11 @@ export function useOwnProfile(): Editing {
       profile: laidOver(stored, wanted),
       save,
       saveWithUndo: (change, undo, said) => {
-        save(change)
-        toast({
-          text: said,
-          tone: 'success',
-          about: `own profile ${Object.keys(undo).join()}`,
-          action: { label: m.profile_undo(), onSelect: () => save(undo) },
-        })
+        keep(myId, change)
+        const action = { label: m.profile_undo(), onSelect: () => save(undo) }
+        for (const field of fieldsOf(undo))
+          sayOnceSaved(myId, field, { text: said, tone: 'success', about: `own profile ${field}`, action })
+        void saveKept(myId, context)
       },
       keep: (change) => keep(myId, change),
       stateOf: (field) => (wanted[field] !== undefined ? 'unsaved' : saved.includes(field) ? 'saved' : undefined),
