@@ -3,7 +3,7 @@ import { aMember } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { aStaff, aStaffSession, claimFor } from '../../db/testing/staff.ts'
 import { someReported } from '../features/inspection/testing/scene.ts'
-import { variantKey } from '../features/photos/stored.ts'
+import { originalKey, variantKey } from '../features/photos/stored.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { procedureObjects } from '../testing/matrices.ts'
 import { type Ask, askingOf } from '../testing/php.ts'
@@ -66,6 +66,10 @@ test('the file of a photo is for who inspects photos, and for nobody whose membe
   }
   expect(await statuses(photo)).toEqual(['ok', 'ok', '403', '403', '403'])
   expect(await statuses(deleted)).toEqual(['404', '404', '403', '403', '403'])
+
+  await world.storage.remove(variantKey(photo.storageKey, 'card'))
+  await world.storage.put(originalKey(photo.storageKey), 'not a picture')
+  expect(await answer(roles[0], `/admin/photo-files/${photo.id}/card.webp`, {})).toBe('404')
 })
 
 test('that of a conversation is for who has it in hand, and for nobody else', async () => {

@@ -4,7 +4,7 @@ import type { Context, StaffContext } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
 import { memberPhoto, messagePhoto } from '../photos/kinds.ts'
-import { ensureVariant } from '../photos/stored.ts'
+import { variantToShow } from '../photos/stored.ts'
 
 /** Where staff see a photo: nothing is signed, for the session opens it, and ends it. */
 export const staffPhotoPath = (id: string, variant: PhotoVariant) => `${filesPath}/${id}/${variant}.webp`
@@ -37,8 +37,8 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
 
 /** Those of conversations have two sizes. */
 async function fileOf(ctx: StaffContext, { photoId, storageKey, sent }: Subject, variant: PhotoVariant) {
-  const { db, storage, staff } = ctx
-  if (!sent) return ensureVariant(storage, memberPhoto, storageKey, variant)
+  const { db, staff } = ctx
+  if (!sent) return variantToShow(ctx, memberPhoto, storageKey, variant)
   const isInHand = await hasClaim(db, photoId, { staffId: staff.id, now: ctx.now() })
-  return isInHand ? ensureVariant(storage, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small') : undefined
+  return isInHand ? variantToShow(ctx, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small') : undefined
 }

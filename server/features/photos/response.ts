@@ -5,8 +5,7 @@ import { hashOfSession, sessionCookieName } from '../../core/sessions.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { isPhotoAddressGood, type PhotoAddress, type PhotoVariant, photoVariants } from './addresses.ts'
 import { memberPhoto } from './kinds.ts'
-import { UnreadablePhoto } from './pictures/refused.ts'
-import { ensureVariant } from './stored.ts'
+import { variantToShow } from './stored.ts'
 
 const path = new RegExp(`^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(${photoVariants.join('|')})\\.webp$`)
 
@@ -38,11 +37,7 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
     etag,
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const file = await ensureVariant(world.storage, memberPhoto, found.storageKey, address.variant).catch((error) => {
-    if (!(error instanceof UnreadablePhoto)) throw error
-    world.log.error({ key: found.storageKey, error }, 'photo cannot be read')
-    return undefined
-  })
+  const file = await variantToShow(world, memberPhoto, found.storageKey, address.variant)
   if (!file) return refused(404)
   return new Response(file, { headers: { ...headers, 'content-type': 'image/webp' } })
 }

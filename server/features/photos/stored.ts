@@ -1,5 +1,7 @@
+import type { World } from '../../core/context.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import type { PhotoKind } from './kinds.ts'
+import { UnreadablePhoto } from './pictures/refused.ts'
 import type { MadePhoto } from './pictures/variants.ts'
 import type { Received } from './pictures/worker.ts'
 
@@ -50,6 +52,20 @@ export async function ensureVariant<Variant extends string>(
   const ready = await storage.get(variantKey(key, variant))
   if (ready) return ready
   return (await makeOnce(storage, kind, key)) ? storage.get(variantKey(key, variant)) : undefined
+}
+
+/** The same for whoever wants to see it: an original that is no picture is told to the operator, and is as good as missing. */
+export async function variantToShow<Variant extends string>(
+  { storage, log }: Pick<World, 'storage' | 'log'>,
+  kind: PhotoKind<Variant>,
+  key: string,
+  variant: Variant,
+): Promise<Blob | undefined> {
+  return ensureVariant(storage, kind, key, variant).catch((error) => {
+    if (!(error instanceof UnreadablePhoto)) throw error
+    log.error({ key, error }, 'photo cannot be read')
+    return undefined
+  })
 }
 
 /** Whoever asks for the same photo meanwhile waits for the same work. False when there is no original. */

@@ -10,7 +10,7 @@ import { sendPhoto } from './send-photo.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
-const { app, photo, look, statusOf, aTalk, aSentPhoto } = await photoScene(database)
+const { app, world, storedFiles, photo, look, statusOf, aTalk, aSentPhoto } = await photoScene(database)
 
 afterEach(async () => expect(await findFaults(db)).toEqual([]))
 
@@ -28,6 +28,13 @@ describe('its address', () => {
     expect(await statusOf(ben, { ...place, seq: 2 })).toBe(403)
     expect(await statusOf(ben, { ...place, seq: Number.MAX_SAFE_INTEGER })).toBe(404)
     expect(await statusOf(ben, place, { file: 'original' })).toBe(404)
+  })
+
+  test('leads to nothing when what is stored is no picture', async () => {
+    const { ben, place } = await aSentPhoto()
+    for (const file of await storedFiles())
+      await (file.endsWith('original') ? world.storage.put(file, 'not a picture') : world.storage.remove(file))
+    expect(await statusOf(ben, place)).toBe(404)
   })
 
   test('costs one statement, and nothing where the browser has the file', async () => {

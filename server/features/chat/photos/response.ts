@@ -8,7 +8,7 @@ import { inputInvalid } from '../../../core/refusals.ts'
 import { hashOfSession, sessionCookieName } from '../../../core/sessions.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { messagePhoto, messagePhotoVariants } from '../../photos/kinds.ts'
-import { ensureVariant } from '../../photos/stored.ts'
+import { variantToShow } from '../../photos/stored.ts'
 import { announcedBytes, receivePhoto } from '../../photos/upload/receive.ts'
 import { answerUpload } from '../../photos/upload/response.ts'
 import type { Address } from '../deliver.ts'
@@ -50,10 +50,11 @@ const file = z.object({
  * is not there for the other any more, 404 without a file. Browsers ask each time, so that it ends at once.
  */
 export async function messagePhotoResponse(
-  { db, storage, now, sites }: World,
+  world: World,
   request: Request,
   params: Record<string, string>,
 ): Promise<Response> {
+  const { db, now, sites } = world
   const read = file.safeParse(params)
   if (!read.success) return refused(404)
   const { conversation: conversationId, seq, file: name } = read.data
@@ -67,7 +68,7 @@ export async function messagePhotoResponse(
   const headers = { 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin', etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const variant = name === 'full.webp' ? 'full' : 'small'
-  const bytes = await ensureVariant(storage, messagePhoto, found.storageKey, variant)
+  const bytes = await variantToShow(world, messagePhoto, found.storageKey, variant)
   return bytes ? new Response(bytes, { headers: { ...headers, 'content-type': 'image/webp' } }) : refused(404)
 }
 
