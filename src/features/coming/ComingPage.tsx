@@ -20,7 +20,7 @@ export function ComingPage({ title, kind }: ComingPageProps) {
     </a>
   )
   return (
-    <div className="wrap grid grid-cols-1 content-start justify-items-start gap-4 py-block">
+    <div className="wrap grid grid-cols-1 content-start justify-items-start gap-4 py-group">
       <h1 className="heading-page">{title}</h1>
       <p className="max-w-[65ch] text-ink-muted">{explanation}</p>
       <p className="text-ink-muted">

@@ -18,7 +18,7 @@ export function LegalPage({ title, sections }: LegalPageProps) {
     </a>
   )
   return (
-    <div className="wrap py-block">
+    <div className="wrap py-group">
       <div className="max-w-[65ch]">
         <h1 className="heading-page">{title}</h1>
         <Alert tone="info" className="mt-5">

@@ -11,7 +11,7 @@ export function SafetyPage() {
     [m.reports_safe_act_title(), m.reports_safe_act()],
   ]
   return (
-    <div className="wrap py-block">
+    <div className="wrap py-group">
       <div className="max-w-[65ch]">
         <h1 className="heading-page">{m.reports_safe_title()}</h1>
         <p className="mt-1.5 text-ink-muted">{m.reports_safe_lead()}</p>

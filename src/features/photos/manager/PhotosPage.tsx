@@ -62,7 +62,7 @@ export function PhotosPage() {
 
   return (
     <DropArea onFiles={(files) => void choose(files)}>
-      <div className="wrap max-w-page-md! pt-5 pb-block">
+      <div className="wrap max-w-page-md! pt-5 pb-group">
         <header className="flex flex-wrap items-center gap-x-1.5">
           <Link {...useWayBack('/profile')} className={iconButtonClass(false, '-ml-2.5')}>
             <ChevronLeft aria-hidden className="size-6" />
