@@ -48,6 +48,13 @@ test('free messages are used up, then credits, then there is a way to buy more; 
   await expect(alert).toContainText('Een bericht kost 1 credit, je hebt er 0.')
   await talk.box.fill('Vier')
   await expect(talk.send).toBeDisabled()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(talk.box).toBeInViewport({ ratio: 1 })
+  const name = page.getByRole('heading', { name: ben.name })
+  expect((await name.boundingBox())?.width).toBeGreaterThan(80)
   await expectSaid(talk, ['Een', 'Twee', 'Drie'])
 
   await alert.getByRole('link', { name: 'Koop credits' }).click()

@@ -11,7 +11,7 @@ export function BottomNav({ member }: { member: ShellMember }) {
       {thumbPlaces.map(({ to, label, Icon, waiting }) => (
         <Link key={to} to={to} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
-          <span className="max-w-full truncate px-0.5">{label()}</span>
+          <span className="max-w-full truncate px-0.5 @max-[16rem]:sr-only">{label()}</span>
           <Count
             value={waiting(member)}
             label={m.shell_new({ count: waiting(member) })}
@@ -25,7 +25,7 @@ export function BottomNav({ member }: { member: ShellMember }) {
 }
 
 const barClass =
-  'sticky bottom-0 z-30 grid flex-none auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-up ' +
+  '@container room-for-letters sticky bottom-0 z-30 grid flex-none auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-up ' +
   'lg:hidden'
 
 const linkClass =

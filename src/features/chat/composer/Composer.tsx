@@ -144,7 +144,8 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   )
 }
 
-const composerClass = 'flex-none border-t border-line bg-surface px-2.5 pt-2 pb-safe-2.5 lg:px-6 lg:pt-3.5 lg:pb-4'
+const composerClass =
+  'room-for-letters flex-none border-t border-line bg-surface px-2.5 pt-2 pb-safe-2.5 lg:px-6 lg:pt-3.5 lg:pb-4'
 
 const sendClass =
   'grid size-field flex-none place-items-center rounded-full bg-primary text-on-primary transition-colors ' +

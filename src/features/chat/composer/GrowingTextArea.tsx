@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx.ts'
  */
 export function GrowingTextArea({ value, ...props }: ComponentProps<'textarea'> & { value: string }) {
   return (
-    <div className="grid max-h-52 min-w-0 flex-[1_1_6rem]">
+    <div className="grid max-h-52 min-w-0 flex-[1_1_96px]">
       <div aria-hidden className={cx(textClass, 'invisible overflow-hidden border-transparent')}>
         {`${value} `}
       </div>

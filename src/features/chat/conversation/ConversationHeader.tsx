@@ -20,23 +20,25 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
   return (
     <header className={headerClass}>
       <BackToList />
-      <Link to="/members/$id" params={{ id: member.id }} className={memberClass}>
-        <Avatar src={member.photo?.thumb} />
-        <div className="min-w-0">
-          <h1 className="truncate leading-tight font-bold">
-            <bdi>{member.name}</bdi>, {member.age}
-          </h1>
-          <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
-            {member.fictional && (
-              <Badge tone="quiet" icon={<MaskIcon />}>
-                <span className="sm:hidden">{m.chat_fictional()}</span>
-                <span className="max-sm:hidden">{m.chat_fictional_profile()}</span>
-              </Badge>
-            )}
-            <span className="truncate">{isTyping ? m.chat_is_typing() : member.city}</span>
+      <div className="@container min-w-0 flex-1">
+        <Link to="/members/$id" params={{ id: member.id }} className={memberClass}>
+          <Avatar src={member.photo?.thumb} className="@max-[9rem]:hidden" />
+          <div className="min-w-0">
+            <h1 className={nameClass}>
+              <bdi>{member.name}</bdi>, {member.age}
+            </h1>
+            <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
+              {member.fictional && (
+                <Badge tone="quiet" icon={<MaskIcon />}>
+                  <span className="sm:hidden">{m.chat_fictional()}</span>
+                  <span className="max-sm:hidden">{m.chat_fictional_profile()}</span>
+                </Badge>
+              )}
+              <span className="truncate">{isTyping ? m.chat_is_typing() : member.city}</span>
+            </div>
           </div>
-        </div>
-      </Link>
+        </Link>
+      </div>
       <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
       <div className="size-touch flex-none">
         {useHydrated() && <ConversationMenu member={member} conversationId={conversationId} />}
@@ -46,6 +48,10 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
 }
 
 const headerClass =
-  'flex min-h-16 flex-none items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-1 lg:min-h-19 lg:gap-2.5 lg:px-5'
+  'room-for-letters flex min-h-16 flex-none items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-1 ' +
+  'lg:min-h-19 lg:gap-2.5 lg:px-5'
 
-const memberClass = 'mr-auto flex min-w-0 items-center gap-2.5 rounded-lg'
+const memberClass = 'flex w-fit max-w-full items-center gap-2.5 rounded-lg'
+
+/** Whole where letters are large, in more lines. */
+const nameClass = 'truncate leading-tight font-bold @max-[9rem]:whitespace-normal @max-[9rem]:wrap-anywhere'

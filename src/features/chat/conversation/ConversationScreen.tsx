@@ -60,9 +60,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
           hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')}
         />
       )}
-      <div className="mx-auto w-full max-w-202 flex-none px-3 pb-3 empty:hidden lg:px-6">
-        {writing.refusal && <CannotWrite writing={writing} member={member} />}
-      </div>
+      <div className={refusalClass}>{writing.refusal && <CannotWrite writing={writing} member={member} />}</div>
       <Composer
         view={view}
         writing={writing}
@@ -73,3 +71,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
     </section>
   )
 }
+
+/** Scrolls by itself before it takes the field out of the window. */
+const refusalClass =
+  'room-for-letters mx-auto max-h-[40dvh] w-full max-w-202 flex-none overflow-y-auto px-3 pb-3 empty:hidden lg:px-6'
