@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../control/button-class.ts'
 import { IconButton } from '../control/IconButton.tsx'
+import { cx } from '../cx.ts'
 import { Avatar } from '../picture/Avatar.tsx'
 import { dismissToast, type Toast } from './toast.ts'
 
@@ -40,7 +41,10 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
             {toast.title}
           </p>
         )}
-        <p dir="auto" className="line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere">
+        <p
+          dir="auto"
+          className={cx('text-[0.9375rem] leading-normal wrap-anywhere', toast.picture !== undefined && 'line-clamp-3')}
+        >
           {toast.text}
         </p>
         {toast.note && <p className="text-sm text-ink-muted">{toast.note}</p>}

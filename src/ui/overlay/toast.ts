@@ -6,7 +6,7 @@ export interface ToastMessage {
   title?: string
   /** What else there is to say, below the text. */
   note?: string
-  /** Their face in the place of the sign; null stands for one without a photo. */
+  /** Their face in the place of the sign; null stands for one without a photo. What they wrote is cut after three lines. */
   picture?: string | null
   /** What it is about: a message about the same takes its place. */
   about?: string
