@@ -60,7 +60,7 @@ function Inspection() {
 }
 
 function Nothing({ inspection }: { inspection: ReturnType<typeof useInspection> }) {
-  const { isLoading, hasFailed, isReleased, takeUp, canUndo } = inspection
+  const { isLoading, hasFailed, isReleased, takeUp, canUndo, queue } = inspection
   if (isLoading) return <Spinner className="mx-auto my-20 size-8" />
   if (hasFailed)
     return (
@@ -82,12 +82,15 @@ function Nothing({ inspection }: { inspection: ReturnType<typeof useInspection> 
         {m.inspection_released_text()}
       </EmptyState>
     )
+  // What waits and was not handed out: its photo was removed by whoever looks here, or a colleague has it in hand.
+  const forOthers = queue?.objections ?? 0
   return (
     <EmptyState
       icon={<CircleCheck aria-hidden />}
-      title={m.inspection_empty_title()}
+      title={forOthers > 0 ? m.inspection_empty_for_you() : m.inspection_empty_title()}
       action={canUndo && <UndoButton onUndo={() => void inspection.undo()} />}
     >
+      {forOthers > 0 && `${m.inspection_empty_objections({ count: forOthers })} `}
       {m.inspection_empty_text()}
     </EmptyState>
   )
