@@ -21,5 +21,5 @@ const textClass =
   'wrap-break-word'
 
 const areaClass =
-  'block w-full resize-none rounded-[1.5rem] border-control bg-surface placeholder:text-ink-subtle placeholder:opacity-100 ' +
-  'aria-invalid:border-2 aria-invalid:border-danger'
+  'block w-full resize-none rounded-[1.5rem] border-control bg-surface placeholder:truncate placeholder:text-ink-subtle ' +
+  'placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger'
