@@ -151,13 +151,13 @@ test('read is what was in view: not what lies further down @phone', async ({ ope
   for (const text of longTexts) await bens.say(text)
   const adas = await openTalk(await open(ada, { viewport: { width: 390, height: 500 } }), ben)
   await expect(adas.page.getByRole('button', { name: /^\d nieuwe berichten$/ })).toBeVisible()
-  await expect(bens.bubble(longTexts[8]!)).toContainText('Verstuurd')
+  await expect(bens.bubble(longTexts[8]!)).toContainText('Bezorgd')
   const unread = async () => Number(/^\((\d)\)/.exec(await adas.page.title())?.[1])
   await expect.poll(unread).toBeLessThan(9)
   expect(await unread()).toBeGreaterThan(2)
   // What was written first is long seen.
   await bens.page.reload()
-  await expect(bens.bubble(longTexts[8]!)).toContainText('Verstuurd')
+  await expect(bens.bubble(longTexts[8]!)).toContainText('Bezorgd')
 
   await adas.page.getByRole('button', { name: /^\d nieuwe berichten$/ }).click()
   await expect(bens.bubble(longTexts[8]!)).toContainText('Gelezen')
@@ -227,11 +227,11 @@ function atRest({ log, page }: Talk): Promise<void> {
   }).toPass()
 }
 
-/** Sent, and longer ago than it takes to be read. */
+/** Arrived, and longer ago than it takes to be read. */
 async function expectUnread(talk: Talk, text: string): Promise<void> {
-  await expect(talk.bubble(text)).toContainText('Verstuurd')
+  await expect(talk.bubble(text)).toContainText('Bezorgd')
   await talk.page.waitForTimeout(1000)
-  await expect(talk.bubble(text)).toContainText('Verstuurd')
+  await expect(talk.bubble(text)).toContainText('Bezorgd')
 }
 
 const show = (page: Page, state: DocumentVisibilityState) =>

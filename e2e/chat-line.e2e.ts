@@ -70,7 +70,7 @@ test('a message of which the answer was lost is sent once and paid once @phone',
     return route.abort()
   })
   await adas.say('Eén keer maar')
-  await expect(adas.bubble('Eén keer maar')).toContainText(/Verstuurd|Gelezen/)
+  await expect(adas.bubble('Eén keer maar')).toContainText(/Verstuurd|Bezorgd|Gelezen/)
   await adas.say('En dan dit')
   await expectSaid(bens, ['Eén keer maar', 'En dan dit'])
   await expectSaid(adas, ['Eén keer maar', 'En dan dit'])

@@ -2,15 +2,25 @@ import { aConversation } from '../db/testing/factories.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-test('two members talk live: messages, unread counts, typing and what was read', async ({ open, join }) => {
+test('two members talk live: messages, unread counts, typing, what has arrived and what was read', async ({
+  open,
+  join,
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben', freeMessages: 3 })]
   const [adas, bens] = [await open(ada), await open(ben)]
+  const letArrive = Promise.withResolvers<void>()
+  await bens.route('**/trpc/chat.markDelivered*', async (route) => {
+    await letArrive.promise
+    await route.continue()
+  })
   await bens.goto('/members')
   const adasTalk = await openTalk(adas, ben)
   await adasTalk.say('Hoi Ben, ook van bergen?')
-  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Verstuurd')
-
   await expect(bens).toHaveTitle(/^\(1\)/)
+  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Verstuurd')
+  letArrive.resolve()
+  await expect(adasTalk.bubble('ook van bergen?')).toContainText('Bezorgd')
+
   await bens.getByRole('link', { name: 'Berichten 1 nieuw' }).click()
   await expect(rowOf(bens, ada)).toContainText('Hoi Ben, ook van bergen?')
   await expect(rowOf(bens, ada)).toContainText('1 ongelezen')
@@ -122,6 +132,7 @@ test('what was written by mistake is taken back before it is read, with its cred
   }
   await bens.goto('/chats')
   await expect(rowOf(bens, ada)).toContainText('2 ongelezen')
+  await expect(talk.bubble('voor Bas')).toContainText('Bezorgd')
 
   await options('voor Bas').click()
   await expect(page.getByRole('dialog')).toContainText('Dit kan nog 5 minuten')
@@ -203,7 +214,7 @@ test('a double tap on send sends one message and takes one credit @phone', async
   const bens = await openTalk(await open(ben), ada)
   await talk.box.fill('Dubbel')
   await talk.send.dblclick()
-  await expect(talk.bubble('Dubbel')).toContainText(/Verstuurd|Gelezen/)
+  await expect(talk.bubble('Dubbel')).toContainText(/Verstuurd|Bezorgd|Gelezen/)
   await talk.say('Enkel')
   await expectSaid(bens, ['Dubbel', 'Enkel'])
   await expectSaid(talk, ['Dubbel', 'Enkel'])

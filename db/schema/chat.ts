@@ -46,6 +46,8 @@ export const participants = pgTable(
     otherId: uuid('other_id').notNull(),
     unread: integer('unread').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
+    /** A device of this member has received the messages up to here; what they have read counts by itself. */
+    deliveredSeq: integer('delivered_seq').notNull().default(0),
     /** Messages up to here were deleted by this member: gone for them, still there for the other. */
     deletedSeq: integer('deleted_seq').notNull().default(0),
     /** Null while this member's list does not show the conversation (deleted, nothing new since). */

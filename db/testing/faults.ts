@@ -65,6 +65,9 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
         and not (p.unread = 0 and exists (select 1 from blocks b
           where (b.blocker_id, b.blocked_id) in ((p.member_id, p.other_id), (p.other_id, p.member_id))))
       union all
+      select 'more is delivered than was said', p.conversation_id
+      from participants p join conversations c on c.id = p.conversation_id where p.delivered_seq > c.last_seq
+      union all
       select 'conversation without two sides', c.id from conversations c
       where (select count(*) from participants p where p.conversation_id = c.id) <> 2`,
   )

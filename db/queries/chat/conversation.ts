@@ -57,6 +57,7 @@ function selectHeader(db: Db, memberId: string, conversationId: SQL, startsCount
       readSeq: mine.readSeq,
       deletedSeq: mine.deletedSeq,
       otherReadSeq: theirs.readSeq,
+      otherDeliveredSeq: sql<number | null>`greatest(${theirs.deliveredSeq}, ${theirs.readSeq})`,
       confirmedAt: members.confirmedAt,
       liked: sql<boolean>`exists (
         select 1 from likes l where l.from_id = ${wallets.memberId} and l.to_id = ${members.id})`,

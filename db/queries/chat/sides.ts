@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
+import { isInvisible } from '../visibility.ts'
 
 /** What became of the member's side when they read: null where nothing was new to them. */
 export interface ReadOutcome {
@@ -39,6 +40,42 @@ export async function markRead(
   if (!row) return undefined
   const { otherId, readSeq, unread } = row
   return { otherId, read: readSeq === null || unread === null ? null : { readSeq, unread } }
+}
+
+/** How far a conversation has come to a device. */
+export interface Receipt {
+  conversationId: string
+  seq: number
+}
+
+/**
+ * Notes what a device of the member has received. Answers those conversations of theirs that hold something unread, and
+ * none while they are invisible: `isNew` is false where as much was noted or read before.
+ */
+export async function markDelivered(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  receipts: readonly Receipt[],
+): Promise<(Receipt & { otherId: string; isNew: boolean })[]> {
+  held.check(tx, [memberId])
+  const statement = sql`
+    with side as (
+      select p.conversation_id, p.member_id, p.other_id, greatest(p.delivered_seq, p.read_seq) as known,
+        least(c.last_seq, max(r.seq)) as received
+      from jsonb_to_recordset(${JSON.stringify(receipts)}::text::jsonb) as r("conversationId" uuid, seq int)
+      join participants p on p.conversation_id = r."conversationId" and p.member_id = ${memberId} and p.unread > 0
+      join conversations c on c.id = p.conversation_id
+      join profiles on profiles.member_id = p.member_id and not ${isInvisible}
+      group by p.conversation_id, p.member_id, c.id
+    ), noted as (
+      update participants p set delivered_seq = side.received
+      from side
+      where p.conversation_id = side.conversation_id and p.member_id = side.member_id and side.known < side.received
+    )
+    select conversation_id as "conversationId", other_id as "otherId", received as seq, known < received as "isNew"
+    from side`
+  return rowsOf(tx, statement)
 }
 
 /**

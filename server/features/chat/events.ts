@@ -8,6 +8,8 @@ declare module '../../core/events.ts' {
     message: { conversationId: string; otherId: string; message: ChatMessage; unread: number; unreadTotal: number }
     /** I opened the conversation, here or on another screen. */
     read: { conversationId: string; readSeq: number; unread: number; unreadTotal: number }
+    /** A device of the other one has received my messages up to `seq`. */
+    delivered_to_other: { conversationId: string; seq: number }
     /** The other one has read my messages up to `seq`. */
     read_by_other: { conversationId: string; seq: number }
     /** Its sender has taken it back. `unread`: the messages that still wait for its reader; absent for its sender. */

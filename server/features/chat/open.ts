@@ -51,6 +51,7 @@ async function present(ctx: MemberContext, header: queries.ConversationHeaderRow
     lastSeq: lastSeq ?? 0,
     readSeq: header.readSeq ?? 0,
     otherReadSeq: header.otherReadSeq ?? 0,
+    otherDeliveredSeq: header.otherDeliveredSeq ?? 0,
     hidesOlder: (deletedSeq ?? 0) > 0 || hidesAged,
     messages,
     hasOlder: rows.length === latest.length && firstSeq !== undefined && firstSeq > (deletedSeq ?? 0) + 1,

@@ -3,6 +3,7 @@ import { aMember, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.ts'
+import { markDelivered } from './changes/mark-delivered.ts'
 import { markRead } from './changes/mark-read.ts'
 import { deleteConversation } from './delete.ts'
 import { send } from './send.ts'
@@ -37,7 +38,8 @@ test('screens fetched at any moment of a busy time can be brought up to date by 
     if (action < 5) {
       const memberId = (others[roll(4)] as TestMember).id
       await send(ctx, { memberId, clientId: Bun.randomUUIDv7(), body: `${roll(1000)}` })
-    } else if (action < 8) await markRead(ctx, { conversationId, seq: roll(20) })
+    } else if (action < 6) await markDelivered(ctx, [{ conversationId, seq: roll(20) }])
+    else if (action < 8) await markRead(ctx, { conversationId, seq: roll(20) })
     else if (action < 9) await deleteConversation(ctx, conversationId)
     else opened.push(await openBrowser(ctx, others))
   }

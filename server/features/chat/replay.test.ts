@@ -4,6 +4,7 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { expectReplayed, openBrowser } from '../../testing/replay.ts'
 import { like, unlike } from '../likes/service.ts'
+import { markDelivered } from './changes/mark-delivered.ts'
 import { markRead } from './changes/mark-read.ts'
 import { react } from './changes/react.ts'
 import { unsend } from './changes/unsend.ts'
@@ -76,11 +77,13 @@ describe('the state before and the events together are the state fetched afresh'
     expect((await expectReplayed(beforeOfBen)).asked).toEqual(['unread chats'])
   })
 
-  test('when messages are read, all of them or some', async () => {
+  test('when messages have arrived, and are read, all of them or some', async () => {
     const { ada, ben, people, withBen, withCleo, asAda } = await aTable(2)
     const asBen = await world.as(ben)
     for (const body of ['1', '2', '3']) await write(ben, ada, body)
     const [before, beforeOfBen] = [await openBrowser(asAda, people), await openBrowser(asBen, [ada])]
+    await markDelivered(asAda, [{ conversationId: withBen, seq: 1 }])
+    expect((await expectReplayed(beforeOfBen)).asked).toEqual([])
     await markRead(asAda, { conversationId: withBen, seq: 2 })
     await markRead(asAda, { conversationId: withCleo, seq: 1 })
     expect((await expectReplayed(before)).asked).toEqual([])

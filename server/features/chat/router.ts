@@ -7,12 +7,13 @@ import { pageInput, sealedPages } from '../../core/values/page.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import { insufficientCredits } from '../credits/refusals.ts'
 import { memberNotFound } from '../members/refusals.ts'
+import { markDelivered } from './changes/mark-delivered.ts'
 import { markRead } from './changes/mark-read.ts'
 import { react } from './changes/react.ts'
 import { unsend } from './changes/unsend.ts'
 import { deleteConversation } from './delete.ts'
 import { give } from './give.ts'
-import { messageLimit, reactionLimit, typingLimit } from './limits.ts'
+import { deliveryLimit, messageLimit, reactionLimit, typingLimit } from './limits.ts'
 import { list } from './list.ts'
 import { history } from './messages.ts'
 import { open, openWith } from './open.ts'
@@ -39,6 +40,8 @@ const inConversation = z.object({ conversationId: idSchema })
 const withMember = z.object({ memberId: idSchema })
 /** In code units: four for each of the code points that a site may allow at most. The rules tell the rest. */
 const longestBody = 40_000
+/** In conversations. */
+const mostReceipts = 50
 
 export const chatRouter = router({
   list: memberProcedure
@@ -72,6 +75,13 @@ export const chatRouter = router({
     .input(inConversation.extend({ seq }))
     .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx, input)),
+
+  /** Call it with the last message of each conversation that has arrived, read or not. */
+  markDelivered: memberProcedure
+    .meta({ limit: deliveryLimit, tells: ['delivered_to_other'] })
+    .input(z.object({ receipts: z.array(inConversation.extend({ seq })).min(1).max(mostReceipts) }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => markDelivered(ctx, input.receipts)),
 
   send: memberProcedure
     .meta({

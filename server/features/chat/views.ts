@@ -104,9 +104,10 @@ export const conversation = z.object({
   unread: z.number(),
   /** 0 before the first message. */
   lastSeq: z.number(),
-  /** What I have read and what the other one has read, up to and including this number. */
+  /** What I have read, and what the other one has read and received, up to and including this number. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
+  otherDeliveredSeq: z.number(),
   /** Because I deleted the conversation before, or they are too old. */
   hidesOlder: z.boolean(),
   /** The oldest first. */

@@ -6,6 +6,7 @@ import { type Bus, createExchange } from '../../core/live/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block, unblock } from '../blocks/service.ts'
+import { markDelivered } from '../chat/changes/mark-delivered.ts'
 import { markRead } from '../chat/changes/mark-read.ts'
 import { deleteConversation } from '../chat/delete.ts'
 import { send } from '../chat/send.ts'
@@ -179,6 +180,7 @@ test('who does again what was done but not told makes every screen look that was
   const mute = { ...world.bus, publish: () => {} }
   const done: [string, TestMember, (ctx: MemberContext) => Promise<unknown>, { ada?: string; ben?: string }][] = [
     ['send', ben, (ctx) => send(ctx, draft), { ada: 'message', ben: 'message' }],
+    ['deliver', ada, (ctx) => markDelivered(ctx, [{ conversationId, seq: 2 }]), { ben: 'delivered_to_other' }],
     ['read', ada, (ctx) => markRead(ctx, { conversationId, seq: 2 }), { ada: 'read', ben: 'read_by_other' }],
     ['delete', ben, (ctx) => deleteConversation(ctx, conversationId), { ben: 'conversation_deleted' }],
     ['like', ben, (ctx) => like(ctx, ada.id), { ada: 'like_received', ben: 'like_given' }],

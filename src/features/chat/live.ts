@@ -3,6 +3,7 @@ import { numberedQueries } from '../../lib/live/numbered.ts'
 import { conversationNumbering } from './cache/conversation-numbering.ts'
 import { listNumbering } from './cache/list-numbering.ts'
 import { forgetTyping, noteTyping } from './conversation/typing.ts'
+import { noteArrived, noteRead, watchDeliveries } from './deliveries/watch.ts'
 import { noteHeard } from './heard-message.ts'
 import { forgetToast, forgetToastOf, forgetToastsOf, tellOfMessage } from './news/message-toast.ts'
 import { settleArrived } from './outbox/member-sender.ts'
@@ -13,7 +14,12 @@ const searchAgain = (_: unknown, { queryClient, trpc }: LiveCache) =>
   void queryClient.invalidateQueries(trpc.chatSearch.search.pathFilter())
 
 export const chatLive: LiveFeature = {
-  resume: ({ router, myId }) => resumeUnsent(myId, router.options.context),
+  resume: (live) => {
+    const stops = [resumeUnsent(live.myId, live.router.options.context), watchDeliveries(live)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
   numbered: [
     numberedQueries(({ chat }) => [chat.open.pathKey(), chat.with.pathKey()], conversationNumbering),
     numberedQueries(({ chat }) => [chat.list.pathKey()], listNumbering),
@@ -24,8 +30,9 @@ export const chatLive: LiveFeature = {
     member_gone: searchAgain,
   },
   screen: {
-    message: (event, { router }) => {
+    message: (event, { router, myId }) => {
       const { message, conversationId, unread } = event
+      if (message.senderId !== myId) noteArrived({ conversationId, seq: message.seq })
       forgetTyping(message.senderId)
       noteHeard(message)
       settleArrived(message)
@@ -37,7 +44,8 @@ export const chatLive: LiveFeature = {
       else forgetToastOf(conversationId, seq)
     },
     typing: ({ memberId }) => noteTyping(memberId),
-    read: ({ conversationId, unread }) => {
+    read: ({ conversationId, readSeq, unread }) => {
+      noteRead({ conversationId, seq: readSeq })
       if (unread === 0) forgetToast(conversationId)
     },
     conversation_deleted: ({ conversationId }) => forgetToast(conversationId),

@@ -21,7 +21,7 @@ export const members: (input: (id: string) => unknown) => Objects =
     nobody: input(missing),
   })
 
-const conversations: (input: (conversationId: string) => unknown) => Objects =
+export const conversations: (input: (conversationId: string) => unknown) => Objects =
   (input) =>
   ({ conversations, others }) => ({
     'one’s own with Dirk': input(conversations.dirk),

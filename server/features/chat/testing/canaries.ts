@@ -12,6 +12,7 @@ export const columns: Columns = {
   'participants.other_id': ['both'],
   'participants.unread': ['owner', '2003094115'],
   'participants.read_seq': ['both'],
+  'participants.delivered_seq': ['both'],
   'participants.deleted_seq': ['nobody'],
   'participants.listed_at': ['owner', '2026-03-01T04:05:06.117Z'],
   'messages.conversation_id': ['both'],

@@ -1,4 +1,11 @@
-import { get, inConversation, memberId, members, someMembers } from '../../../contract/testing/access/objects.ts'
+import {
+  conversations,
+  get,
+  inConversation,
+  memberId,
+  members,
+  someMembers,
+} from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import type { Question } from '../../../testing/php.ts'
@@ -15,6 +22,7 @@ export const matrix: Matrix = {
     'chat.with': memberId,
     'chat.history': inConversation({ beforeSeq: 3 }),
     'chat.markRead': inConversation({ seq: 3 }),
+    'chat.markDelivered': conversations((conversationId) => ({ receipts: [{ conversationId, seq: 3 }] })),
     'chat.send': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), body: 'Hoi' })),
     'chat.give': members((memberId) => ({ memberId, clientId: Bun.randomUUIDv7(), gift: 'rose' })),
     'chat.unsend': inConversation({ seq: 1 }),
@@ -99,6 +107,11 @@ export const matrix: Matrix = {
       does: async ({ ada, withBen, as }) => (await as(ada)).chat.markRead({ conversationId: withBen, seq: 1 }),
       seenBy: { ada: [], ben: [] },
     },
+    'chat.markDelivered': {
+      does: async ({ ada, withBen, as }) =>
+        (await as(ada)).chat.markDelivered({ receipts: [{ conversationId: withBen, seq: 1 }] }),
+      seenBy: { ada: [], ben: [] },
+    },
     'chat.delete': {
       does: async ({ ada, withBen, as }) => (await as(ada)).chat.delete({ conversationId: withBen }),
       seenBy: { ada: [], ben: [] },
@@ -116,6 +129,7 @@ export const matrix: Matrix = {
     'chat.unsend': { seconds: 60, member: 60 },
     'chat.react': { seconds: 60, member: 60 },
     'chat.typing': { seconds: 60, member: 40 },
+    'chat.markDelivered': { seconds: 60, member: 120 },
   },
   lasting: { 'chat.delete': 'takes away', 'DELETE /api/chat.php': 'takes away' },
 }

@@ -22,7 +22,8 @@ export const conversationNumbering: Numbering<Conversation> = {
     message_reacted: (event, view) => (isHere(view, event) ? withReaction(view, event.seq, event.reaction) : view),
     message_photo: (event, view) => (isHere(view, event) ? withPhoto(view, event) : view),
     read: (event, view) => (isHere(view, event) ? { ...view, readSeq: event.readSeq, unread: event.unread } : view),
-    read_by_other: (event, view) => (isHere(view, event) ? { ...view, otherReadSeq: event.seq } : view),
+    delivered_to_other: (event, view) => (isHere(view, event) ? { ...view, otherDeliveredSeq: event.seq } : view),
+    read_by_other: (event, view) => (isHere(view, event) ? withRead(view, event.seq) : view),
     conversation_deleted: (event, view) =>
       isHere(view, event) ? { ...view, messages: [], unread: 0, hidesOlder: true, hasOlder: false } : view,
     wallet: (event, view) => ({ ...view, writing: withWallet(view.writing, event) }),
@@ -35,6 +36,13 @@ export const conversationNumbering: Numbering<Conversation> = {
 }
 
 const isHere = (view: Conversation, event: { conversationId: string }) => event.conversationId === view.conversationId
+
+/** What the other one has read has arrived as well. */
+const withRead = (view: Conversation, seq: number) => ({
+  ...view,
+  otherReadSeq: seq,
+  otherDeliveredSeq: Math.max(seq, view.otherDeliveredSeq),
+})
 
 function withOwnMessage(view: Conversation, { message, unread }: MessageEvent, myId: string): Conversation | Stale {
   const next = withMessage(view, message, myId)

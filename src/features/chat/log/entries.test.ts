@@ -25,8 +25,8 @@ const outgoing = (clientId: string, traits: Partial<Outgoing> = {}): Outgoing =>
   ...traits,
 })
 
-const shown = (messages: ChatMessage[], pending: Outgoing[] = [], otherReadSeq = 0) =>
-  shownMessages(messages, pending, { meId: me, otherReadSeq })
+const shown = (messages: ChatMessage[], pending: Outgoing[] = [], otherReadSeq = 0, otherDeliveredSeq = otherReadSeq) =>
+  shownMessages(messages, pending, { meId: me, otherReadSeq, otherDeliveredSeq })
 const facts = { hasOlder: false, news: null, dayOf: (at: string) => at.slice(0, 10) }
 
 test('a message on its way follows those that the server has', () => {
@@ -45,9 +45,9 @@ test('the other one may happen to have made the same id', () => {
   expect(shown([message(1, other, '20T10:00')], [outgoing('id-1')])).toHaveLength(2)
 })
 
-test('mine are read up to where the other one has read', () => {
-  const list = shown([message(1, me, '20T10:00'), message(2, me, '20T10:01')], [], 1)
-  expect(list.map(({ state }) => state)).toEqual(['read', 'sent'])
+test('mine are read, and delivered, up to where the other one has read and received', () => {
+  const mine = [1, 2, 3].map((seq) => message(seq, me, `20T10:0${seq}`))
+  expect(shown(mine, [], 1, 2).map(({ state }) => state)).toEqual(['read', 'delivered', 'sent'])
 })
 
 test('a turn ends when the other one speaks, after a silence, and at midnight', () => {

@@ -1,5 +1,5 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
-import type { ChatMessage } from '../../../../server/features/chat/views.ts'
+import type { ChatMessage, Conversation } from '../../../../server/features/chat/views.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
 
 /** A message as the log shows it, whether the server has it or it is still on its way. */
@@ -15,7 +15,7 @@ export interface ShownMessage {
   at: string
   /** Undefined until the server has it. */
   seq?: number
-  state: 'received' | 'sent' | 'read' | Outgoing['state']
+  state: 'received' | 'sent' | 'delivered' | 'read' | Outgoing['state']
   refusal?: WireRefusal
 }
 
@@ -32,18 +32,26 @@ export interface Entry extends ShownMessage {
 /** Longer silences begin a new turn, in milliseconds. */
 const turnPause = 10 * 60_000
 
+/** Up to which of my messages the other one has come. */
+type HowFar = Pick<Conversation, 'otherReadSeq' | 'otherDeliveredSeq'>
+
+function stateOf(seq: number, { otherReadSeq, otherDeliveredSeq }: HowFar): 'sent' | 'delivered' | 'read' {
+  if (seq <= otherReadSeq) return 'read'
+  return seq <= otherDeliveredSeq ? 'delivered' : 'sent'
+}
+
 /** The messages of both, by number, then what is on its way. A message that has arrived meanwhile is shown once. */
 export function shownMessages(
   messages: readonly ChatMessage[],
   outgoing: readonly Outgoing[],
-  { meId, otherReadSeq }: { meId: string; otherReadSeq: number },
+  { meId, ...far }: { meId: string } & HowFar,
 ): ShownMessage[] {
   const arrived = new Set<string>()
   const shown = messages.map(({ senderId, createdAt, ...message }): ShownMessage => {
     const { clientId, seq, body, content, replyTo, reaction } = message
     const mine = senderId === meId
     if (mine) arrived.add(clientId)
-    const state = mine ? (seq <= otherReadSeq ? 'read' : 'sent') : 'received'
+    const state = mine ? stateOf(seq, far) : 'received'
     return {
       key: keyOf(senderId, clientId),
       clientId,

@@ -10,14 +10,14 @@ import { type Entry, type EntryFacts, entriesOf, shownMessages } from './entries
 export function useEntries(view: Outputs['chat']['open'], outgoing: Outbox, news: EntryFacts['news']): Entry[] {
   const { id: meId } = useMember()
   const isDayKnown = useToday() !== null
-  const { messages, otherReadSeq, hasOlder } = view
+  const { messages, otherReadSeq, otherDeliveredSeq, hasOlder } = view
   return useMemo(
     () =>
-      entriesOf(shownMessages(messages, outgoing, { meId, otherReadSeq }), {
+      entriesOf(shownMessages(messages, outgoing, { meId, otherReadSeq, otherDeliveredSeq }), {
         hasOlder,
         news,
         dayOf: isDayKnown ? dayOf : undefined,
       }),
-    [messages, outgoing, meId, otherReadSeq, hasOlder, news, isDayKnown],
+    [messages, outgoing, meId, otherReadSeq, otherDeliveredSeq, hasOlder, news, isDayKnown],
   )
 }

@@ -37,8 +37,14 @@ function SentAt({ state, at }: { state: Exclude<Entry['state'], 'failed' | 'refu
       return <Note at={at}>{time}</Note>
     case 'sent':
       return (
-        <Note at={at} icon={<Check aria-hidden className="size-4 text-success" />}>
+        <Note at={at} icon={<Check aria-hidden className="size-4" />}>
           {m.chat_sent({ time })}
+        </Note>
+      )
+    case 'delivered':
+      return (
+        <Note at={at} icon={<CheckCheck aria-hidden className="size-4" />}>
+          {m.chat_delivered({ time })}
         </Note>
       )
     case 'read':

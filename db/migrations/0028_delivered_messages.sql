@@ -1,0 +1,1 @@
+ALTER TABLE "participants" ADD COLUMN "delivered_seq" integer DEFAULT 0 NOT NULL;
