@@ -137,6 +137,25 @@ test('a match does not open over whoever writes; a short message tells @phone', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a match opens over whoever has just closed something, when they have come to rest @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  await aLike(db, ada.id, ben.id)
+  const bens = await open(ben)
+  await openAlive(bens, `/members/${ada.id}`)
+  const page = await open(ada)
+  await openAlive(page, '/profile')
+  await page.getByRole('button', { name: 'Profielnaam Ada' }).click()
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Profielnaam')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await bens.getByRole('button', { name: 'Like voor Ada' }).click()
+  await expect(page.getByRole('dialog', { name: 'Het is een match!' })).toBeVisible()
+})
+
 test('the door waits for a visitor who writes already, and comes before the sign-up that they press for @desktop', async ({
   open,
 }) => {

@@ -79,6 +79,29 @@ test('what is written before the script has arrived outlasts a reload, and goes 
   await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
 })
 
+test('what is written while only the piece of the conversation is missing outlasts a reload @phone', async ({
+  open,
+  join,
+}) => {
+  const ben = await join({ name: 'Ben' })
+  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const piece = await route.fetch()
+    if ((await piece.text()).includes('data-early-draft')) await held
+    await route.continue()
+  })
+  const { box } = talkWith(page, ben)
+  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  // React has begun, and stops the events of what it has not reached.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await box.fill('Hoi Ben,')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  letThrough()
+  await expect(box).toHaveValue('Hoi Ben,')
+})
+
 test('a photo that is chosen before the script has arrived is taken up @phone', async ({ open, join }) => {
   const ben = await join({ name: 'Ben' })
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))

@@ -15,7 +15,7 @@ const draft=({type,target})=>{const key=target.dataset?.earlyDraft
 if(key)try{if(type==='input')localStorage.setItem(key,target.value)
 else target.value||=localStorage.getItem(key)??''}catch{}}
 for(const type of types)document.addEventListener(type,keep,true)
-for(const type of ['focusin','input'])document.addEventListener(type,draft)
+for(const type of ['focusin','input'])document.addEventListener(type,draft,true)
 addEventListener('error',lose,true)
 window.takeEarlyEvents=take})()`
 

@@ -10,10 +10,10 @@ const rest = 1_000
 
 const busy = createAtom(false)
 
-/** Whether nothing may open by itself: somebody writes, a dialog or a menu is open, or that has ended just now. */
-export const isBusy = (): boolean => busy.get()
-
-/** The same, followed. Stands once, in the shell, and keeps it for everybody. */
+/**
+ * Whether nothing may open by itself: somebody writes, a dialog or a menu is open, or that has ended just now. Stands once,
+ * in the shell, and keeps it for everybody.
+ */
 export function useBusy(): boolean {
   useEffect(watch, [])
   return useSelector(busy)
@@ -32,7 +32,8 @@ export function whenFree(calledOff: AbortSignal): Promise<void> {
   })
 }
 
-const isOccupied = (): boolean =>
+/** Whether somebody writes, or a dialog or a menu is open, at this moment. */
+export const isOccupied = (): boolean =>
   openModals.get().length > 0 ||
   document.querySelector(':popover-open') !== null ||
   document.activeElement?.matches(writing) === true
@@ -40,7 +41,8 @@ const isOccupied = (): boolean =>
 function watch(): () => void {
   const left = new AbortController()
   let next: ReturnType<typeof setTimeout> | undefined
-  let wasOccupied = false
+  // Whoever kept it before may have left while it rested.
+  let wasOccupied = busy.get()
   const look = () => {
     const occupied = isOccupied()
     if (!occupied && !wasOccupied) return

@@ -1,7 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { isBusy } from './busy.ts'
+import { isOccupied } from './busy.ts'
 
-/** Whether something large could open right now: over a page with the usual frame, and over nobody who is busy. */
+/**
+ * Whether something large may come next: over a page with the usual frame, and over nobody who writes or has a dialog open.
+ * Whoever has just done so keeps their rest (`useBusy`), and it opens then.
+ */
 export function mayInterrupt({ state }: RegisteredRouter): boolean {
-  return !isBusy() && (state.matches.at(-1)?.staticData.layout ?? 'default') === 'default'
+  return !isOccupied() && (state.matches.at(-1)?.staticData.layout ?? 'default') === 'default'
 }

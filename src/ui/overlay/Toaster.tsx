@@ -35,7 +35,10 @@ interface ToastsProps extends ToasterProps {
 /** A popover, so that it is not cut off where the dialog ends. */
 function OverModal(props: ToastsProps) {
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.showPopover(), [])
+  useLayoutEffect(() => {
+    // A dialog may go in the same breath as it came.
+    if (place.current?.isConnected) place.current.showPopover()
+  }, [])
   return (
     <div ref={place} popover="manual" className={cx(placeClass, overModalClass)}>
       <Toasts {...props} />
