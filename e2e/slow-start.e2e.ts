@@ -17,6 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
+/** From then on React takes part in all events, and stops those of what it has not reached. */
+const hasBegun = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+
 test('who logs in before the script has arrived is logged in all the same @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
@@ -93,8 +97,7 @@ test('what is written while only the piece of the conversation is missing outlas
   })
   const { box } = talkWith(page, ben)
   await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  // React has begun, and stops the events of what it has not reached.
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await hasBegun(page)
   await box.fill('Hoi Ben,')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()

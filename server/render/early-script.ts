@@ -1,6 +1,7 @@
 /**
  * On a slow phone a page can be read, filled in and pressed before its script has arrived. This small script, in the
- * page itself, keeps what was pressed and sent until then; most fields, links and popovers need no help. When the script
+ * page itself, keeps what was pressed and sent until then, also from React, which may be there a moment before what was kept
+ * is taken: it is done once. Most fields, links and popovers need no help. When the script
  * cannot be had, forms that lead somewhere by themselves are sent by the browser. A field with `data-early-draft` shows and
  * keeps the draft under that key of localStorage: browsers do not give back what was typed into a page that they may not store.
  */
@@ -8,7 +9,9 @@ const earlyEvents = `(()=>{const done=[],types=['click','submit']
 const keep=(event)=>{const{type,target}=event
 const wanted=type==='submit'?target:target.closest?.('button[type=button]:not([popovertarget])')
 if(type==='submit')event.preventDefault()
-if(wanted&&!done.includes(wanted))done.push(wanted)}
+if(!wanted)return
+event.stopImmediatePropagation()
+if(!done.includes(wanted))done.push(wanted)}
 const lose=({target})=>{if(target.tagName==='SCRIPT')take().findLast((wanted)=>wanted.matches('form[action]'))?.submit()}
 const take=()=>{for(const type of types)document.removeEventListener(type,keep,true);removeEventListener('error',lose,true);return done}
 const draft=({type,target})=>{const key=target.dataset?.earlyDraft

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../cx.ts'
 
 export interface SegmentedProps<Value extends string> {
@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     const option = options.find((each) => each.value === early)
     if (option && option.value !== value) onChange(option.value)
   })
-  useEffect(() => takeEarly(), [])
+  useLayoutEffect(() => takeEarly(), [])
   return (
     <fieldset ref={fieldset} className={cx('flex min-w-0 flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>
