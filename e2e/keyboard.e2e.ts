@@ -74,6 +74,44 @@ test('the first stop leads past the navigation, menus give the focus back', asyn
   await expect(account).toBeFocused()
 })
 
+test('sign-up above a page takes the focus and gives it back, and keeps what was typed @desktop', async ({
+  open,
+  join,
+}) => {
+  const { id } = await join({ name: 'Sanne' })
+  const page = await open(null)
+  await page.goto(`/members/${id}`)
+  const link = page.getByRole('link', { name: 'Stuur bericht' }).filter({ visible: true })
+  // The page is alive when it answers; before, the link leads to the page of sign-up.
+  await press(page, page.getByRole('button', { name: 'Like voor Sanne' }))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, link)
+  const signUp = page.getByRole('dialog')
+  const first = signUp.getByRole('heading', { name: 'Wie zoekt wie?' })
+  await expect(first).toBeFocused()
+  await press(page, signUp.getByRole('radio', { name: 'Vrouw', exact: true }), 'Space')
+  await press(page, signUp.getByRole('radio', { name: 'Een man', exact: true }), 'Space')
+  await press(page, signUp.getByRole('button', { name: 'Verder' }))
+  const name = signUp.getByLabel('Profielnaam')
+  await tabTo(page, name)
+  await page.keyboard.type('Eva')
+  // A browser lets the second one through where only the first is refused.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+
+  await page.goBack()
+  await expect(first).toBeFocused()
+  await page.goBack()
+  await expect(signUp).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
+  await press(page, signUp.getByRole('button', { name: 'Verder' }))
+  await expect(name).toHaveValue('Eva')
+})
+
 test('whoever wants less motion sees none @desktop', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const page = await open(ada, { reducedMotion: 'reduce' })

@@ -242,13 +242,29 @@ test('a visitor sees a first page, and is asked in for more, for a like and for 
 
   const first = foundMembers(page).first()
   await first.getByRole('button', { name: /^Like voor/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Log in om een like te geven' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Log in om een like te geven' })
+  await question.getByRole('link', { name: 'Gratis inschrijven' }).click()
+  await expectSignupForSomebody(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/members')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await first.getByRole('link').click()
+  const profile = /\/members\/[\w-]+$/
+  await expect(page).toHaveURL(profile)
   await page.getByRole('link', { name: 'Stuur bericht' }).click()
-  await expect(page).toHaveURL(/\/members\/.*\/signup/)
-  await expect(page.getByText(/^Maak een profiel om .* te leren kennen$/).filter({ visible: true })).toBeVisible()
+  await expectSignupForSomebody(page)
+  await page.goBack()
+  await expect(page).toHaveURL(profile)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+/** Above the page on a desktop, where that stays; on a page of its own on a phone. */
+async function expectSignupForSomebody(page: Page): Promise<void> {
+  const signUp = isPhone() ? page.getByRole('main') : page.getByRole('dialog', { name: 'Wie zoekt wie?' })
+  await expect(signUp.getByText(/^Maak een profiel om .* te leren kennen$/).filter({ visible: true })).toBeVisible()
+  if (isPhone()) await expect(page).toHaveURL(/\/members\/.*\/signup/)
+  else await expect(page).not.toHaveURL(/signup/)
+}
 
 /** The ages looked for: in a chip on a phone, in two fields on a desktop. */
 async function expectAges(page: Page, from: number, to: number): Promise<void> {

@@ -42,13 +42,26 @@ export async function fillSignUp(page: Page, newcomer: Newcomer): Promise<Locato
   const signUp = await beginSignUp(page, newcomer)
   await chooseGender(signUp, 'Man', 'Een vrouw')
   await goOn(signUp, 'Even voorstellen')
+  await fillFromBirthDate(signUp)
+  return signUp
+}
+
+/** The same where it was opened elsewhere, and nothing is known yet. */
+export async function fillOpenedSignUp(signUp: Locator, { name, email }: Newcomer): Promise<void> {
+  await chooseGender(signUp, 'Man', 'Een vrouw')
+  await goOn(signUp, 'Even voorstellen')
+  await signUp.getByLabel('Profielnaam').fill(name)
+  await signUp.getByLabel('E-mailadres').fill(email)
+  await fillFromBirthDate(signUp)
+}
+
+async function fillFromBirthDate(signUp: Locator): Promise<void> {
   await typeBirthDate(signUp, '3', '2', '1990')
   await goOn(signUp, 'Waar woon je?')
   await goOn(signUp, 'Vertel iets over jezelf')
   await goOn(signUp, 'Kies een wachtwoord')
   await signUp.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await signUp.getByRole('checkbox').check()
-  return signUp
 }
 
 /** The same, and presses it. */

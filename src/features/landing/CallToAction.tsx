@@ -1,6 +1,6 @@
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { SignupLink } from '../signup/SignupLink.tsx'
+import { SignupLink } from '../../lib/signup/SignupLink.tsx'
 
 export function CallToAction() {
   return (

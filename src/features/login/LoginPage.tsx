@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { SignupLink } from '../signup/SignupLink.tsx'
+import { SignupLink } from '../../lib/signup/SignupLink.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginNotice } from './LoginNotice.tsx'
@@ -12,6 +12,11 @@ export function LoginPage() {
   const { notice, minutes } = route.useSearch()
   const { next } = route.useRouteContext()
   const demoLogins = route.useLoaderData()
+  const signupLink = (text: string) => (
+    <SignupLink next={next} className="text-link">
+      {text}
+    </SignupLink>
+  )
   // A full load: nothing of the visitor's view stays behind.
   const goOn = () => window.location.assign(next ?? '/members')
   return (
@@ -31,5 +36,3 @@ export function LoginPage() {
     </div>
   )
 }
-
-const signupLink = (text: string) => <SignupLink className="text-link">{text}</SignupLink>

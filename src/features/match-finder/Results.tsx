@@ -10,6 +10,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { SignupLink } from '../../lib/signup/SignupLink.tsx'
 import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
 import { paramsOf } from '../members/search/filters.ts'
 import { VisitorInvitation } from '../members/search/VisitorInvitation.tsx'
@@ -65,9 +66,7 @@ export function Results() {
               {m.match_finder_swipe()}
             </Link>
           ) : (
-            <Link to="/signup" className={buttonClass()}>
-              {m.shell_sign_up()}
-            </Link>
+            <SignupLink className={buttonClass()}>{m.shell_sign_up()}</SignupLink>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
@@ -7,9 +7,9 @@ import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
+import { usePurpose } from './flow/begin.ts'
 import { Signup } from './Signup.tsx'
 import { signupCardClass } from './signup-card-class.ts'
-import { beginSignup } from './use-open-signup.ts'
 
 const route = getRouteApi('/members/$id/signup')
 
@@ -19,8 +19,8 @@ type Card = Outputs['members']['cards'][number]
 export function MemberSignupPage() {
   const member = route.useLoaderData()
   const navigate = useNavigate()
-  const { id, name } = member
-  useEffect(() => beginSignup({ target: { id, name } }), [id, name])
+  const { id } = member
+  usePurpose({ target: member, next: null })
   return (
     <div className="flex flex-1 flex-col lg:wrap lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,30rem)] lg:items-start lg:justify-center lg:gap-16">
       <LargeView member={member} />

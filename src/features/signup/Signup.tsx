@@ -67,7 +67,7 @@ function Screen({ signup, titleId, intro }: ScreenProps) {
     case 'complete':
       return (
         <Suspense fallback={<ProgressScreen stage="done" titleId={titleId} />}>
-          <Complete titleId={titleId} target={draft.target} matches={matches} />
+          <Complete titleId={titleId} purpose={draft} matches={matches} />
         </Suspense>
       )
     case 'mailed':

@@ -1,17 +1,29 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useModal } from '@/ui/overlay/modal.ts'
+import { m } from '~words'
+import { noPurpose } from '../../lib/signup/entry.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+import { usePurpose } from './flow/begin.ts'
+import { useSignupState } from './flow/store.ts'
 import { useStepMoves, useWantedStep } from './flow/use-step.ts'
 import { Signup } from './Signup.tsx'
 
 /** Sign-up over the page that is open. It closes by its own button alone: Escape and the veil do nothing. */
 export function SignupDialog() {
   const titleId = useId()
+  usePurpose(useRouterState({ select: ({ location }) => location.state.signupFor }) ?? noPurpose)
   const moves = useStepMoves()
   const step = useWantedStep() ?? 0
+  const { target } = useSignupState().draft
   const close = () => moves.back(step + 1)
   return (
     <dialog {...useModal({ onClose: close, dismissible: false })} aria-labelledby={titleId} className={dialogClass}>
-      <Signup titleId={titleId} onClose={close} />
+      <Signup
+        titleId={titleId}
+        intro={target && <p className="mb-6 font-semibold">{m.signup_for({ name: isolated(target.name) })}</p>}
+        onClose={close}
+      />
     </dialog>
   )
 }

@@ -1,12 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useId } from 'react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { usePurpose } from './flow/begin.ts'
 import { Signup } from './Signup.tsx'
 import { signupCardClass } from './signup-card-class.ts'
-import { beginSignup } from './use-open-signup.ts'
+
+const route = getRouteApi('/signup')
 
 export function SignupPage() {
   const navigate = useNavigate()
-  useEffect(() => beginSignup({ target: null }), [])
+  const { next = null } = route.useRouteContext()
+  usePurpose({ target: null, next })
   return (
     <div className={signupCardClass}>
       <Signup titleId={useId()} onClose={() => void navigate({ to: '/' })} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
+import { SignupLink } from '../../../lib/signup/SignupLink.tsx'
 import { isolated } from '../../../lib/words/isolated.ts'
 
 export function LogInPrompt({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
@@ -12,9 +13,9 @@ export function LogInPrompt({ memberId, name, onClose }: { memberId: string; nam
       onClose={onClose}
       actions={
         <>
-          <Link to="/members/$id/signup" params={{ id: memberId }} data-autofocus className={buttonClass()}>
+          <SignupLink target={{ id: memberId, name }} autoFocus onOpen={onClose} className={buttonClass()}>
             {m.shell_sign_up()}
-          </Link>
+          </SignupLink>
           <Link to="/login" search={{ next: `/members/${memberId}` }} className={buttonClass({ variant: 'outline' })}>
             {m.shell_log_in()}
           </Link>

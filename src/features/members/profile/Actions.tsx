@@ -5,6 +5,7 @@ import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { useSettings } from '../../../lib/settings.ts'
+import { SignupLink } from '../../../lib/signup/SignupLink.tsx'
 import { LikeButton } from '../../likes/button/LikeButton.tsx'
 import type { Profile } from './photos/photos.ts'
 
@@ -23,10 +24,10 @@ export function Actions({ profile, className }: { profile: Profile; className?: 
           <Price free={me.freeMessages > 0} />
         </Link>
       ) : (
-        <Link to="/members/$id/signup" params={{ id }} className={look}>
+        <SignupLink target={{ id, name }} className={look}>
           <MessageSquare aria-hidden className="size-5.5" />
           {m.profile_message()}
-        </Link>
+        </SignupLink>
       )}
     </div>
   )

@@ -1,13 +1,16 @@
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useLikeSeen } from '../../likes/notifications/use-like-seen.ts'
 import { ActionBar } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
-import { Interests } from './Interests.tsx'
 import { OwnBar } from './OwnBar.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { PhotoGallery } from './photos/PhotoGallery.tsx'
 import type { Profile } from './photos/photos.ts'
 import { Section } from './Section.tsx'
+
+// A sign for each of the interests weighs more than the rest of the profile.
+const Interests = lazyPart(() => import('./Interests.tsx'), 'Interests', 'at-once')
 
 export function ProfileView({ profile }: { profile: Profile }) {
   useLikeSeen(profile.id)

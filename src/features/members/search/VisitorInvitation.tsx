@@ -1,12 +1,14 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
+import { SignupLink } from '../../../lib/signup/SignupLink.tsx'
 import type { Closed } from './load.ts'
 
 /** Where a visitor has seen what visitors may, or may see nothing. */
 export function VisitorInvitation({ closed }: { closed?: Closed }) {
+  const next = useLocation({ select: ({ href }) => href })
   const isClosed = closed === 'search_login_required'
   return (
     <EmptyState
@@ -14,10 +16,10 @@ export function VisitorInvitation({ closed }: { closed?: Closed }) {
       title={isClosed ? m.search_closed_title() : m.search_visitor_title()}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Link to="/signup" className={buttonClass()}>
+          <SignupLink next={next} className={buttonClass()}>
             {m.shell_sign_up()}
-          </Link>
-          <Link to="/login" search={{ next: '/members' }} className={buttonClass({ variant: 'outline' })}>
+          </SignupLink>
+          <Link to="/login" search={{ next }} className={buttonClass({ variant: 'outline' })}>
             {m.shell_log_in()}
           </Link>
         </div>

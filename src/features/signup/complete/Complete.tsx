@@ -2,6 +2,7 @@ import { MailCheck, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
+import { leadsTo, type SignupPurpose } from '../../../lib/signup/entry.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import type { Match } from '../flow/matches.ts'
 import { MomentHeading } from '../frame/MomentHeading.tsx'
@@ -12,15 +13,14 @@ import { type Activation, useActivation } from './use-activation.ts'
 
 export interface CompleteProps {
   titleId: string
-  /** Whose profile led here: it leads back there. */
-  target: { id: string; name: string } | null
+  purpose: SignupPurpose
   matches: Match[]
   /** They are reminded once more where they go on to, for the account was made elsewhere. */
   isFromLander?: boolean
 }
 
 /** What is left after the account is made: the address is to be confirmed. Everything here leads on with a full load. */
-export function Complete({ titleId, target, matches, isFromLander }: CompleteProps) {
+export function Complete({ titleId, purpose, matches, isFromLander }: CompleteProps) {
   const activation = useActivation()
   return (
     <>
@@ -32,18 +32,20 @@ export function Complete({ titleId, target, matches, isFromLander }: CompletePro
         </a>
       </div>
       <footer className="sticky bottom-0 flex-none bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
-        <a href={target ? `/members/${target.id}` : membersPath(isFromLander)} className={buttonClass({ full: true })}>
-          {wayOn(target, activation)}
+        <a
+          href={leadsTo(purpose) ?? (isFromLander ? '/members?api_signup=1' : '/members')}
+          className={buttonClass({ full: true })}
+        >
+          {wayOn(purpose, activation)}
         </a>
       </footer>
     </>
   )
 }
 
-const membersPath = (isFromLander?: boolean) => (isFromLander ? '/members?api_signup=1' : '/members')
-
-function wayOn(target: CompleteProps['target'], activation: Activation | undefined): string {
+function wayOn({ target, next }: SignupPurpose, activation: Activation | undefined): string {
   if (target) return m.signup_complete_on_member({ name: isolated(target.name) })
+  if (next) return m.signup_complete_on_next()
   return activation?.state.confirmed ? m.signup_complete_to_members() : m.signup_complete_on()
 }
 

@@ -1,19 +1,18 @@
 import { type DateParts, emptyDate, isEmptyDate, toIsoDate } from '@/ui/form/date/date-of-birth.ts'
 import type { Gender } from '../../../../db/reference/attributes.ts'
+import { noPurpose, type SignupPurpose } from '../../../lib/signup/entry.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
 export type SignupForm = Inputs['signup']['signUp']['form']
 
 /** What somebody has filled in so far. It survives a reload of the page; the password is not part of it. */
-export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'password' | 'consent'> {
+export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'password' | 'consent'>, SignupPurpose {
   gender: Gender | ''
   /** Tells an orientation: stays in the browser. */
   lookingFor: Gender | 'all' | ''
   birthDate: DateParts
   /** Empty until somebody chooses: then it is the one of their address, or the site's. */
   country: string
-  /** Whose profile led to the sign-up: there it leads back. */
-  target: { id: string; name: string } | null
 }
 
 export const emptyDraft: Draft = {
@@ -35,7 +34,7 @@ export const emptyDraft: Draft = {
   sexuality: null,
   sexualityConsent: false,
   interests: [],
-  target: null,
+  ...noPurpose,
 }
 
 /** What never leaves the page's memory but to the server. */
@@ -47,7 +46,7 @@ export interface Secrets {
 export const noSecrets: Secrets = { password: '', consent: false }
 
 export function toForm(draft: Draft, { password, consent }: Secrets, homeCountry: string): SignupForm {
-  const { lookingFor: _, target: __, birthDate, country, ...rest } = draft
+  const { lookingFor: _, target: __, next: ___, birthDate, country, ...rest } = draft
   return { ...rest, country: country || homeCountry, birthDate: toBirthDate(birthDate), password, consent }
 }
 
@@ -64,7 +63,6 @@ export function homeCountryOf(
   return settings.countries.find((country) => country === settings.visitorCountry) ?? settings.defaultCountry
 }
 
-export function isTouched({ target: _, ...draft }: Draft): boolean {
-  const { target: __, ...untouched } = emptyDraft
-  return JSON.stringify(draft) !== JSON.stringify(untouched)
+export function isTouched(draft: Draft): boolean {
+  return JSON.stringify({ ...draft, ...noPurpose }) !== JSON.stringify(emptyDraft)
 }

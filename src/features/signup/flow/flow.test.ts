@@ -21,9 +21,8 @@ describe('what goes to the server', () => {
     expect(toForm({ ...draft, country: 'NL' }, noSecrets, 'BE').country).toBe('NL')
   })
 
-  test('is not whom somebody looks for, nor whose profile led there', () => {
-    expect(Object.keys(form)).not.toContain('lookingFor')
-    expect(Object.keys(form)).not.toContain('target')
+  test('is not whom somebody looks for, nor what led there', () => {
+    for (const kept of ['lookingFor', 'target', 'next']) expect(Object.keys(form)).not.toContain(kept)
   })
 
   test('is a day that does not exist as it was typed, and no day as nothing', () => {
@@ -103,7 +102,7 @@ test('after a reload only a step is shown for which the form is filled in', () =
 
 test('closing asks only when something would be lost', () => {
   expect(isTouched(emptyDraft)).toBe(false)
-  expect(isTouched({ ...emptyDraft, target: { id: 'x', name: 'Sanne' } })).toBe(false)
+  expect(isTouched({ ...emptyDraft, target: { id: 'x', name: 'Sanne' }, next: '/likes' })).toBe(false)
   expect(isTouched({ ...emptyDraft, name: 'R' })).toBe(true)
 })
 

@@ -1,11 +1,5 @@
-import { useHydrated, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The step of sign-up that this entry of the history shows: the browser's own back button goes one step back. */
-    signupStep?: number
-  }
-}
+import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router'
+import { useShowSignup } from '../../../lib/signup/entry.ts'
 
 /** The step in the history; undefined while no sign-up is open, and always on the server. */
 export function useWantedStep(): number | undefined {
@@ -22,20 +16,11 @@ export interface StepMoves {
 }
 
 export function useStepMoves(): StepMoves {
-  const navigate = useNavigate()
+  const show = useShowSignup()
   const { history } = useRouter()
-  const show = (step: number, replace: boolean) =>
-    void navigate({
-      to: '.',
-      search: true,
-      hash: true,
-      state: (kept) => ({ ...kept, signupStep: step }),
-      resetScroll: false,
-      replace,
-    })
   return {
-    open: (step) => show(step, false),
-    correct: (step) => show(step, true),
+    open: (step) => show({ signupStep: step }),
+    correct: (step) => show({ signupStep: step }, true),
     back: (steps = 1) => history.go(-steps),
   }
 }

@@ -10,7 +10,6 @@ const PhotoViewer = lazyPart(() => import('./PhotoViewer.tsx'), 'PhotoViewer', '
 
 export function PhotoGallery({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<number | null>(null)
-  const lockedCount = profile.photos.filter(({ locked }) => locked).length
   return (
     <>
       <div className="relative order-1">
@@ -19,7 +18,7 @@ export function PhotoGallery({ profile }: { profile: Profile }) {
       </div>
       <div className="order-3 grid gap-2.5 px-gutter pt-4.5 empty:hidden md:px-0">
         <PhotoStrip profile={profile} onOpen={setOpened} />
-        {lockedCount > 0 && <LockedOffer count={lockedCount} />}
+        <LockedOffer profile={profile} />
       </div>
       {opened !== null && <PhotoViewer profile={profile} start={opened} onClose={() => setOpened(null)} />}
     </>

@@ -11,7 +11,8 @@ export interface PhotoSlideProps {
 }
 
 /** One photo as large as the screen allows; of a locked one the blur, and what it takes to see it. */
-export function PhotoSlide({ profile: { name, photos }, index }: PhotoSlideProps) {
+export function PhotoSlide({ profile, index }: PhotoSlideProps) {
+  const { name, photos } = profile
   const photo = photos[index]
   if (!photo) return null
   const number = index + 1
@@ -40,7 +41,7 @@ export function PhotoSlide({ profile: { name, photos }, index }: PhotoSlideProps
           <Lock className="size-9" />
         </span>
       </Portrait>
-      <LockedOffer count={photos.filter(({ locked }) => locked).length} />
+      <LockedOffer profile={profile} />
     </div>
   )
 }
