@@ -70,3 +70,11 @@ test('who is gone is on no card, and is not laid there by an answer that was on 
   addToDeck(women, [card('ada'), card('bea')])
   expect(ids()).toEqual(['bea'])
 })
+
+test('who is gone before the first answer comes, or that of another search, is on no card', () => {
+  noteLiked('ada')
+  for (const search of [women, {}]) {
+    addToDeck(search, [card('ada'), card('bea')])
+    expect(ids()).toEqual(['bea'])
+  }
+})

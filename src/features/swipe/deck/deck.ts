@@ -43,9 +43,10 @@ export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): v
   const search = searchOf(filters)
   const isWhole = found.length < cardsAtATime
   deck.set((before) => {
-    if (before.search !== search) return { ...noDeck, search, cards: found, isWhole }
-    const isHere = (id: string) => before.swiped.has(id) || before.cards.some((card) => card.id === id)
-    const others = found.filter(({ id }) => !isHere(id))
+    const { swiped, untold } = before
+    const wanted = found.filter(({ id }) => !swiped.has(id))
+    if (before.search !== search) return { search, cards: wanted, isWhole, swiped, untold }
+    const others = wanted.filter(({ id }) => !before.cards.some((card) => card.id === id))
     const isSame = others.length === 0 && isWhole === before.isWhole
     return isSame ? before : { ...before, cards: [...before.cards, ...others], isWhole }
   })
