@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aLike, type TestMember, type Traits } from '../db/testing/factories.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -7,6 +7,15 @@ import { expect, isPhone, test } from './support/test.ts'
 const top = (page: Page, name: string) => page.locator('article:not([inert])').filter({ hasText: `${name} 9` })
 /** Each of the men was here in an earlier slot of six hours (product §5.4). */
 const slot = 6 * 60 * 60_000
+/** Until then a button or a key counts for nothing. */
+const gone = (page: Page, name: string) =>
+  expect(page.locator('article').filter({ hasText: `${name} 9` })).toHaveCount(0)
+/** So fast on any machine. */
+const doubleTap = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
 const left = (page: Page, count: number) => page.getByText(`Nog ${count} van 4 likes vandaag`)
 
 /** Drags the card that lies on top, by a share of its width. */
@@ -52,10 +61,12 @@ test('a member swipes by hand, by buttons and by keys, brings somebody back, and
   await expect(left(page, 4)).toBeVisible()
   await drag(page, 'Ben', 0.45)
   await expect(left(page, 3)).toBeVisible()
-  await page.getByRole('button', { name: 'Cas overslaan' }).click()
+  await gone(page, 'Ben')
+  await doubleTap(page.getByRole('button', { name: 'Cas overslaan' }))
   await page.getByRole('button', { name: 'Vorige terughalen' }).click()
   await expect(page.getByRole('button', { name: 'Cas overslaan' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
+  await gone(page, 'Cas')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: 'Het is een match!' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -65,7 +76,13 @@ test('a member swipes by hand, by buttons and by keys, brings somebody back, and
   await page.getByRole('link', { name: 'Profiel van Evert bekijken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Evert' })).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: 'Evert leuk vinden' }).click()
+  await page.getByRole('button', { name: 'Evert leuk vinden' }).focus()
+  await page.keyboard.down('Enter')
+  await gone(page, 'Evert')
+  // Held down, it comes again and again.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(left(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Frits leuk vinden' }).click()
   await expect(page.getByRole('heading', { name: 'Dat waren je 4 likes' })).toBeVisible()
   await expect(page.getByText('Om middernacht heb je er weer 4. Deze mensen horen van je:')).toBeVisible()
@@ -104,6 +121,7 @@ test('who has seen everybody can see again those who were skipped @desktop', asy
   const page = await open(ada)
   await page.goto('/swipe-game')
   await page.getByRole('button', { name: 'Ben overslaan' }).click()
+  await gone(page, 'Ben')
   await page.getByRole('button', { name: 'Cas leuk vinden' }).click()
   await expect(page.getByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeVisible()
   await page.reload()

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
+import { pressedOnce } from '@/ui/control/pressed-once.ts'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -24,14 +25,14 @@ export function LikeButton({ memberId, liked: loaded, name, look = 'raised', cla
   const me = useMe()
   const { liked, toggle } = useLike(memberId, loaded)
   const [isAsking, setAsking] = useState(false)
-  const press = (event: MouseEvent) => (me ? toggle(event.timeStamp) : setAsking(true))
+  const press = (at: number) => (me ? toggle(at) : setAsking(true))
   return (
     <>
       <button
         type="button"
         aria-label={m.likes_give({ name })}
         aria-pressed={liked}
-        onClick={press}
+        {...pressedOnce(press)}
         className={cx(look === 'bar' ? barClass : iconButtonClass(look === 'raised'), 'text-primary-ink', className)}
       >
         <Heart

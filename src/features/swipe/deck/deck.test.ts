@@ -3,6 +3,8 @@ import {
   addToDeck,
   currentDeck,
   emptyDeck,
+  flight,
+  isSecondPress,
   layBack,
   noteLiked,
   type SwipeCard,
@@ -22,7 +24,7 @@ test('others are fetched before the last cards are swiped, until there are no mo
   expect(wantsCards(currentDeck(), women)).toBe(true)
   addToDeck(women, many(20))
   expect(wantsCards(currentDeck(), women)).toBe(false)
-  for (let n = 0; n < 15; n++) takeTop('pass')
+  for (let n = 0; n < 15; n++) takeTop('pass', 0)
   expect(wantsCards(currentDeck(), women)).toBe(true)
   addToDeck(women, many(19))
   expect(wantsCards(currentDeck(), women)).toBe(false)
@@ -30,14 +32,14 @@ test('others are fetched before the last cards are swiped, until there are no mo
 
 test('who lies there or was swiped comes once, also when the server has not heard of it yet', () => {
   addToDeck(women, [card('ada'), card('bea')])
-  takeTop('like')
+  takeTop('like', 0)
   addToDeck(women, [card('ada'), card('bea'), card('cis')])
   expect(ids()).toEqual(['bea', 'cis'])
 })
 
 test('what was swiped last can be laid back, once, and comes again', () => {
   addToDeck(women, [card('ada'), card('bea')])
-  takeTop('pass')
+  takeTop('pass', 0)
   const { last } = currentDeck()
   expect(last).toMatchObject({ card: { id: 'ada' }, choice: 'pass' })
   layBack(last!.card)
@@ -48,7 +50,7 @@ test('what was swiped last can be laid back, once, and comes again', () => {
 
 test('who was liked and brought back stays when that like is told late, and goes when they are liked elsewhere', () => {
   addToDeck(women, [card('ada'), card('bea')])
-  layBack(takeTop('like')!)
+  layBack(takeTop('like', 0)!)
   noteLiked('ada')
   expect(ids()).toEqual(['ada', 'bea'])
   noteLiked('ada')
@@ -57,7 +59,7 @@ test('who was liked and brought back stays when that like is told late, and goes
 
 test('another search is another deck', () => {
   addToDeck(women, [card('ada')])
-  takeTop('pass')
+  takeTop('pass', 0)
   expect(wantsCards(currentDeck(), {})).toBe(true)
   addToDeck({}, [card('ben')])
   expect(ids()).toEqual(['ben'])
@@ -77,4 +79,15 @@ test('who is gone before the first answer comes, or that of another search, is o
     addToDeck(search, [card('ada'), card('bea')])
     expect(ids()).toEqual(['bea'])
   }
+})
+
+test('a press while the card before leaves was meant for that one; not after it, nor once it is back', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  expect(isSecondPress(0)).toBe(false)
+  const ada = takeTop('like', 1_000)!
+  // A busy page hears of a press later than it was.
+  for (const at of [999, 1_000, 1_000 + flight - 1]) expect(isSecondPress(at)).toBe(true)
+  expect(isSecondPress(1_000 + flight)).toBe(false)
+  layBack(ada)
+  expect(isSecondPress(1_000)).toBe(false)
 })

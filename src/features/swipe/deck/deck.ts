@@ -13,8 +13,8 @@ interface Deck {
   cards: readonly SwipeCard[]
   /** The server had no others. */
   isWhole: boolean
-  /** What was swiped last, and can be undone. */
-  last?: { card: SwipeCard; choice: Choice }
+  /** What was swiped last, and can be undone; `at` as events say it (`timeStamp`). */
+  last?: { card: SwipeCard; choice: Choice; at: number }
   /** Whom the server may still name, because it has not heard of the swipe yet. */
   swiped: ReadonlySet<string>
   /** Whom this page has liked, and the live stream has not told it yet. */
@@ -52,19 +52,26 @@ export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): v
   })
 }
 
-/** Takes the top card away; undefined when there is none. */
-export function takeTop(choice: Choice): SwipeCard | undefined {
+/** Takes the top card away, at a moment as events say it; undefined when there is none. */
+export function takeTop(choice: Choice, at: number): SwipeCard | undefined {
   const [card, ...cards] = deck.get().cards
   if (!card) return
   deck.set(({ swiped, untold, ...before }) => ({
     ...before,
     cards,
-    last: { card, choice },
+    last: { card, choice, at },
     swiped: new Set([...swiped, card.id]),
     untold: choice === 'like' ? new Set([...untold, card.id]) : untold,
   }))
   return card
 }
+
+/** Milliseconds until a card is off the table, and the second tap of a double tap has come. */
+export const flight = 350
+
+/** Whether what was pressed at that moment was meant for the card before: the next one has only just come under the finger. */
+export const isSecondPress = (at: number, { last }: Deck = deck.get()): boolean =>
+  last !== undefined && at - last.at < flight
 
 /** Lays a card on top again: it was undone, or the server has said no. Then nothing is left to undo. */
 export function layBack(card: SwipeCard): void {

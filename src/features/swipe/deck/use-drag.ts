@@ -17,7 +17,7 @@ interface Grip {
 const slack = 8
 
 /** The handlers of a card that is dragged to the sides; up and down the page scrolls. The drag draws without React. */
-export function useDrag(onChoice: (choice: Choice) => void) {
+export function useDrag(onChoice: (choice: Choice, at: number) => void) {
   const grip = useRef<Grip>(undefined)
 
   const letGo = (event: PointerEvent<HTMLElement>, isDone: boolean) => {
@@ -28,7 +28,7 @@ export function useDrag(onChoice: (choice: Choice) => void) {
     const isStill = event.timeStamp - held.lastAt > 80
     const drag = { x: event.clientX - held.x, width: card.offsetWidth, speed: isStill ? 0 : held.speed }
     const choice = isDone ? choiceOf(drag) : undefined
-    if (choice) onChoice(choice)
+    if (choice) onChoice(choice, event.timeStamp)
     else {
       draw(card, '', 0)
       card.style.transition = ''

@@ -13,8 +13,8 @@ import { browsersZone, type Today } from './use-today.ts'
 const scope = { id: 'swipe' }
 
 export interface Swiping {
-  /** Swipes the top card; undefined when there is none. What the server refuses lies there again. */
-  swipe: (choice: Choice) => SwipeCard | undefined
+  /** Swipes the top card, at a moment as events say it; undefined when there is none. What the server refuses lies there again. */
+  swipe: (choice: Choice, at: number) => SwipeCard | undefined
   /** Brings the last one back; undefined when there is nothing to undo. */
   undo: () => SwipeCard | undefined
 }
@@ -46,8 +46,8 @@ export function useSwipe(): Swiping {
     }),
   )
 
-  const swipe = (choice: Choice) => {
-    const card = takeTop(choice)
+  const swipe = (choice: Choice, at: number) => {
+    const card = takeTop(choice, at)
     if (!card) return
     const memberId = card.id
     const onError = (error: unknown) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, Info, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pressedOnce } from '@/ui/control/pressed-once.ts'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { Choice } from '../deck/deck.ts'
@@ -9,12 +10,13 @@ export interface ButtonsProps {
   /** Of whoever lies on top. */
   name: string
   memberId: string
-  onSwipe: (choice: Choice) => void
+  /** At a moment as events say it. */
+  onPress: (choice: Choice, at: number) => void
   /** Undefined while there is nothing to undo. */
   onUndo: (() => void) | undefined
 }
 
-export function Buttons({ name, memberId, onSwipe, onUndo }: ButtonsProps) {
+export function Buttons({ name, memberId, onPress, onUndo }: ButtonsProps) {
   return (
     <div className="flex items-center justify-center gap-4 sm:gap-5 lg:items-end">
       <Column keyName="Z">
@@ -33,14 +35,19 @@ export function Buttons({ name, memberId, onSwipe, onUndo }: ButtonsProps) {
         <button
           type="button"
           aria-label={m.swipe_pass({ name })}
-          onClick={() => onSwipe('pass')}
+          {...pressedOnce((at) => onPress('pass', at))}
           className={cx(roundClass, 'size-16')}
         >
           <X aria-hidden className="size-7" />
         </button>
       </Column>
       <Column keyName="→">
-        <button type="button" aria-label={m.swipe_like({ name })} onClick={() => onSwipe('like')} className={likeClass}>
+        <button
+          type="button"
+          aria-label={m.swipe_like({ name })}
+          {...pressedOnce((at) => onPress('like', at))}
+          className={likeClass}
+        >
           <Heart aria-hidden className="size-8 fill-current" />
         </button>
       </Column>

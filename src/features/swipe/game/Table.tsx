@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { type Choice, type SwipeCard, useDeck } from '../deck/deck.ts'
+import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
 import { useSwipe } from '../deck/use-swipe.ts'
 import type { Today } from '../deck/use-today.ts'
 import { Stack, useLeaving } from '../stack/Stack.tsx'
@@ -23,11 +23,14 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
   const game = useRef<HTMLElement>(null)
   const [top] = cards as [SwipeCard, ...SwipeCard[]]
 
-  const swipe = (choice: Choice) => {
-    const card = swiping.swipe(choice)
+  const swipe = (choice: Choice, at: number) => {
+    const card = swiping.swipe(choice, at)
     if (!card) return
     leave({ card, choice })
     setSaid((choice === 'like' ? m.swipe_said_like : m.swipe_said_pass)({ name: isolated(card.name) }))
+  }
+  const press = (choice: Choice, at: number) => {
+    if (!isSecondPress(at)) swipe(choice, at)
   }
   const undo = () => {
     const card = swiping.undo()
@@ -37,7 +40,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
   }
   const view = () => void navigate({ to: '/members/$id', params: { id: top.id } })
   const toggleHelp = () => setHelpShown((isShown) => !isShown)
-  useKeys(game, { like: () => swipe('like'), pass: () => swipe('pass'), undo, view, help: toggleHelp })
+  useKeys(game, { like: (at) => press('like', at), pass: (at) => press('pass', at), undo, view, help: toggleHelp })
 
   return (
     <section ref={game} tabIndex={-1} aria-label={m.swipe_title()} className={tableClass}>
@@ -45,7 +48,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
       <div className="min-w-0">
         <LikesLeft count={today.likesLeft} className="mb-3.5 lg:mb-4" />
         <Stack cards={cards} leaving={leaving} onChoice={swipe} />
-        <Buttons name={top.name} memberId={top.id} onSwipe={swipe} onUndo={last ? undo : undefined} />
+        <Buttons name={top.name} memberId={top.id} onPress={press} onUndo={last ? undo : undefined} />
         <p role="status" className="sr-only">
           {said} {m.swipe_card({ name: isolated(top.name), age: top.age })}
         </p>

@@ -13,9 +13,10 @@ const deeds: Partial<Record<string, Deed>> = {
 
 /**
  * The keys of the game, while the focus is in it or nowhere. Letters count only in it: who speaks to the browser or types
- * ahead sets off none of them (WCAG 2.1.4). A key that is held down swipes once.
+ * ahead sets off none of them (WCAG 2.1.4). A key that is held down swipes once. What they do is told when that was pressed,
+ * as events say it.
  */
-export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, () => void>): void {
+export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, (at: number) => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const deed = deeds[event.key]
     if (!deed || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -26,7 +27,7 @@ export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, 
     if (event.key === 'Enter' && target.closest('a, button')) return
     if (document.querySelector('dialog:modal')) return
     event.preventDefault()
-    does[deed]()
+    does[deed](event.timeStamp)
     if (isFree) game.current?.focus({ preventScroll: true })
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
-import type { Choice, SwipeCard } from '../deck/deck.ts'
+import { type Choice, flight, type SwipeCard } from '../deck/deck.ts'
 import { useDrag } from '../deck/use-drag.ts'
 import { CardFace } from './CardFace.tsx'
 import { stackClass } from './stack-class.ts'
@@ -15,7 +15,7 @@ export interface StackProps {
   cards: readonly SwipeCard[]
   /** On their way off the table. */
   leaving: readonly Leaving[]
-  onChoice: (choice: Choice) => void
+  onChoice: (choice: Choice, at: number) => void
 }
 
 /** The top card, which can be dragged, the next one with its photo beneath it, and the edge of a third. */
@@ -60,16 +60,14 @@ const off: Record<Choice, CSSProperties> = {
   pass: { transform: 'translateX(-120vw) rotate(-7deg)', '--pass': 1 } as CSSProperties,
 }
 
-/** Milliseconds until a card is off the table. */
-const flight = 250
-
 /** The cards that are on their way, for as long as that takes. */
 export function useLeaving() {
   const [leaving, setLeaving] = useState<readonly Leaving[]>([])
   const stay = (id: string) => setLeaving((all) => all.filter(({ card }) => card.id !== id))
   const leave = (one: Leaving) => {
     setLeaving((all) => [...all, one])
-    setTimeout(() => stay(one.card.id), flight)
+    // Not whoever was brought back meanwhile, and leaves again.
+    setTimeout(() => setLeaving((all) => all.filter((other) => other !== one)), flight)
   }
   return { leaving, leave, stay }
 }
