@@ -198,8 +198,15 @@ test('a search by what members say stands in the address and in chips, and each 
 
   const homeless = await open(await join({ gender: 'female', city: null }))
   await homeless.goto('/members?gender=male&country=IE&distance=10')
-  await expect(homeless.getByText('Vul eerst je woonplaats in bij je profiel.')).toBeVisible()
+  await expect(homeless.getByRole('link', { name: 'Vul je woonplaats in' })).toHaveAttribute('href', '/profile')
   await homeless.getByRole('button', { name: isPhone() ? 'Filters' : 'Meer filters', exact: true }).click()
+  const distance = homeless.getByRole('dialog', { name: 'Filters' }).getByLabel('Afstand')
+  await expect(distance).toBeDisabled()
+  await expect(distance).toHaveAccessibleDescription(/^Vul eerst je woonplaats in\./)
+  await homeless.keyboard.press('Escape')
+  await homeless.getByRole('button', { name: 'Zoek zonder afstand' }).click()
+  await expect(homeless).toHaveURL(/gender=male&country=IE$/)
+  await expect(foundMembers(homeless).first()).toBeVisible()
 })
 
 test('where nobody is found one gets to everybody with one press @phone', async ({ open, join }) => {

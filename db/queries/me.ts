@@ -21,6 +21,7 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     birthDate: profiles.birthDate,
     country: profiles.country,
     region: profiles.region,
+    city: profiles.city,
     canBeFound,
     isInvisible,
     lastActiveAt: profiles.lastActiveAt,

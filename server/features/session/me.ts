@@ -29,6 +29,7 @@ export const ownAccount = z.object({
   age: z.number(),
   country: z.string(),
   region: z.string().nullable(),
+  city: z.string().nullable(),
   invisible: z.boolean(),
   notificationsDisabled: z.array(z.string()),
   signupDate: z.date(),
@@ -51,7 +52,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
   if (!row) return null
   const now = ctx.now()
   if (isStale(row.lastActiveAt, now)) await recordActivity(ctx.db, row.id, now)
-  const { id, name, email, locale, gender, country, region, credits, freeMessages, photoId, photoColour } = row
+  const { id, name, email, locale, gender, country, region, city, credits, freeMessages, photoId, photoColour } = row
   return {
     id,
     name,
@@ -66,6 +67,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     age: ageOn(row.birthDate, now),
     country,
     region,
+    city,
     invisible: row.isInvisible,
     notificationsDisabled: row.notificationsDisabled,
     signupDate: row.createdAt,

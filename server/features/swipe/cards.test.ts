@@ -92,6 +92,16 @@ test('who was passed comes back after thirty days', async () => {
   expect(await namesFor(ctx)).toEqual(['Ada'])
 })
 
+test('a distance counts from the member’s town, and is passed over for who has told none', async () => {
+  const { site, ctx } = await aDeck('Ada')
+  await site.aMember({ name: 'Bea', region: 'NL-GR', city: 'Groningen', lastActiveAt: at(1) })
+  expect(await namesFor(ctx, { distance: 25 })).toEqual(['Ada'])
+  for (const city of [null, 'Nergenshuizen']) {
+    const townless = await world.as(await site.aMember({ gender: 'male', city }))
+    expect(await namesFor(townless, { gender: 'female', distance: 25, order: 'nearest' })).toEqual(['Ada', 'Bea'])
+  }
+})
+
 test('twenty cards at a time, in two statements', async () => {
   const { ctx } = await aDeck(...Array.from({ length: cardsAtATime + 2 }, (_, n) => `Member ${n}`))
   const { result, statements } = await countStatements(database, () => nextCards(ctx, { gender: 'female', minAge: 20 }))

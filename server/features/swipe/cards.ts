@@ -8,7 +8,7 @@ import { memberCard, toCard } from '../members/card.ts'
 import type { SearchFilters } from '../members/rules/search-filters.ts'
 import { placed, toConditions } from '../members/search/filters.ts'
 import { findPage } from '../members/search/find.ts'
-import { surroundings } from '../members/search/near.ts'
+import { surroundingsIfTold } from '../members/search/near.ts'
 import { searcherOf } from '../members/search/results.ts'
 import { cardsAtATime } from './rules/likes.ts'
 
@@ -34,11 +34,12 @@ export async function nextCards(ctx: MemberContext, filters: SearchFilters): Pro
   }))
 }
 
-/** In the order of activity, whatever the search is ordered by. */
+/** In the order of activity, whatever the search is ordered by, and however far away where the member has told no town. */
 async function findCards(ctx: MemberContext, filters: SearchFilters) {
-  const { order: _, ...wanted } = placed(ctx, filters)
-  const around = await surroundings(ctx, wanted)
-  const conditions = { ...toConditions(wanted, ctx.now(), around?.townsWithin), exceptMembers: knownBy(ctx.me.id) }
+  const { order: _, distance, ...wanted } = placed(ctx, filters)
+  const around = await surroundingsIfTold(ctx, ctx.me.id, { ...wanted, distance })
+  const found = toConditions({ ...wanted, distance: around && distance }, ctx.now(), around?.townsWithin)
+  const conditions = { ...found, exceptMembers: knownBy(ctx.me.id) }
   const limit = cardsAtATime
   if (isDetailed(conditions)) return (await findPage(ctx, { conditions }, limit)).rows
   return searchCards(ctx.db, searcherOf(ctx), [conditions], { limit })

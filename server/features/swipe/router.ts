@@ -5,7 +5,7 @@ import { notConfirmed } from '../confirmation/refusals.ts'
 import { likeSelf } from '../likes/refusals.ts'
 import { likeOutcomes } from '../likes/rules.ts'
 import { searchLimit } from '../members/limits.ts'
-import { memberNotFound, searchTownRequired } from '../members/refusals.ts'
+import { memberNotFound } from '../members/refusals.ts'
 import { searchFilters } from '../members/search/filters.ts'
 import { regionUnknown } from '../places/refusals.ts'
 import { nextCards, swipeCard } from './cards.ts'
@@ -20,7 +20,7 @@ const inTimeZone = z.object({ timeZone: z.string().max(64) })
 
 export const swipeRouter = router({
   cards: memberProcedure
-    .meta({ limit: searchLimit, refuses: [regionUnknown, searchTownRequired] })
+    .meta({ limit: searchLimit, refuses: [regionUnknown] })
     .input(searchFilters)
     .output(z.array(swipeCard))
     .query(({ ctx, input }) => nextCards(ctx, input)),

@@ -1,6 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
 import { givenAnswers } from './answers.ts'
@@ -38,6 +39,7 @@ export function SignupMatchesPage() {
 function Matches() {
   const { members, query } = useFound(givenAnswers().age)
   if (query.isPending) return <CardGridSkeleton />
+  if (query.isLoadingError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
   if (members.length === 0) return <p className="text-ink-muted">{m.match_finder_nobody()}</p>
   return <CardGrid label={m.match_finder_people()} members={members.slice(0, shown)} eager />
 }

@@ -21,6 +21,7 @@ const ada: Me = {
   gender: 'female',
   country: 'NL',
   region: null,
+  city: null,
   invisible: false,
   notificationsDisabled: [],
   age: 30,

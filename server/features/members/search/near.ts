@@ -20,9 +20,19 @@ export interface Surroundings {
 export async function surroundings(ctx: Context, filters: SearchFilters): Promise<Surroundings | undefined> {
   if (!asksForNear(filters)) return undefined
   if (!ctx.me) throw searchLoginRequired()
-  const around = await surroundingsOf(ctx, await findTown(ctx.db, ctx.me.id), filters)
+  const around = await surroundingsIfTold(ctx, ctx.me.id, filters)
   if (!around) throw searchTownRequired()
   return around
+}
+
+/** Undefined also for who has told no town that anybody knows. */
+export async function surroundingsIfTold(
+  ctx: Context,
+  memberId: string,
+  filters: SearchFilters,
+): Promise<Surroundings | undefined> {
+  if (!asksForNear(filters)) return undefined
+  return surroundingsOf(ctx, await findTown(ctx.db, memberId), filters)
 }
 
 export const asksForNear = ({ distance, order }: SearchFilters) => distance !== undefined || order === 'nearest'

@@ -5,6 +5,7 @@ import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
 import { itemsIn } from '../../../lib/paging.ts'
+import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
@@ -14,6 +15,8 @@ import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
 import type { Search } from './use-search.ts'
 
+// Most have told their town.
+const TownMissing = lazyPart(() => import('./TownMissing.tsx'), 'TownMissing')
 // Members see none.
 const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')
 
@@ -24,6 +27,7 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined
+  const isTownMissing = refusalIn(error)?.code === 'search_town_required'
   const { list, expectMore } = useFocusOnNew(members.length)
   return (
     <>
@@ -32,7 +36,10 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
       {members.length > 0 && <CardGrid ref={list} label={m.search_results()} members={members} eager />}
       {total?.count === 0 && <NobodyFound search={search} />}
       {/* A further page that does not come leaves its button: only a first page needs another way to try again. */}
-      {error && <LoadFailure error={error} onRetry={data ? undefined : () => void refetch()} className="mt-6" />}
+      {isTownMissing && <TownMissing search={search} />}
+      {error && !isTownMissing && (
+        <LoadFailure error={error} onRetry={data ? undefined : () => void refetch()} className="mt-6" />
+      )}
       {hasNextPage && me && (
         <div className="mt-8 grid lg:justify-center">
           <Button

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type Filters, filtersOf, firstFilters, paramsOf, parseSearchParams } from './filters.ts'
+import { type Filters, filtersOf, firstFilters, paramsOf, parseSearchParams, reachableBy } from './filters.ts'
 import { filtersIn } from './form/filter-fields.ts'
 
 test('an address says whom to look for', () => {
@@ -109,4 +109,11 @@ test('a first search is for ages around one’s own, as far as the scale goes', 
     minAge: 32,
     maxAge: 52,
   })
+})
+
+test('who has told no town searches at any distance', () => {
+  const near: Filters = { gender: 'female', distance: 25, order: 'nearest' }
+  expect(reachableBy({ city: null }, near)).toEqual({ gender: 'female' })
+  expect(reachableBy({ city: null }, { distance: 25, order: 'newest' })).toEqual({ order: 'newest' })
+  expect(reachableBy({ city: 'Haarlem' }, near)).toEqual(near)
 })

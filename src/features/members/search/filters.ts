@@ -117,6 +117,15 @@ export function paramsOf({ gender, country, region, minAge, maxAge, ...details }
   })
 }
 
+/** Without what counts from the searcher's own town. */
+export function withoutNear({ distance: _, order, ...rest }: Filters): Filters {
+  return order === undefined || order === 'nearest' ? rest : { ...rest, order }
+}
+
+/** What somebody can search for: nothing near who has told no town. A visitor is asked to log in for it. */
+export const reachableBy = (me: Pick<Me, 'city'> | null, filters: Filters): Filters =>
+  me?.city === null ? withoutNear(filters) : filters
+
 /** How much older or younger those are whom somebody looks for at first, in years. */
 const usualDistance = 10
 

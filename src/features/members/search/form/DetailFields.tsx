@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ChipList } from '@/ui/control/ChipList.tsx'
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
+import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { attributes, traitNames } from '../../../../../db/reference/attributes.ts'
 import { interests } from '../../../../../db/reference/interests.ts'
@@ -23,13 +25,20 @@ export interface DetailFieldsProps {
 /** The filters that the site names, beyond who, of what age and where, and the order. They begin with `filters`. */
 export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
   const { searchFields } = useSettings()
-  const isMember = useMe() !== null
+  const me = useMe()
   const has = (field: (typeof searchFields)[number]) => searchFields.includes(field)
-  const isNear = isMember && has('distance')
+  const isNear = me !== null && has('distance')
+  const isTownTold = me?.city != null
   return (
     <>
       {isNear && (
-        <Choice name="distance" label={m.search_distance()} help={m.search_distance_help()} chosen={filters.distance}>
+        <Choice
+          name="distance"
+          label={m.search_distance()}
+          help={isTownTold ? m.search_distance_help() : <TownFirst />}
+          chosen={filters.distance}
+          disabled={!isTownTold}
+        >
           <option value="">{m.search_any_distance()}</option>
           {distanceSteps.map((km) => (
             <option key={km} value={km}>
@@ -85,7 +94,7 @@ export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
       <Choice name="order" label={m.search_order_label()} chosen={filters.order}>
         <option value="">{m.search_order()}</option>
         <option value="newest">{m.search_order_newest()}</option>
-        {isNear && <option value="nearest">{m.search_order_nearest()}</option>}
+        {isNear && isTownTold && <option value="nearest">{m.search_order_nearest()}</option>}
       </Choice>
     </>
   )
@@ -94,18 +103,35 @@ export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
 interface ChoiceProps {
   name: string
   label: string
-  help?: string
+  help?: ReactNode
   chosen: string | number | undefined
+  disabled?: boolean
   children: ReactNode
 }
 
-function Choice({ name, label, help, chosen, children }: ChoiceProps) {
+function Choice({ name, label, help, chosen, disabled, children }: ChoiceProps) {
   return (
     <Field name={name} label={label} help={help} className="col-span-full">
-      <Select defaultValue={chosen ?? ''}>{children}</Select>
+      <Select defaultValue={chosen ?? ''} disabled={disabled}>
+        {children}
+      </Select>
     </Field>
   )
 }
+
+/** Why no distance can be chosen, and the way to change that. */
+const TownFirst = () => (
+  <Sentence
+    text={m.search_distance_town_first()}
+    tags={{
+      profile: (text) => (
+        <Link to="/profile" className="text-link">
+          {text}
+        </Link>
+      ),
+    }}
+  />
+)
 
 interface WordsProps extends DetailFieldsProps {
   name: ListName

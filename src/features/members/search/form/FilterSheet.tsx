@@ -3,8 +3,10 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
+import { useMe } from '../../../../lib/session/me.ts'
 import { useSettings } from '../../../../lib/settings.ts'
 import type { Filters } from '../filters.ts'
+import { reachableBy } from '../filters.ts'
 import { DetailFields } from './DetailFields.tsx'
 import type { FilterFormProps } from './FilterBar.tsx'
 import { FilterFields } from './FilterFields.tsx'
@@ -18,8 +20,9 @@ export interface FilterSheetProps extends FilterFormProps {
   onClose: () => void
 }
 
-export function FilterSheet({ filters, habits, onSearch, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters: asked, habits, onSearch, onClose }: FilterSheetProps) {
   const [resets, setResets] = useState(0)
+  const filters = reachableBy(useMe(), asked)
   const { minAge } = useSettings()
   const formId = useId()
   const { chosen, onChange } = useChosen(formId, filters)

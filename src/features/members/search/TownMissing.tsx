@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { MapPinOff } from 'lucide-react'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { m } from '~words'
+import { withoutNear } from './filters.ts'
+import { type Search, useFilters } from './use-search.ts'
+
+/** In place of what is near to somebody who has told no town: the way to tell one, and to a search of any distance. */
+export function TownMissing({ search }: Pick<Search, 'search'>) {
+  const { filters } = useFilters()
+  return (
+    <EmptyState
+      icon={<MapPinOff aria-hidden />}
+      title={m.search_town_title()}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/profile" className={buttonClass()}>
+            {m.search_town_action()}
+          </Link>
+          <Button variant="outline" onClick={() => void search(withoutNear(filters))}>
+            {m.search_town_lift()}
+          </Button>
+        </div>
+      }
+    >
+      {m.search_town_text()}
+    </EmptyState>
+  )
+}
