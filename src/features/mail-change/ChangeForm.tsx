@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
@@ -9,6 +10,7 @@ import { m } from '~words'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTRPC } from '../../lib/trpc.ts'
+import { EmailMeant, useEmailMeant } from '../signup/EmailMeant.tsx'
 
 interface ChangeFormProps {
   /** The present address. */
@@ -27,6 +29,7 @@ export function ChangeForm({ email, onEnd }: ChangeFormProps) {
       },
     }),
   )
+  const meant = useEmailMeant(useRef<HTMLInputElement>(null))
   const form = useForm({
     fields: { email: m.login_email_required, password: m.login_password_required },
     send: request.mutateAsync,
@@ -36,9 +39,12 @@ export function ChangeForm({ email, onEnd }: ChangeFormProps) {
       <FormFailure failure={form.failure} />
       {/* Tells password managers whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field name="email" label={m.mail_change_new()} help={m.mail_change_new_help()}>
-        <TextInput type="email" autoComplete="email" autoFocus />
-      </Field>
+      <div>
+        <Field name="email" label={m.mail_change_new()} help={m.mail_change_new_help()}>
+          <TextInput type="email" autoComplete="email" autoFocus {...meant.props} />
+        </Field>
+        <EmailMeant {...meant} />
+      </div>
       <Field name="password" label={m.mail_change_password()}>
         <PasswordInput
           autoComplete="current-password"
