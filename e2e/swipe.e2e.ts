@@ -127,7 +127,16 @@ test('who has seen everybody can see again those who were skipped @desktop', asy
   await page.reload()
   await page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' }).click()
   await expect(page.getByRole('button', { name: 'Ben overslaan' })).toBeVisible()
+  // On a slow line the like is not there yet.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/trpc/swipe.like*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Ben leuk vinden' }).click()
-  await page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' }).click()
+  const again = page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' })
+  await again.click()
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
   await expect(page.getByText('Er is niemand die je hebt overgeslagen.')).toBeVisible()
 })

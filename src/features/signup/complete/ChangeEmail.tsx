@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
@@ -8,6 +8,7 @@ import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
+import { EmailMeant, useEmailMeant } from '../EmailMeant.tsx'
 
 /** For who made a mistake in the address: another one, and a mail to that. */
 export function ChangeEmail() {
@@ -52,12 +53,16 @@ function NewEmail({ onChanged, onCancel }: { onChanged: (email: string) => void;
       },
     }),
   )
+  const meant = useEmailMeant(useRef<HTMLInputElement>(null))
   const form = useForm({ fields: { email: m.login_email_required }, send: change.mutateAsync })
   return (
     <Form {...form.props} className="grid gap-3 rounded-lg bg-surface p-4 shadow-sm">
-      <Field name="email" label={m.signup_complete_new_email()}>
-        <TextInput type="email" autoComplete="email" autoFocus />
-      </Field>
+      <div>
+        <Field name="email" label={m.signup_complete_new_email()}>
+          <TextInput type="email" autoComplete="email" autoFocus {...meant.props} />
+        </Field>
+        <EmailMeant {...meant} />
+      </div>
       <FormFailure failure={form.failure} />
       <Button type="submit" variant="outline" full busy={form.isBusy}>
         {m.signup_complete_save()}

@@ -9,8 +9,8 @@ import { showNotification } from '../../likes/notifications/notifications.ts'
 import { type Choice, currentDeck, layBack, type SwipeCard, takeTop } from './deck.ts'
 import { browsersZone, type Today } from './use-today.ts'
 
-/** One after the other, in the order in which they were done: an undo never comes before its swipe. */
-const scope = { id: 'swipe' }
+/** One after the other, in the order in which they were done: an undo never comes before its swipe, nor what is asked after it. */
+export const inOrder = { id: 'swipe' }
 
 export interface Swiping {
   /** Swipes the top card, at a moment as events say it; undefined when there is none. What the server refuses lies there again. */
@@ -28,7 +28,7 @@ export function useSwipe(): Swiping {
 
   const like = useMutation(
     trpc.swipe.like.mutationOptions({
-      scope,
+      scope: inOrder,
       onSuccess: (outcome, { memberId }) => {
         noteOwnLike(memberId, true)
         if (outcome === 'matched') showNotification({ kind: 'match', memberId })
@@ -36,10 +36,10 @@ export function useSwipe(): Swiping {
       onSettled: () => queryClient.invalidateQueries(trpc.swipe.today.queryFilter()),
     }),
   )
-  const pass = useMutation(trpc.swipe.pass.mutationOptions({ scope }))
+  const pass = useMutation(trpc.swipe.pass.mutationOptions({ scope: inOrder }))
   const undoLast = useMutation(
     trpc.swipe.undo.mutationOptions({
-      scope,
+      scope: inOrder,
       onSuccess: (_, { memberId }) => noteOwnLike(memberId, undefined),
       onError: (error) => toast({ text: errorWords(error), tone: 'danger' }),
       onSettled: () => queryClient.invalidateQueries(trpc.swipe.today.queryFilter()),

@@ -9,6 +9,7 @@ import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { addToDeck, emptyDeck, type SwipeFilters } from '../deck/deck.ts'
+import { inOrder } from '../deck/use-swipe.ts'
 
 /** Everybody whom the search finds was swiped: it can be widened, and who was passed can come again. */
 export function NobodyLeft({ filters }: { filters: SwipeFilters }) {
@@ -17,6 +18,8 @@ export function NobodyLeft({ filters }: { filters: SwipeFilters }) {
   const [outcome, setOutcome] = useState('')
   const forget = useMutation(
     trpc.swipe.forgetPasses.mutationOptions({
+      // Whoever was liked last is found no more.
+      scope: inOrder,
       onSuccess: async () => {
         const found = await queryClient.fetchQuery(trpc.swipe.cards.queryOptions(filters, { staleTime: 0 }))
         if (found.length === 0) return setOutcome(m.swipe_nobody_still())
