@@ -19,6 +19,12 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('dialog', { name }).getByRole('button', { name: value, exact: true }).click()
 }
 
+/** What was said of a change takes nothing back (product §5.7). */
+async function expectNoUndo(page: Page): Promise<void> {
+  await expect(toast(page).last()).toBeVisible()
+  await expect(toast(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0)
+}
+
 test('what a member changes is seen at once by who looks, and is taken back with one press', async ({
   open,
   join,
@@ -150,6 +156,7 @@ test('a name and the sexuality are taken by the server’s word alone @phone', a
   await name.getByRole('textbox').fill('Adelheid')
   await page.keyboard.press('Enter')
   await expect(row(page, 'Profielnaam')).toContainText('Adelheid')
+  await expectNoUndo(page)
   await expect(bens.getByText('Adelheid').first()).toBeVisible()
 
   await row(page, 'Geaardheid').click()
@@ -159,9 +166,11 @@ test('a name and the sexuality are taken by the server’s word alone @phone', a
   await sheet.getByRole('checkbox').check()
   await sheet.getByRole('button', { name: 'Opslaan' }).click()
   await expect(row(page, 'Geaardheid')).toContainText('Biseksueel')
+  await expectNoUndo(page)
   await row(page, 'Geaardheid').click()
   await sheet.getByRole('button', { name: 'Toestemming intrekken' }).click()
   await expect(row(page, 'Geaardheid')).toContainText('Niet ingevuld')
+  await expectNoUndo(page)
 })
 
 test('the browser’s position leads to a town, and only to that @phone', async ({ open, join }) => {
