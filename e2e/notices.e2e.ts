@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aLike } from '../db/testing/factories.ts'
+import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -28,12 +29,6 @@ async function watchMovements(page: Page): Promise<void> {
 
 async function expectNothingMoved(page: Page): Promise<void> {
   expect(await page.evaluate(() => [...window.contentStoodAt])).toHaveLength(1)
-}
-
-/** Opens a member's page, and waits until it listens to what happens: then it answers to what is pressed, too. */
-async function openAlive(page: Page, path: string) {
-  const [answer] = await Promise.all([page.goto(path), page.waitForRequest(/live\.events/)])
-  return answer
 }
 
 test('who has no photo is asked for one until they put that away, and nothing moves', async ({ open, join }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,7 +88,8 @@ test('the photo of the card stands in until the large one is there', async ({ op
   const [id] = await givePhotos(db, sanne.id, 1)
   const page = await open(await join({ gender: 'male' }))
   const largeOne = await holdBack(page, '*/match.webp*')
-  await page.goto('/members?gender=female&country=IE&region=IE-MN&minAge=97')
+  // A page that is not alive would be left for a new one, which knows of no card.
+  await openAlive(page, '/members?gender=female&country=IE&region=IE-MN&minAge=97')
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="/members/${sanne.id}"]`) })
   await expect.poll(() => isDrawn(card.locator('img'))).toBe(true)
 
