@@ -4,9 +4,9 @@ import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 /** A photo as large as a camera takes it, of another colour for each number. */
-async function aFile(name: string, number: number) {
+async function aFile(name: string, number: number, { width, height } = { width: 3000, height: 4000 }) {
   const background = `hsl(${number * 90}, 60%, 60%)`
-  const buffer = await sharp({ create: { width: 3000, height: 4000, channels: 3, background } })
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
@@ -95,7 +95,10 @@ test('whoever has more than may be since premium ended deletes one and has it ba
   await expect(rows(page)).toHaveCount(5)
 })
 
-test('what a browser cannot open gets a clear word @phone', async ({ open, join }) => {
+test('what a browser cannot open, and what is too small for a card, gets a clear word @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.goto('/profile/photos')
   const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
@@ -103,6 +106,21 @@ test('what a browser cannot open gets a clear word @phone', async ({ open, join 
   await expect(page.getByRole('alert').getByText(/HEIC-foto van een iPhone/)).toBeVisible()
   await page.getByRole('button', { name: 'Laat weg' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const small = await aFile('klein.jpg', 1, { width: 60, height: 60 })
+  const fit = await aFile('net-genoeg.jpg', 1, { width: 400, height: 500 })
+  await choose(page, [small])
+  await choose(page, [small, fit])
+  const tooSmall = page.getByRole('alert').getByText('minstens 320 pixels breed en 400 hoog')
+  await expect(tooSmall).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(1)
+  await choose(page, [fit])
+  const crop = page.getByRole('dialog', { name: 'Bijsnijden' })
+  await crop.getByRole('slider').press('End')
+  await expect(crop.getByRole('slider')).toHaveValue('1.25')
+  await crop.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(tooSmall).toHaveCount(2)
 })
 
 test('when photos that wait are called off, those behind them are sent all the same @phone', async ({ open, join }) => {

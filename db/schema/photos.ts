@@ -53,7 +53,7 @@ export const removedPictureHashes = pgTable(
   ],
 )
 
-/** server/features/photos/rules.ts says who gets which file. */
+/** server/features/photos/rules/photos.ts says who gets which file. */
 export const photos = pgTable(
   'photos',
   {
@@ -78,7 +78,7 @@ export const photos = pgTable(
     looksLikeDistance: integer('looks_like_distance'),
     /** Gone for everybody; row and files follow when it can be undone no longer. */
     deletedAt: moment('deleted_at'),
-    /** When it was added: by its upload, or brought back after another was (server/features/photos/rules.ts). */
+    /** When it was added: by its upload, or brought back after another was (server/features/photos/rules/photos.ts). */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members
 import * as queries from '../../../db/queries/photos/own.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
-import { checkMayRestore, orderOf, photoIn } from './rules.ts'
+import { checkMayRestore, orderOf, photoIn } from './rules/photos.ts'
 
 /** Puts one's photos into this order; the first active one is what others see on cards. */
 export async function reorder(ctx: MemberContext, ids: readonly string[]): Promise<void> {

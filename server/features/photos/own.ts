@@ -3,7 +3,7 @@ import { listOwnPhotos, type OwnPhotoRow } from '../../../db/queries/photos/own.
 import { photoStatuses } from '../../../db/reference/photos.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { photoAddresses } from './addresses.ts'
-import { photoLimit } from './rules.ts'
+import { photoLimit } from './rules/photos.ts'
 
 const ownPhoto = z.object({
   id: z.string(),

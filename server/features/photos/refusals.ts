@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { conflict, invalid, missing } from '../../core/refusal.ts'
+import type { PhotoSize } from './rules/size.ts'
 
 export const photoLimitReached = conflict('photo_limit_reached', ({ limit }: { limit: number }) =>
   m.photos_refusal_limit({ limit }),
@@ -8,6 +9,10 @@ export const photoLimitReached = conflict('photo_limit_reached', ({ limit }: { l
 export const photoUnreadable = invalid('photo_unreadable', () => m.photos_refusal_unreadable())
 /** More bytes or more pixels than we take. */
 export const photoTooLarge = invalid('photo_too_large', () => m.photos_refusal_too_large())
+/** Fewer pixels than a card needs, which are told. */
+export const photoTooSmall = invalid('photo_too_small', ({ width, height }: PhotoSize) =>
+  m.photos_refusal_too_small({ width, height }),
+)
 /** It is one that the inspection has removed. */
 export const photoRemovedBefore = conflict('photo_removed_before', () => m.photos_refusal_removed_before())
 export const photoNotFound = missing('photo_not_found', () => m.photos_refusal_not_found())

@@ -2,7 +2,7 @@ import * as queries from '../../../db/queries/photos/files.ts'
 import type { World } from '../../core/context.ts'
 import type { StoredFile } from '../../gateways/storage.ts'
 import { memberPhoto, messagePhoto } from './kinds.ts'
-import { undoTime } from './rules.ts'
+import { undoTime } from './rules/photos.ts'
 import { originalKey, removePhotoFiles, variantKey } from './stored.ts'
 
 /** Photos in one go. */

@@ -59,6 +59,12 @@ describe('a photo', () => {
     expect([statements.length, transactions]).toEqual([6, 1])
   })
 
+  test('may be smaller than one of a profile', async () => {
+    const { ada, ben } = await aTalk()
+    const { sent } = await post(ada, ben, { body: await aPicture(60, 60) })
+    expect(sent.message).toMatchObject({ content: { look: { width: 60, height: 60 } } })
+  })
+
   test('is kept in two sizes, whatever its shape, without a byte of what came with it', async () => {
     const { ada, ben } = await aTalk()
     const before = new Set(await storedFiles())

@@ -1,14 +1,22 @@
 import sharp from 'sharp'
+import { isTooSmall } from '../rules/size.ts'
 import { maxPhotoPixels, maxPhotoSide } from './bounds.ts'
-import { TooLargePhoto, UnreadablePhoto } from './refused.ts'
+import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from './refused.ts'
 
 export type PhotoType = 'jpeg' | 'png' | 'webp'
 
+/** As what a picture that comes from somebody is read. */
+export interface Reading {
+  type: PhotoType
+  /** Whether it may be smaller than a card needs it. */
+  mayBeSmall: boolean
+}
+
 /**
  * A photo as somebody has sent it, without what could keep its reader busy. Throws UnreadablePhoto for all that is no picture of
- * this type, and TooLargePhoto, before any of it is decoded.
+ * this type, TooLargePhoto and TooSmallPhoto, before any of it is decoded.
  */
-export async function readReceived(photo: Uint8Array, type: PhotoType): Promise<Uint8Array> {
+export async function readReceived(photo: Uint8Array, { type, mayBeSmall }: Reading): Promise<Uint8Array> {
   const plain = type === 'png' ? withoutText(photo) : photo
   // The bound is looked at here, so that what is too large can be told from what is broken.
   const head = await sharp(plain, { limitInputPixels: false })
@@ -19,6 +27,7 @@ export async function readReceived(photo: Uint8Array, type: PhotoType): Promise<
   const { format, width, height } = head
   if (format !== type) throw new UnreadablePhoto(`${format}, not ${type}`)
   if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new TooLargePhoto()
+  if (!mayBeSmall && isTooSmall(head.autoOrient)) throw new TooSmallPhoto()
   return plain
 }
 

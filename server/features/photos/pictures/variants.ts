@@ -1,5 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { PhotoVariant } from '../addresses.ts'
+import { keptPhotoSide } from '../rules/size.ts'
 import { maxPhotoBytes, maxPhotoPixels } from './bounds.ts'
 import { UnreadablePhoto } from './refused.ts'
 
@@ -65,7 +66,7 @@ async function decode(original: Uint8Array): Promise<Pixels> {
     return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
       .timeout({ seconds: longestWork })
       .autoOrient()
-      .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+      .resize(keptPhotoSide, keptPhotoSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()

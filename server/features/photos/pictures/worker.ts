@@ -1,8 +1,8 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
-import type { PhotoType } from './received.ts'
-import { TooLargePhoto, UnreadablePhoto } from './refused.ts'
+import type { Reading } from './received.ts'
+import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from './refused.ts'
 import type { Answer, Question, Result, WorkName } from './works.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
@@ -23,7 +23,7 @@ interface Worker {
 
 /** A picture as it comes from somebody. */
 export interface Received {
-  type: PhotoType
+  reading: Reading
   /** Of the sender, who may hang up. */
   signal: AbortSignal
 }
@@ -34,7 +34,7 @@ const resting = new Set<Worker>()
  * Does this work on a picture's bytes in a process of its own, which has the lowest priority and none of our secrets: pictures
  * come from anybody, and may take the processors only as far as nobody else needs them. One that is `received` is looked at
  * first, and left when its sender hangs up. Throws UnreadablePhoto for what is no picture, ends the process or keeps it too
- * long, and TooLargePhoto.
+ * long, TooLargePhoto and TooSmallPhoto.
  */
 export const workOnPicture = <Name extends WorkName>(
   work: Name,
@@ -45,13 +45,14 @@ export const workOnPicture = <Name extends WorkName>(
     const tooLong = AbortSignal.timeout(longestWork)
     for (let attempt = 0; attempt < attempts && !tooLong.aborted; attempt++) {
       received?.signal.throwIfAborted()
-      const answer = await askWorker({ work, picture, type: received?.type }, [
+      const answer = await askWorker({ work, picture, reading: received?.reading }, [
         tooLong,
         ...(received ? [received.signal] : []),
       ])
       if (!answer) continue
       if ('unreadable' in answer) throw new UnreadablePhoto(answer.unreadable)
       if ('tooLarge' in answer) throw new TooLargePhoto()
+      if ('tooSmall' in answer) throw new TooSmallPhoto()
       if ('error' in answer) throw new Error(`${work}: ${answer.error}`)
       return answer.result as Result<Name>
     }

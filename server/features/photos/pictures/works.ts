@@ -1,5 +1,5 @@
 import { fingerprintOf, looksOf } from './fingerprint.ts'
-import type { PhotoType } from './received.ts'
+import type { Reading } from './received.ts'
 import { makeMessageVariants, makeVariants } from './variants.ts'
 
 /** What is done with pictures, of their bytes, in a process of its own (`process.ts`). */
@@ -17,9 +17,14 @@ export type Result<Name extends WorkName> = Awaited<ReturnType<Works[Name]>>
 export interface Question {
   work: WorkName
   picture: Uint8Array
-  /** Of what has just come from somebody, as which it is read. */
-  type?: PhotoType | undefined
+  /** Of what has just come from somebody. */
+  reading?: Reading | undefined
 }
 
 /** `unreadable` says why a picture is none; `error` is a fault of ours. */
-export type Answer = { result: unknown } | { unreadable: string } | { tooLarge: true } | { error: string }
+export type Answer =
+  | { result: unknown }
+  | { unreadable: string }
+  | { tooLarge: true }
+  | { tooSmall: true }
+  | { error: string }

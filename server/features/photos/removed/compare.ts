@@ -4,7 +4,7 @@ import type { World } from '../../../core/context.ts'
 import type { PhotoKind } from '../kinds.ts'
 import { workOnPicture } from '../pictures/worker.ts'
 import { photoRemovedBefore } from '../refusals.ts'
-import { comesBack, rememberedFor } from '../rules.ts'
+import { comesBack, rememberedFor } from '../rules/photos.ts'
 import { ensureVariant } from '../stored.ts'
 
 /** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */

@@ -36,9 +36,10 @@ export async function hostilePhotos(): Promise<HostilePhoto[]> {
 const ground = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0022ff' } })
 
+/** As small as one may be, turned or not. */
 function picture() {
-  const half = { width: 48, height: 72, channels: 3 as const, background: '#ff2200' }
-  return ground(96, 72).composite([{ input: { create: half }, left: 0, top: 0 }])
+  const half = { width: 200, height: 400, channels: 3 as const, background: '#ff2200' }
+  return ground(400, 400).composite([{ input: { create: half }, left: 0, top: 0 }])
 }
 
 const aPhoto = (format: Format) => picture().toFormat(format).toBuffer()
@@ -95,7 +96,10 @@ function bombs({ jpeg, png: aPng, webp }: Record<Format, Buffer>): HostilePhoto[
     },
     { name: 'png of 0 x 0', file: png(0, 0, [chunk('IDAT', pressed(1))]), must: refused },
     { name: 'png of 65,535 x 65,535, 16 bits', file: png(65_535, 65_535, [], { bits: 16, colour: 6 }), must: refused },
-    { name: 'png whose pixels unfold to more than it says', file: png(10, 10, [chunk('IDAT', pressed(100_000_000))]) },
+    {
+      name: 'png whose pixels unfold to more than it says',
+      file: png(400, 400, [chunk('IDAT', pressed(100_000_000))]),
+    },
     { name: 'png with a text of 60 MB, pressed', file: withChunks(aPng, chunk('zTXt', profile)) },
     {
       name: 'png with 370 texts of 40 MB each, pressed',
@@ -111,7 +115,7 @@ function bombs({ jpeg, png: aPng, webp }: Record<Format, Buffer>): HostilePhoto[
     },
     { name: 'png with a chunk that says it has 2 GB', file: withChunks(aPng, Buffer.from('7ffffffftEXt', 'latin1')) },
     { name: 'jpeg that says it has 65,535 x 65,535', file: huge(65_535, 65_535), must: refused },
-    { name: 'jpeg that says it has 8,000 x 4,999 and has 96 x 72', file: huge(8000, 4999) },
+    { name: 'jpeg that says it has 8,000 x 4,999 and has 400 x 400', file: huge(8000, 4999) },
     { name: 'jpeg that says it has 0 x 0', file: huge(0, 0), must: refused },
     { name: 'jpeg whose scan comes 400 times', file: manyScans(jpeg, 400) },
     { name: 'webp whose canvas is 16,777,216 x 16,777,216', file: canvas, must: refused },
@@ -217,9 +221,9 @@ async function otherKinds(): Promise<HostilePhoto[]> {
 /** Right, and not what people usually have. */
 async function unusual(): Promise<HostilePhoto[]> {
   const frame = (n: number) =>
-    sharp({ create: { width: 60, height: 60, channels: 3, background: `hsl(${n * 30}, 80%, 50%)` } })
+    sharp({ create: { width: 400, height: 400, channels: 3, background: `hsl(${n * 30}, 80%, 50%)` } })
   const frames = await Promise.all(Array.from({ length: 12 }, (_, n) => frame(n).png().toBuffer()))
-  const clear = sharp({ create: { width: 90, height: 90, channels: 4, background: '#00ff0033' } })
+  const clear = sharp({ create: { width: 400, height: 400, channels: 4, background: '#00ff0033' } })
   const files: Record<string, Promise<Buffer>> = {
     'png of 16 bits': picture().toColourspace('rgb16').png().toBuffer(),
     'png of 16 bits and grey': picture().toColourspace('grey16').png().toBuffer(),
@@ -235,13 +239,18 @@ async function unusual(): Promise<HostilePhoto[]> {
     'jpeg in grey': picture().greyscale().jpeg().toBuffer(),
     'jpeg that comes in turns': picture().jpeg({ progressive: true }).toBuffer(),
     'jpeg of the worst quality': picture().jpeg({ quality: 1 }).toBuffer(),
+  }
+  const tooSmall: Record<string, Promise<Buffer>> = {
     'one pixel': ground(1, 1).png().toBuffer(),
     'a line of 16,000 pixels': ground(16_000, 1).png().toBuffer(),
     'a column of 16,000 pixels': ground(1, 16_000).jpeg().toBuffer(),
+    'a line of what is large enough before it is brought down': ground(10_000, 400).webp().toBuffer(),
   }
   const moving = withChunks(await aPhoto('png'), chunk('acTL', Buffer.from('0000000200000000', 'hex')))
-  const made = Object.entries(files).map(async ([name, file]) => ({ name, file: await file, must: taken }))
-  return [...(await Promise.all(made)), { name: 'png that says it moves', file: moving }]
+  const made = (some: typeof files, must: HostilePhoto['must']) =>
+    Object.entries(some).map(async ([name, file]) => ({ name, file: await file, must }))
+  const all = await Promise.all([...made(files, taken), ...made(tooSmall, refused)])
+  return [...all, { name: 'png that says it moves', file: moving }]
 }
 
 /** Right, with all that cameras and programs write beside the pixels. */

@@ -28,7 +28,7 @@ test('a photo lives and goes in a bucket as in a folder, and nobody is led there
   const world = { ...made, storage: s3Storage(bucket.config) }
   const app = appOf(world)
   const ada = await aMember(db)
-  const body = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } })
+  const body = await sharp({ create: { width: 320, height: 400, channels: 3, background: '#38a868' } })
     .jpeg()
     .toBuffer()
   const headers = { 'sec-fetch-site': 'same-origin', cookie: `vonk_session=${await aSession(db, ada.id)}` }

@@ -61,7 +61,8 @@ async function wrongWith({ file, must }: HostilePhoto): Promise<string[]> {
   const files = await takeFiles()
   if (refused) {
     const isFit =
-      ['photo_unreadable', 'photo_too_large'].includes(refused) || (file.length === 0 && refused === 'input_invalid')
+      ['photo_unreadable', 'photo_too_large', 'photo_too_small'].includes(refused) ||
+      (file.length === 0 && refused === 'input_invalid')
     return [
       ...(must === 'be taken' ? [`refused: ${refused}`] : []),
       ...(isFit ? [] : [`refused with ${refused}`]),

@@ -1,9 +1,10 @@
 import { isUnavailable } from '../../../../db/errors.ts'
 import type { Storage } from '../../../gateways/storage.ts'
 import type { PhotoKind } from '../kinds.ts'
-import { TooLargePhoto, UnreadablePhoto } from '../pictures/refused.ts'
+import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from '../pictures/refused.ts'
 import type { MadePhoto } from '../pictures/variants.ts'
-import { photoTooLarge, photoUnreadable } from '../refusals.ts'
+import { photoTooLarge, photoTooSmall, photoUnreadable } from '../refusals.ts'
+import { leastPhoto } from '../rules/size.ts'
 import { makePhotoFiles, removePhotoFiles } from '../stored.ts'
 import type { ReceivedPhoto } from './receive.ts'
 import { photoTypeOf } from './type.ts'
@@ -31,11 +32,11 @@ export async function keepPhoto<T>(
 ): Promise<T> {
   const type = photoTypeOf(content)
   if (!type) throw photoUnreadable()
+  const reading = { type, mayBeSmall: kind.mayBeSmall }
   const storageKey = crypto.randomUUID()
   try {
-    const made = await makePhotoFiles(storage, kind, storageKey, content, { type, signal }).catch((cause) => {
-      if (cause instanceof TooLargePhoto) throw photoTooLarge({}, { cause })
-      throw cause instanceof UnreadablePhoto ? photoUnreadable({}, { cause }) : cause
+    const made = await makePhotoFiles(storage, kind, storageKey, content, { reading, signal }).catch((cause) => {
+      throw refusalOf(cause)
     })
     const { result, isTaken } = await write({ ...made, storageKey })
     if (!isTaken) await removePhotoFiles(storage, kind, storageKey)
@@ -45,4 +46,11 @@ export async function keepPhoto<T>(
     if (!isUnavailable(error)) await removePhotoFiles(storage, kind, storageKey)
     throw error
   }
+}
+
+/** What its sender is told; a fault of ours as it is. */
+function refusalOf(cause: unknown): unknown {
+  if (cause instanceof UnreadablePhoto) return photoUnreadable({}, { cause })
+  if (cause instanceof TooLargePhoto) return photoTooLarge({}, { cause })
+  return cause instanceof TooSmallPhoto ? photoTooSmall(leastPhoto, { cause }) : cause
 }

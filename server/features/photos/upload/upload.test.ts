@@ -21,11 +21,14 @@ beforeAll(async () => {
   await aSite(db)
   world = await testWorld(database)
   app = appOf(world)
-  const made = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } })
-    .jpeg()
-    .toBuffer()
-  photo = new Uint8Array(made)
+  photo = await aFile({ width: 320, height: 400, turned: 1 })
 })
+
+/** So many pixels as they are written, and an EXIF orientation. */
+async function aFile({ turned, ...size }: { width: number; height: number; turned: number }) {
+  const made = sharp({ create: { ...size, channels: 3, background: '#38a868' } }).jpeg()
+  return new Uint8Array(await made.withMetadata({ orientation: turned }).toBuffer())
+}
 
 interface Sending {
   clientId?: string
@@ -117,6 +120,29 @@ describe('a photo that is sent', () => {
     const { photos } = await (await callsOf(ada)).photos.own()
     expect(photos.map((one) => one.id)).toEqual([ids[0]!, id, ids[2]!])
     expect(await send(ada, { replaces: ids[1] })).toMatchObject({ status: 404, refused: 'photo_not_found' })
+  })
+})
+
+describe('how large it has to be', () => {
+  test.each([
+    { width: 319, height: 400, turned: 1 },
+    { width: 320, height: 399, turned: 1 },
+    { width: 400, height: 320, turned: 1 },
+    { width: 320, height: 400, turned: 6 },
+    { width: 5130, height: 1280, turned: 1 },
+  ])('$width × $height pixels, turned as $turned, are too few for a card', async (size) => {
+    const ada = await aMember(db)
+    const before = await storedFiles()
+    expect(await send(ada, { body: await aFile(size) })).toMatchObject({ status: 400, refused: 'photo_too_small' })
+    expect([await rowsOf(ada), await storedFiles()]).toEqual([[], before])
+  })
+
+  test.each([
+    { width: 320, height: 400, turned: 1 },
+    { width: 400, height: 320, turned: 6 },
+    { width: 5120, height: 1280, turned: 1 },
+  ])('$width × $height pixels, turned as $turned, are enough', async (size) => {
+    expect(await send(await aMember(db), { body: await aFile(size) })).toMatchObject({ status: 200 })
   })
 })
 

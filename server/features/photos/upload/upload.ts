@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
 import { memberPhoto } from '../kinds.ts'
 import { compareWithRemoved } from '../removed/compare.ts'
-import { checkRoomForPhoto, photoIn } from '../rules.ts'
+import { checkRoomForPhoto, photoIn } from '../rules/photos.ts'
 import { keepPhoto } from './keep.ts'
 import type { ReceivedPhoto } from './receive.ts'
 

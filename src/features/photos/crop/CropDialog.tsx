@@ -1,10 +1,11 @@
 import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
+import Cropper, { type Area, type MediaSize } from 'react-easy-crop'
 import { Button } from '@/ui/control/Button.tsx'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
+import { leastPhoto } from '../../../../server/features/photos/rules/size.ts'
 import type { CropArea } from '../upload/prepare.ts'
 
 export interface CropDialogProps {
@@ -14,13 +15,21 @@ export interface CropDialogProps {
   onClose: () => void
 }
 
-const [least, most, step] = [1, 2, 0.1]
+const [least, step] = [1, 0.1]
+
+/** How near it may be looked at: what is left has to fill a card. */
+const mostOf = ({ naturalWidth, naturalHeight }: MediaSize): number => {
+  const spare = Math.min(naturalWidth / leastPhoto.width, naturalHeight / leastPhoto.height)
+  return Math.max(least, Math.min(2, Math.floor(spare * 100) / 100))
+}
+
 const middle = { x: 0, y: 0 }
 
 /** Chooses the part that is shown, in the shape of a card: dragged, pinched, by the slider or by keys. */
 export function CropDialog({ image, onUse, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(middle)
   const [zoom, setZoom] = useState(least)
+  const [most, setMost] = useState(2)
   const [area, setArea] = useState<Area | null>(null)
   const zoomTo = (wanted: number) => setZoom(Math.min(most, Math.max(least, Math.round(wanted * 100) / 100)))
   const zoomByKey = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -58,6 +67,7 @@ export function CropDialog({ image, onUse, onClose }: CropDialogProps) {
             zoom={zoom}
             minZoom={least}
             maxZoom={most}
+            onMediaLoaded={(media) => setMost(mostOf(media))}
             aspect={4 / 5}
             keyboardStep={8}
             onCropChange={setCrop}

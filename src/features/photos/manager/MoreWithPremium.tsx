@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Crown } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { photoLimit } from '../../../../server/features/photos/rules.ts'
+import { photoLimit } from '../../../../server/features/photos/rules/photos.ts'
 import { useMe } from '../../../lib/session/me.ts'
 
 /** That there is no room, and for who is not premium the way to more. */

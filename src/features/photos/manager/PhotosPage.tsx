@@ -5,11 +5,12 @@ import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import { isUnderLeast } from '../../../../server/features/photos/rules/size.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
 import { countWords } from '../count-words.ts'
 import { useOwnPhotos } from '../own-photos.ts'
-import { openPicture, UnfitPhoto } from '../upload/prepare.ts'
+import { openPicture, tooSmall, UnfitPhoto } from '../upload/prepare.ts'
 import { addUnfit, type Chosen } from '../upload/uploads.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { AddPhotos } from './AddPhotos.tsx'
@@ -45,7 +46,9 @@ export function PhotosPage() {
     if (!replaces && left <= 0) return send([{ file }])
     try {
       const picture = await openPicture(file)
+      const isUnder = isUnderLeast(picture)
       picture.close()
+      if (isUnder) throw tooSmall()
       crop({ file, replaces })
     } catch (error) {
       if (error instanceof UnfitPhoto) addUnfit(error.message)

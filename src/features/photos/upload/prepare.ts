@@ -1,4 +1,5 @@
 import { m } from '~words'
+import { leastPhoto } from '../../../../server/features/photos/rules/size.ts'
 
 /** A part of a picture, in its pixels as it stands upright. */
 export interface CropArea {
@@ -12,6 +13,9 @@ export interface CropArea {
 export class UnfitPhoto extends Error {
   override readonly name = 'UnfitPhoto'
 }
+
+/** For a photo of which too little is left to fill a card. */
+export const tooSmall = () => new UnfitPhoto(m.photos_refusal_too_small(leastPhoto))
 
 export interface PreparedPhoto {
   blob: Blob

@@ -1,8 +1,9 @@
 import { createAtom } from '@tanstack/react-store'
+import { isTooSmall } from '../../../../server/features/photos/rules/size.ts'
 import { newClientId } from '../../../lib/client-id.ts'
-import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
+import { errorWords, type RefusalCode, refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, maxRetries, retryDelay } from '../../../lib/retry.ts'
-import { type CropArea, preparePhoto, UnfitPhoto } from './prepare.ts'
+import { type CropArea, preparePhoto, tooSmall, UnfitPhoto } from './prepare.ts'
 import { postPhoto } from './send.ts'
 
 /** A photo on its way, from being chosen until it is among one's own. */
@@ -86,8 +87,9 @@ async function workOn(): Promise<void> {
   running++
   try {
     change(clientId, { state: 'preparing' })
-    const { blob } = await preparePhoto(work.file, work.area)
-    await deliver(clientId, work, blob)
+    const prepared = await preparePhoto(work.file, work.area)
+    if (isTooSmall(prepared)) throw tooSmall()
+    await deliver(clientId, work, prepared.blob)
     await work.arrived()
     forget(clientId)
   } catch (error) {
@@ -115,11 +117,14 @@ async function deliver(clientId: string, { stop: { signal }, replaces, memberId 
   }
 }
 
+/** The same file is never taken. */
+const finalRefusals: RefusalCode[] = ['photo_unreadable', 'photo_too_large', 'photo_too_small']
+
 function fail(clientId: string, { refused }: Work, error: unknown): void {
   refused(error)
   const isUnfit = error instanceof UnfitPhoto
   const code = refusalIn(error)?.code
-  const isFinal = isUnfit || code === 'photo_unreadable' || code === 'photo_too_large'
+  const isFinal = isUnfit || (code && finalRefusals.includes(code))
   const words = isUnfit ? error.message : errorWords(error)
   change(clientId, { state: 'failed', trouble: { words, canRetry: !isFinal }, ...(isUnfit && { preview: null }) })
 }

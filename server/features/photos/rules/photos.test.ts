@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { checkMayRestore, checkRoomForPhoto, isPhotoOpen, orderOf, type PhotoFacts } from './rules.ts'
+import { checkMayRestore, checkRoomForPhoto, isPhotoOpen, orderOf, type PhotoFacts } from './photos.ts'
 
 const positions = [0, 1, 2, 3, 4]
 const openTo = (viewer: { premium: boolean; isOwner: boolean } | null) =>

@@ -1,6 +1,6 @@
-import type { PhotoStatus } from '../../../db/reference/photos.ts'
-import type { RemovalReason } from '../../../db/reference/staff/removal-reasons.ts'
-import { photoLimitReached, photoNotFound } from './refusals.ts'
+import type { PhotoStatus } from '../../../../db/reference/photos.ts'
+import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
+import { photoLimitReached, photoNotFound } from '../refusals.ts'
 
 /** To every member; the others only to premium members (product §5.5). */
 const openPhotos = 3
