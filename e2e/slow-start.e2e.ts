@@ -117,6 +117,17 @@ test('a photo that is chosen before the script has arrived is taken up @phone', 
   await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()
 })
 
+test('photos of oneself that are chosen before the script has arrived are taken up @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  const letThrough = await holdScripts(page)
+  await page.goto('/profile/photos', { waitUntil: 'commit' })
+  const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: '#38a868' } }).jpeg()
+  const file = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+  await page.getByLabel('Kies je eerste foto').setInputFiles([file])
+  letThrough()
+  await expect(page.getByRole('dialog', { name: 'Bijsnijden' })).toBeVisible()
+})
+
 test('colours that are chosen before the script has arrived are kept @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   const letThrough = await holdScripts(page)
@@ -143,6 +154,19 @@ test('what is chosen before the script has arrived stays chosen @desktop', async
   await filters.getByRole('button', { name: 'Zoeken' }).click()
   await expect(page).toHaveURL(/region=NL-NH/)
   await expect(page).toHaveURL(/=33/)
+})
+
+test('a question of the match finder answered before the script has arrived is answered @phone', async ({ open }) => {
+  const page = await open(null)
+  const letThrough = await holdScripts(page)
+  await page.goto('/match-finder', { waitUntil: 'commit' })
+  const answer = page.getByRole('radio', { name: '18 tot 35' })
+  await answer.check()
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await expect(answer).toBeChecked()
+  await page.getByRole('button', { name: 'Volgende vraag' }).click()
+  await expect(page.getByText('Vraag 2 van 3')).toBeVisible()
 })
 
 test('the regions are those of the country that was chosen before the script arrived @desktop', async ({

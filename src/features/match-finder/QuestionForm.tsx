@@ -1,7 +1,8 @@
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 import { useSettings } from '../../lib/settings.ts'
@@ -21,16 +22,21 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
   const number = asked.indexOf(question) + 1
   const next: Step = asked[number] ?? 'results'
 
+  const options = answersTo(question, minAge)
+  const give = (answer: Answer) => giveAnswer(question, answer)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEarlyChoice(fieldset, { options, value: chosen, onChange: give })
+
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return setMissing(true)
-    giveAnswer(question, chosen)
+    give(chosen)
     void navigate({ to: '/match-finder', search: { step: next } })
   }
   return (
     <form onSubmit={send}>
       <StepBars step={number} steps={asked.length} label={m.match_finder_step({ number, count: asked.length })} />
-      <fieldset className="mt-3 min-w-0" aria-describedby={question === 'age' ? undefined : helpId}>
+      <fieldset ref={fieldset} className="mt-3 min-w-0" aria-describedby={question === 'age' ? undefined : helpId}>
         <legend className="w-full">
           <h1 className="heading-page">{words[question].title()}</h1>
         </legend>
@@ -40,7 +46,7 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
           </p>
         )}
         <div className="mt-4 grid gap-4">
-          {answersTo(question, minAge).map(({ value, label }) => (
+          {options.map(({ value, label }) => (
             <label key={value} className={cardClass}>
               {question === 'age' && isHydrated && <AgeFaces answer={value as Answer<'age'>} />}
               <span className="flex min-h-15 items-center gap-3 px-4.5 py-3.5 text-lg font-bold">
@@ -49,7 +55,7 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
                   name={question}
                   value={value}
                   checked={chosen === value}
-                  onChange={() => giveAnswer(question, value as Answer)}
+                  onChange={() => give(value)}
                   className={radioClass}
                 />
                 {label}

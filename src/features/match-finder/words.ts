@@ -1,6 +1,6 @@
 import { m } from '~words'
 import { middle } from './ages.ts'
-import type { Question, questions } from './answers.ts'
+import type { Answer, Question, questions } from './answers.ts'
 
 type Words = {
   [Name in Question]: {
@@ -34,5 +34,5 @@ export const words: Words = {
 /** The answers to a question in their order, in words. */
 export function answersTo(question: Question, lowest: number) {
   const said: Record<string, (site: { lowest: number }) => string> = words[question].answers
-  return Object.entries(said).map(([value, word]) => ({ value, label: word({ lowest }) }))
+  return Object.entries(said).map(([value, word]) => ({ value: value as Answer, label: word({ lowest }) }))
 }

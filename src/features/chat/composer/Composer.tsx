@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { useEarly } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
@@ -42,11 +43,9 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   const [text, setText] = useDraft(key)
   const area = useRef<HTMLTextAreaElement>(null)
   useFocusOnOpen(area)
-  // React leaves alone what was written before it was there, and tells nobody of it.
-  useLayoutEffect(() => {
-    const early = area.current?.value
-    if (early) saveDraft(key, early)
-  }, [key])
+  useEarly(area, (field) => {
+    if (field.value) saveDraft(key, field.value)
+  })
   const typing = useTypingSignal(member.id)
   // The browser would open it before there is anything in it.
   const isHydrated = useHydrated()

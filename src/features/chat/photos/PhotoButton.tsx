@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
+import { useEarly } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -29,11 +30,7 @@ export function PhotoButton(props: PhotoButtonProps) {
     // The same can be chosen again.
     from.value = ''
   }
-  // It may have been chosen before this was alive.
-  const takeEarly = useEffectEvent(() => {
-    if (input.current) take(input.current)
-  })
-  useEffect(() => takeEarly(), [])
+  useEarly(input, take)
   return (
     <>
       <label

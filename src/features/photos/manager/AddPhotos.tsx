@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { useEarly } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 
 /** What the server takes, and what some browsers can open and turn into that. */
@@ -46,11 +47,9 @@ interface FileButtonProps {
 
 function FileButton({ variant, onFiles, helpId, className = '', children, ...input }: FileButtonProps) {
   const ref = useRef<HTMLInputElement>(null)
-  const takeEarly = useEffectEvent(() => {
-    if (ref.current?.files?.length) onFiles(filesIn(ref.current))
+  useEarly(ref, (input) => {
+    if (input.files?.length) onFiles(filesIn(input))
   })
-  // What was chosen before the page came alive has told nobody.
-  useEffect(() => takeEarly(), [])
   return (
     <label
       className={buttonClass({ variant }, `max-w-full min-w-0 wrap-anywhere has-focus-visible:focus-ring ${className}`)}

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
 import { FieldGroup, type FieldGroupProps } from '../FieldGroup.tsx'
 import { useFieldError } from '../field-control.ts'
+import { useEarlyChoice } from '../use-early.ts'
 
 export interface RadioChipsProps<Value extends string> extends Omit<FieldGroupProps, 'children' | 'className'> {
   options: readonly { value: Value; label: ReactNode }[]
@@ -21,13 +22,7 @@ export function RadioChips<Value extends string>({
   const id = useId()
   const isInvalid = useFieldError(group.name) ? true : undefined
   const chips = useRef<HTMLDivElement>(null)
-  // React leaves alone what was chosen before it was there, and tells nobody of it.
-  const takeUp = useEffectEvent(() => {
-    const checked = chips.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const chosen = options.find((option) => option.value === checked)
-    if (chosen && chosen.value !== value) onChange(chosen.value)
-  })
-  useLayoutEffect(() => takeUp(), [])
+  useEarlyChoice(chips, { options, value, onChange })
   return (
     <FieldGroup {...group}>
       <div ref={chips} className={cx('flex flex-wrap gap-2', className)}>

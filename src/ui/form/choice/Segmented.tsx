@@ -1,5 +1,6 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
+import { useEarlyChoice } from '../use-early.ts'
 
 export interface SegmentedProps<Value extends string> {
   label: string
@@ -13,13 +14,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  // React leaves what was chosen before it was there, and tells nobody of it.
-  const takeEarly = useEffectEvent(() => {
-    const early = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const option = options.find((each) => each.value === early)
-    if (option && option.value !== value) onChange(option.value)
-  })
-  useLayoutEffect(() => takeEarly(), [])
+  useEarlyChoice(fieldset, { options, value, onChange })
   return (
     <fieldset ref={fieldset} className={cx('flex min-w-0 flex-wrap gap-1 rounded-xl bg-sunken p-1', className)}>
       <legend className="sr-only">{label}</legend>

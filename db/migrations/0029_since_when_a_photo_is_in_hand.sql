@@ -1,1 +1,0 @@
-ALTER TABLE "photo_claims" ADD COLUMN "since" timestamp (3) with time zone DEFAULT now() NOT NULL;

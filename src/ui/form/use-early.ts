@@ -1,0 +1,33 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+
+/**
+ * For what is bound to a value. React leaves alone what was typed and chosen before it was there, and tells nobody of it:
+ * `take` gets the control once, before another drawing can take that away.
+ */
+export function useEarly<Control extends HTMLElement>(
+  ref: RefObject<Control | null>,
+  take: (control: Control) => void,
+): void {
+  const takeEarly = useEffectEvent(() => {
+    if (ref.current) take(ref.current)
+  })
+  useLayoutEffect(() => takeEarly(), [])
+}
+
+interface Choice<Value extends string> {
+  options: readonly { value: Value }[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** The same for radio buttons, all in `group`. */
+export function useEarlyChoice<Value extends string>(
+  group: RefObject<HTMLElement | null>,
+  { options, value, onChange }: Choice<Value>,
+): void {
+  useEarly(group, (element) => {
+    const early = element.querySelector<HTMLInputElement>(':checked')?.value
+    const option = options.find((each) => each.value === early)
+    if (option && option.value !== value) onChange(option.value)
+  })
+}
