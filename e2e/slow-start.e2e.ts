@@ -128,6 +128,26 @@ test('photos of oneself that are chosen before the script has arrived are taken 
   await expect(page.getByRole('dialog', { name: 'Bijsnijden' })).toBeVisible()
 })
 
+test('what is written about oneself before the script has arrived goes on where it was, and is stored', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada', about: 'zondag' }))
+  const letThrough = await holdScripts(page)
+  const about = page.getByRole('textbox', { name: 'Over mij' })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await about.press('Home')
+  await page.keyboard.type('Op ')
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('elke ')
+  await expect(about).toHaveValue('Op elke zondag')
+  await about.blur()
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(about).toHaveValue('Op elke zondag')
+})
+
 test('colours that are chosen before the script has arrived are kept @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   const letThrough = await holdScripts(page)

@@ -4,6 +4,7 @@ import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextArea } from '@/ui/form/TextArea.tsx'
+import { useEarly } from '@/ui/form/use-early.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { codePoints, tidyText } from '../../../server/core/values/text.ts'
@@ -49,6 +50,16 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
   // Who leaves the page by the back button leaves no field.
   useEffect(() => () => pending.current({}), [])
 
+  const write = (next: string) => {
+    setWritten(next)
+    const isFit = !isOver(next, limit)
+    keepTooLong(isFit ? null : next)
+    if (isFit) keep({ about: { text: next, was: profile.about } })
+  }
+  useEarly(field, (area) => {
+    if (area.value !== text) write(area.value)
+  })
+
   const leave = () => {
     if (isTooLong) return
     setWritten(undefined)
@@ -72,12 +83,7 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
           onFocus={() => {
             before.current = profile.about
           }}
-          onChange={({ target: { value } }) => {
-            setWritten(value)
-            const isFit = !isOver(value, limit)
-            keepTooLong(isFit ? null : value)
-            if (isFit) keep({ about: { text: value, was: profile.about } })
-          }}
+          onChange={({ target }) => write(target.value)}
           onBlur={leave}
           placeholder={m.profile_about_placeholder()}
         />

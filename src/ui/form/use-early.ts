@@ -1,5 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
+declare global {
+  interface HTMLTextAreaElement {
+    /** What was typed, and where the caret was then (`server/render/early-script.ts`). */
+    typedEarly?: { text: string; caret: number }
+  }
+}
+
 /**
  * For what is bound to a value. React leaves alone what was typed and chosen before it was there, and tells nobody of it:
  * `take` gets the control once, before another drawing can take that away.
@@ -9,9 +16,19 @@ export function useEarly<Control extends HTMLElement>(
   take: (control: Control) => void,
 ): void {
   const takeEarly = useEffectEvent(() => {
-    if (ref.current) take(ref.current)
+    if (!ref.current) return
+    if (ref.current instanceof HTMLTextAreaElement) giveBack(ref.current)
+    take(ref.current)
   })
   useLayoutEffect(() => takeEarly(), [])
+}
+
+/** React has filled a text area that was not empty with what the server had drawn. */
+function giveBack(area: HTMLTextAreaElement): void {
+  if (!area.typedEarly) return
+  const { text, caret } = area.typedEarly
+  area.value = text
+  if (document.activeElement === area) area.setSelectionRange(caret, caret)
 }
 
 interface Choice<Value extends string> {
