@@ -40,6 +40,8 @@ export async function lockWallet(tx: Tx, held: HeldMembers, memberId: string): P
 /** What is written of a booking: what is known while the statement is made, a part of it, or given when it runs. */
 type BookingPart = { [Fact in Exclude<keyof Booking, 'memberId'>]: Given<Booking[Fact]> | SQL } & {
   entryId: Given<string>
+  /** Where the credits come from, or go. */
+  kind: 'given' | 'spent' | 'returned'
   freeMessagesUsed?: Given<number>
 }
 
@@ -63,19 +65,35 @@ function bookingOf(memberId: Given<string>, booking: BookingPart): SQL {
   const { entryId, amount, freeMessagesUsed = 0, reason, reference, now } = booking
   return sql`
     entry as (
-      insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
-      select ${entryId}::uuid, w.member_id, ${amount}::int, w.balance + ${amount}::int, ${reason},
+      insert into ledger_entries (id, member_id, amount, bought, balance_after, reason, reference, created_at)
+      select ${entryId}::uuid, w.member_id, ${amount}::int, ${boughtOf(booking)}, w.balance + ${amount}::int, ${reason},
         ${reference}, ${now}::timestamptz
       from wallets w where w.member_id = ${memberId} and ${amount}::int <> 0
       on conflict (member_id, reason, reference) do nothing
-      returning amount
+      returning amount, bought
     ), wallet as (
       update wallets set
         balance = balance + coalesce((select amount from entry), 0),
+        bought = bought + coalesce((select bought from entry), 0),
         free_messages = free_messages - ${freeMessagesUsed}::int
       where member_id = ${memberId}
       returning balance, free_messages
     )`
+}
+
+/** The part of the amount in bought credits: spent when no others are left, and returned as they were spent. */
+function boughtOf({ kind, amount, reference }: BookingPart): SQL {
+  switch (kind) {
+    case 'given':
+      return sql`0`
+    case 'spent':
+      return sql`least(0, w.balance - w.bought + ${amount}::int)`
+    case 'returned':
+      return sql`coalesce((
+        select -spent.bought from ledger_entries spent
+        where spent.member_id = w.member_id and spent.reason in ('message', 'photo', 'gift')
+          and spent.reference = ${reference} and spent.amount = -${amount}::int), 0)`
+  }
 }
 
 type Booked = Wallet & { isNew: boolean }
@@ -83,7 +101,7 @@ type Booked = Wallet & { isNew: boolean }
 const bookAlone = preparedBooking<Booking & { entryId: string }, Booked>((given, bookingOf) => {
   const { entryId, amount, reason, reference, now } = given
   return sql`
-    with ${bookingOf({ entryId, amount, reason, reference, now })}
+    with ${bookingOf({ entryId, amount, kind: 'given', reason, reference, now })}
     select balance, free_messages as "freeMessages", exists (select 1 from entry) as "isNew" from wallet`
 })
 

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** `balance` equals the sum of the ledger entries and changes only together with one. */
+/** `balance` and `bought` equal the sums of the ledger entries and change only together with one. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -11,10 +11,13 @@ export const wallets = pgTable(
       .primaryKey()
       .references(() => members.id, { onDelete: 'cascade' }),
     balance: integer('balance').notNull().default(0),
+    /** The part of the balance that was paid for: spent last, and refunded (product §10.1). */
+    bought: integer('bought').notNull().default(0),
     freeMessages: integer('free_messages').notNull().default(0),
   },
   (t) => [
     check('wallets_balance_not_negative', sql`${t.balance} >= 0`),
+    check('wallets_bought_within_balance', sql`${t.bought} between 0 and ${t.balance}`),
     check('wallets_free_messages_not_negative', sql`${t.freeMessages} >= 0`),
   ],
 )
@@ -22,6 +25,7 @@ export const wallets = pgTable(
 export const ledgerReasons = [
   'signup_grant',
   'demo_grant',
+  'purchase',
   'message',
   'photo',
   'gift',
@@ -37,6 +41,8 @@ export const ledgerEntries = pgTable(
     /** No cascade and no foreign key: the books outlive the account. */
     memberId: uuid('member_id').notNull(),
     amount: integer('amount').notNull(),
+    /** The part of the amount in bought credits, with its sign. */
+    bought: integer('bought').notNull().default(0),
     balanceAfter: integer('balance_after').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
     /** What caused it, such as a message's place (conversation:seq); the same cause is never booked twice. */
@@ -47,6 +53,10 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_cause_unique').on(t.memberId, t.reason, t.reference),
     index('ledger_entries_member').on(t.memberId, t.createdAt),
     check('ledger_entries_amount_not_zero', sql`${t.amount} <> 0`),
+    check(
+      'ledger_entries_bought_within_amount',
+      sql`${t.bought} between least(${t.amount}, 0) and greatest(${t.amount}, 0)`,
+    ),
     check('ledger_entries_balance_not_negative', sql`${t.balanceAfter} >= 0`),
   ],
 )

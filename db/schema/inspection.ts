@@ -38,6 +38,8 @@ export const photoClaims = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
+    /** When they took it: what they look at for its sake is logged once. */
+    since: moment('since').notNull().defaultNow(),
     until: moment('until').notNull(),
   },
   (t) => [index('photo_claims_staff').on(t.staffId)],

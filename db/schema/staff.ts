@@ -55,6 +55,7 @@ export const auditActions = [
   'second_factor_set',
   'second_factor_cleared',
   'reported_photo_shown',
+  'photo_shown',
   'photo_approved',
   'photo_removed',
   'photo_decision_undone',

@@ -36,6 +36,8 @@ export async function aSite(
 export type Traits = Partial<typeof members.$inferInsert> &
   Partial<Omit<typeof profiles.$inferInsert, 'memberId'>> & {
     credits?: number
+    /** Credits that were paid for, beside the others. */
+    bought?: number
     freeMessages?: number
     /** How many active photos, the main image first. */
     photoCount?: number
@@ -98,18 +100,16 @@ function profileTraits(traits: Traits): Partial<typeof profiles.$inferInsert> {
   return Object.fromEntries(Object.entries(traits).filter(([key]) => own.includes(key)))
 }
 
-async function aWallet(db: Db, memberId: string, { credits = 0, freeMessages = 0 }: Traits): Promise<void> {
-  await db.insert(wallets).values({ memberId, balance: credits, freeMessages })
-  if (credits === 0) return
-  await db.insert(ledgerEntries).values({
-    id: crypto.randomUUID(),
-    memberId,
-    amount: credits,
-    balanceAfter: credits,
-    reason: 'demo_grant',
-    reference: 'factory',
-    createdAt: new Date('2026-01-01T00:00:00Z'),
-  })
+async function aWallet(db: Db, memberId: string, traits: Traits): Promise<void> {
+  const { credits = 0, bought = 0, freeMessages = 0 } = traits
+  await db.insert(wallets).values({ memberId, balance: credits + bought, bought, freeMessages })
+  const entry = { memberId, reference: 'factory', createdAt: new Date('2026-01-01T00:00:00Z') }
+  const entries: (typeof ledgerEntries.$inferInsert)[] = [
+    { ...entry, id: crypto.randomUUID(), amount: credits, balanceAfter: credits, reason: 'demo_grant' },
+    { ...entry, id: crypto.randomUUID(), amount: bought, bought, balanceAfter: credits + bought, reason: 'purchase' },
+  ]
+  const booked = entries.filter(({ amount }) => amount > 0)
+  if (booked.length > 0) await db.insert(ledgerEntries).values(booked)
 }
 
 export async function aPhoto(

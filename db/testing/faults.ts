@@ -10,6 +10,9 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
       select 'balance is not the sum of the ledger' as fault, w.member_id as id from wallets w
       where w.balance <> (select coalesce(sum(amount), 0) from ledger_entries e where e.member_id = w.member_id)
       union all
+      select 'bought credits are not the sum of the ledger', w.member_id from wallets w
+      where w.bought <> (select coalesce(sum(bought), 0) from ledger_entries e where e.member_id = w.member_id)
+      union all
       -- Entries are told apart by no order: each must begin where another ended, from zero to the balance.
       select distinct 'running balances do not follow one another', member_id from (
         select member_id, balance_after as standing, 1 as step from ledger_entries

@@ -38,6 +38,12 @@ export async function walletOf(
   return wallet
 }
 
+/** How many of a member's credits were paid for. */
+export async function boughtOf(db: Db, { id }: { id: string }): Promise<number | undefined> {
+  const [wallet] = await rowsOf<{ bought: number }>(db, sql`select bought from wallets where member_id = ${id}`)
+  return wallet?.bought
+}
+
 /** How many accounts there are with this address, on all sites. */
 export async function countAccounts(db: Db, email: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(

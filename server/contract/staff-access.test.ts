@@ -57,14 +57,18 @@ test('every procedure of the back office, by role', async () => {
   expect(answered).toEqual(promised('access/staff', answered) as typeof answered)
 })
 
-test('the file of a photo is for who inspects photos, and for nobody whose member has deleted it', async () => {
+test('the file of a photo is for who has it in hand, and for nobody whose member has deleted it', async () => {
   const photo = (await db.query.photos.findFirst({ where: ({ deletedAt }, { isNull }) => isNull(deletedAt) }))!
   const deleted = (await db.query.photos.findFirst({ where: ({ deletedAt }, { isNotNull }) => isNotNull(deletedAt) }))!
   const statuses = async ({ id, storageKey }: typeof photo) => {
     await world.storage.put(variantKey(storageKey, 'full'), 'webp')
     return Promise.all(roles.map((role) => answer(role, `/admin/photo-files/${id}/full.webp`, {})))
   }
-  expect(await statuses(photo)).toEqual(['ok', 'ok', '403', '403', '403'])
+  expect(await statuses(photo)).toEqual(['404', '404', '403', '403', '403'])
+  await claimFor(db, staffIds.get('moderator')!, photo.memberId)
+  expect(await statuses(photo)).toEqual(['404', 'ok', '403', '403', '403'])
+  await claimFor(db, staffIds.get('owner')!, photo.memberId)
+  expect(await statuses(photo)).toEqual(['ok', '404', '403', '403', '403'])
   expect(await statuses(deleted)).toEqual(['404', '404', '403', '403', '403'])
 
   await world.storage.remove(variantKey(photo.storageKey, 'card'))

@@ -152,7 +152,7 @@ const insert = preparedBooking<Insertion, Delivery>((given, bookingOf) => {
   const { entryId, amount, freeMessagesUsed, reason } = given
   // Its place and not its client id, which could come again when the other account has been erased.
   const reference = sql`(select id || ':' || last_seq from conversation)`
-  const booking = bookingOf({ entryId, amount, freeMessagesUsed, reason, reference, now })
+  const booking = bookingOf({ entryId, amount, kind: 'spent', freeMessagesUsed, reason, reference, now })
   return sql`
     with conversation as (
       insert into conversations as c (id, low_id, high_id, started_by, last_seq, created_at)

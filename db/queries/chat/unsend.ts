@@ -109,6 +109,6 @@ const unsend = preparedBooking<UnsendingSlots, Unsent>((given, bookingOf) => {
           and m.sender_id = p.other_id and m.unsent_at is null))
       where p.conversation_id = ${conversationId}::uuid and p.other_id = ${memberId}
       returning unread
-    ), ${bookingOf({ entryId, amount, freeMessagesUsed, reason: 'unsent', reference, now })}
+    ), ${bookingOf({ entryId, amount, kind: 'returned', freeMessagesUsed, reason: 'unsent', reference, now })}
     select side.unread, wallet.balance, wallet.free_messages as "freeMessages" from side, wallet`
 })

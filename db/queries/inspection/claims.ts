@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { photoClaims } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
+import type { Subject } from './subjects.ts'
 
 export interface Claim {
   staffId: string
@@ -41,13 +42,40 @@ export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<C
   return { kept, taken }
 }
 
-/** Whether this one of the staff has the photo in hand. */
-export async function hasClaim(db: Db, photoId: string, { staffId, now }: Omit<Claim, 'until'>): Promise<boolean> {
-  const [row] = await db
-    .select({ id: photoClaims.photoId })
-    .from(photoClaims)
-    .where(isTheirs(photoId, { staffId, now }))
-  return row !== undefined
+/** For whose sake a photo is looked at, and since when that is in hand. */
+export interface Cause {
+  claimedId: string
+  since: Date
+}
+
+/**
+ * What this one of the staff has in hand and looks at a photo for: the photo itself, and, for one of a profile, another one of
+ * its member or one that looks like it. Held, so that of several looks at once each sees what the one before has noted.
+ */
+export async function lockCause(
+  tx: Tx,
+  { photoId, memberId, sent }: Pick<Subject, 'photoId' | 'memberId' | 'sent'>,
+  { staffId, now }: Omit<Claim, 'until'>,
+): Promise<Cause | undefined> {
+  const isFor = sql`c.photo_id = ${photoId}`
+  const isBeside = sql`(
+    exists (select from photos p where p.id = c.photo_id and p.member_id = ${memberId})
+    or exists (
+      select from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
+      where p.id = c.photo_id and m.sender_id = ${memberId})
+    or exists (
+      select from photos p join photo_removals r on r.id = p.looks_like_id
+      where p.id = c.photo_id and r.photo_id = ${photoId}))`
+  const [row] = await rowsOf<{ claimedId: string; since: Date }>(
+    tx,
+    sql`
+      select c.photo_id as "claimedId", c.since from photo_claims c
+      where c.staff_id = ${staffId} and c.until > ${now}::timestamptz
+        and ${sent ? isFor : sql`(${isFor} or ${isBeside})`}
+      order by ${isFor} desc, c.since, c.photo_id limit 1
+      for no key update of c`,
+  )
+  return row && { ...row, since: new Date(row.since) }
 }
 
 const isTheirs = (photoId: string, { staffId, now }: Omit<Claim, 'until'>) =>
@@ -87,9 +115,10 @@ async function takeNext(tx: Tx, { staffId, now, until }: Claim, next: ReturnType
     sql`
       with next as materialized (${next} for no key update of p skip locked),
       taken as (
-        insert into photo_claims (photo_id, staff_id, until)
-        select id, ${staffId}::uuid, ${until}::timestamptz from next
-        on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until
+        insert into photo_claims (photo_id, staff_id, since, until)
+        select id, ${staffId}::uuid, ${now}::timestamptz, ${until}::timestamptz from next
+        on conflict (photo_id) do update
+          set staff_id = excluded.staff_id, since = excluded.since, until = excluded.until
           where photo_claims.until <= ${now}::timestamptz
         returning photo_id)
       select (select count(*)::int from next) as seen,
@@ -115,10 +144,10 @@ export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'un
 export async function claimAgain(tx: Tx, photoId: string, { staffId, now, until }: Claim): Promise<void> {
   await tx
     .insert(photoClaims)
-    .values({ photoId, staffId, until })
+    .values({ photoId, staffId, since: now, until })
     .onConflictDoUpdate({
       target: photoClaims.photoId,
-      set: { staffId, until },
+      set: { staffId, since: now, until },
       setWhere: sql`${photoClaims.until} <= ${now}::timestamptz`,
     })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { auditEntries, members, messages, photoRemovals, photos, profiles, reportedPhotos } from '../../schema/index.ts'
@@ -141,7 +141,7 @@ export async function findLastDecision(db: Db, staffId: string, photoId: string)
       and(
         eq(auditEntries.staffId, staffId),
         eq(auditEntries.subjectId, photoId),
-        ne(auditEntries.action, 'reported_photo_shown'),
+        notInArray(auditEntries.action, ['reported_photo_shown', 'photo_shown']),
       ),
     )
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))

@@ -39,6 +39,6 @@ const refund = preparedBooking<RefundSlots, Wallet>((given, bookingOf) => {
     with message as (
       update messages set paid_with = 'none', cost = 0
       where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
-    ), ${bookingOf({ entryId, amount, freeMessagesUsed, reason: 'photo_removed', reference, now })}
+    ), ${bookingOf({ entryId, amount, kind: 'returned', freeMessagesUsed, reason: 'photo_removed', reference, now })}
     select balance, free_messages as "freeMessages" from wallet`
 })

@@ -2,9 +2,10 @@ import { afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
-import { walletOf } from '../../../db/testing/from-outside.ts'
+import { boughtOf, walletOf } from '../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { unsend } from '../chat/changes/unsend.ts'
 import { send } from '../chat/send.ts'
 import { grant } from './service.ts'
 
@@ -56,6 +57,30 @@ describe('credits', () => {
     const spent = results.slice(0, 20).filter(({ status }) => status === 'fulfilled').length
     expect(spent).toBeGreaterThan(0)
     expect(await walletOf(db, ada)).toMatchObject({ balance: 1 + 20 - spent })
+  })
+
+  test('that were given are spent before those that were bought, and come back as what they were', async () => {
+    const [ada, ben] = [await aMember(db, { credits: 1, bought: 5 }), await aMember(db)]
+    const asAda = await world.as(ada)
+    const say = () => send(asAda, { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' })
+    const standing = async () => [(await walletOf(db, ada))?.balance, await boughtOf(db, ada)]
+    const [first, second] = [await say(), await say()]
+    expect(await standing()).toEqual([4, 4])
+    for (const { conversationId, message } of [first, second]) await unsend(asAda, { conversationId, seq: message.seq })
+    expect(await standing()).toEqual([6, 5])
+    await say()
+    expect(await standing()).toEqual([5, 5])
+  })
+
+  test('that were bought are spent last, however many are sent at once', async () => {
+    const [ada, ben] = [await aMember(db, { credits: 7, bought: 5 }), await aMember(db)]
+    const asAda = await world.as(ada)
+    const sends = Array.from({ length: 50 }, () =>
+      send(asAda, { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' }).then(() => boughtOf(db, ada)),
+    )
+    const results = await Promise.allSettled(sends)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+    expect([await walletOf(db, ada), await boughtOf(db, ada)]).toEqual([{ balance: 0, freeMessages: 0 }, 0])
   })
 
   test.each([0, -1, 1.5, Number.NaN])('are no amount of %p', async (amount) => {

@@ -1,5 +1,6 @@
-import { hasClaim } from '../../../db/queries/inspection/claims.ts'
+import { lockCause } from '../../../db/queries/inspection/claims.ts'
 import { findSubject, type Subject } from '../../../db/queries/inspection/subjects.ts'
+import { hasAuditEntry, insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { Context, StaffContext } from '../../core/context.ts'
 import { officePath, requireStaff } from '../../core/staff.ts'
 import { type PhotoVariant, photoVariants } from '../photos/addresses.ts'
@@ -13,12 +14,9 @@ export const filesPath = `${officePath}/photo-files`
 
 const file = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([a-z]+)\.webp$/
 
-/** Seconds for which a browser shows it again without asking. */
-const kept = 300
-
 /**
- * For who inspects photos: any photo of a profile that its member has not deleted, and of conversations what they have in
- * hand themselves. 403 for anybody else, 404 without a file.
+ * For who inspects photos: what they have in hand themselves, and for its sake what stands beside it (`lockCause`), which is
+ * in the log. 403 for anybody else, 404 without a file.
  */
 export async function staffPhotoResponse(visitor: Context, pathname: string): Promise<Response> {
   const [, id, name] = file.exec(pathname.slice(filesPath.length)) ?? []
@@ -28,7 +26,7 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
   const content = subject && variant ? await fileOf(ctx, subject, variant) : undefined
   if (!content) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
-    'cache-control': `private, max-age=${kept}`,
+    'cache-control': 'private, no-store',
     'content-type': 'image/webp',
     'cross-origin-resource-policy': 'same-origin',
   }
@@ -36,9 +34,22 @@ export async function staffPhotoResponse(visitor: Context, pathname: string): Pr
 }
 
 /** Those of conversations have two sizes. */
-async function fileOf(ctx: StaffContext, { photoId, storageKey, sent }: Subject, variant: PhotoVariant) {
-  const { db, staff } = ctx
+async function fileOf(ctx: StaffContext, subject: Subject, variant: PhotoVariant) {
+  if (!(await mayLook(ctx, subject))) return undefined
+  const { storageKey, sent } = subject
   if (!sent) return variantToShow(ctx, memberPhoto, storageKey, variant)
-  const isInHand = await hasClaim(db, photoId, { staffId: staff.id, now: ctx.now() })
-  return isInHand ? variantToShow(ctx, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small') : undefined
+  return variantToShow(ctx, messagePhoto, storageKey, variant === 'full' ? 'full' : 'small')
+}
+
+/** A look at what is not in hand itself is logged, once for each photo in hand that it is for. */
+async function mayLook({ db, staff, now }: StaffContext, subject: Subject): Promise<boolean> {
+  const { photoId: subjectId, memberId, siteId } = subject
+  return db.transaction(async (tx) => {
+    const cause = await lockCause(tx, subject, { staffId: staff.id, now: now() })
+    if (!cause || cause.claimedId === subjectId) return cause !== undefined
+    const entry = { staffId: staff.id, action: 'photo_shown', subjectId } as const
+    if (!(await hasAuditEntry(tx, entry, cause.since)))
+      await insertAuditEntry(tx, { ...entry, siteId, memberId, details: { claimed: cause.claimedId } }, now())
+    return true
+  })
 }

@@ -3,16 +3,26 @@ import type { Context } from '../../core/context.ts'
 import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { knownDevice } from '../session/device.ts'
 import { addressHashOf } from './address-hash.ts'
+import { loginLinkRequired } from './refusals.ts'
 import { afterFailure, type LoginFailures, refuseWhileLocked } from './rules/lockout.ts'
 import { normalizePassword } from './rules/password.ts'
-import { afterTry, isSameTry, refuseWhileBraked, type TriedPassword } from './rules/tried-passwords.ts'
+import { afterTry, type Braked, isSameTry, refuseWhileBraked, type TriedPassword } from './rules/tried-passwords.ts'
 
 export interface Pair {
   emailNormalized: string
   password: string
 }
 
-export interface Attempt extends queries.Attempts {
+/** Where a pair is tried. */
+export interface Door {
+  /** What one address has one account in: a site, or all who work for the operator. */
+  scope: string
+  braked: Braked
+}
+
+const membersDoor = ({ site }: Context): Door => ({ scope: site.id, braked: loginLinkRequired })
+
+export interface Attempt extends queries.Attempts, Pick<Door, 'braked'> {
   /** The browser has logged in to this account before: strangers' tries do not hold it up. */
   isKnown: boolean
   digest: string
@@ -27,11 +37,13 @@ export interface Counted {
 export function attemptOf(
   ctx: Context,
   { emailNormalized, password, account }: Pair & { account: Parameters<typeof knownDevice>[1] },
+  { scope, braked }: Door = membersDoor(ctx),
 ): Attempt {
-  const addressHash = addressHashOf(ctx.site.id, emailNormalized)
+  const addressHash = addressHashOf(scope, emailNormalized)
   const device = knownDevice(ctx, account)
   return {
     addressHash,
+    braked,
     network: device ? `device ${device}` : ctx.network,
     isKnown: device !== undefined,
     digest: keyedHash(ctx.secret, 'tried password', addressHash, normalizePassword(password)),
@@ -41,7 +53,7 @@ export function attemptOf(
 /**
  * Counts a try as failed before the password is looked at: of many at once only as many get to try as a lock allows,
  * and no connection waits while a password is compared. The same password counts once, so the right one is never counted
- * out by itself, however often it comes at once. Throws `login_locked` or `login_link_required`.
+ * out by itself, however often it comes at once. Throws `login_locked`, or what the door says.
  */
 export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Counted> {
   return ctx.db.transaction(async (tx) => {
@@ -58,9 +70,9 @@ export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Coun
   })
 }
 
-export function refuseHeldUp({ isKnown }: Attempt, { here, tried }: Counted, now: Date): void {
+export function refuseHeldUp({ isKnown, braked }: Attempt, { here, tried }: Counted, now: Date): void {
   refuseWhileLocked(here, now)
-  if (!isKnown) refuseWhileBraked(tried, now)
+  if (!isKnown) refuseWhileBraked(tried, now, braked)
 }
 
 export async function forgetAttempts(ctx: Context, attempt: Attempt): Promise<void> {

@@ -1,15 +1,20 @@
 import { isDemoAddress } from '../../../db/demo/logins.ts'
 import type { AccountRow } from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
-import { attemptOf, countAttempt, forgetAttempts, type Pair, refuseHeldUp } from './attempts.ts'
+import { attemptOf, countAttempt, type Door, forgetAttempts, type Pair, refuseHeldUp } from './attempts.ts'
 import { isPassword } from './passwords.ts'
 
 /**
  * The one way to compare a password, counted as a log-in (product §4.1). Without an account that may be opened it works as
- * hard and says no. Throws `login_locked` or `login_link_required`.
+ * hard and says no. Throws `login_locked`, or what the door says: of members’ `login_link_required`.
  */
-export async function tryPassword(ctx: Context, pair: Pair, account: AccountRow | undefined): Promise<boolean> {
-  const attempt = attemptOf(ctx, { ...pair, account })
+export async function tryPassword(
+  ctx: Context,
+  pair: Pair,
+  account: Pick<AccountRow, 'id' | 'passwordHash' | 'passwordSetAt'> | undefined,
+  door?: Door,
+): Promise<boolean> {
+  const attempt = attemptOf(ctx, { ...pair, account }, door)
   const counted = await countAttempt(ctx, attempt)
   if (await isPassword(pair.password, account?.passwordHash)) {
     await forgetAttempts(ctx, attempt)

@@ -7,7 +7,7 @@ import { deviceCookie, isSecure } from '../../core/http/cookies.ts'
 /** How many accounts one browser is remembered by: people share them. */
 const remembered = 3
 
-/** A browser that has logged in to a member's account, as it proves that. */
+/** A browser that has logged in to an account, of a member or of staff, as it proves that. */
 interface Proof {
   name: string
   /** Of the last log-in, in milliseconds since 1970, in base 36; proofs of before there were any have none. */
@@ -17,8 +17,8 @@ interface Proof {
 
 /**
  * The name under which this browser is known to have logged in to this account with the password that it has now; undefined
- * when it has not. It proves itself by a signed cookie. Of the member, not of the address: who had the address before is a
- * stranger. Nobody has a proof of no member, so that an address without an account takes the same work.
+ * when it has not. It proves itself by a signed cookie. Of the account, not of the address: who had the address before is a
+ * stranger. Nobody has a proof of no account, so that an address without an account takes the same work.
  */
 export function knownDevice(
   ctx: Context,
@@ -30,11 +30,11 @@ export function knownDevice(
   return isForgotten ? undefined : proof?.name
 }
 
-export function rememberDevice(ctx: Context, memberId: string): void {
+export function rememberDevice(ctx: Context, accountId: string): void {
   const proofs = proofsOf(ctx)
-  const own = proofs.find((candidate) => isFor(ctx, candidate, memberId))
+  const own = proofs.find((candidate) => isFor(ctx, candidate, accountId))
   const others = proofs.filter((candidate) => candidate !== own)
-  const kept = [aProof(ctx, memberId, own?.name ?? newName()), ...others].slice(0, remembered)
+  const kept = [aProof(ctx, accountId, own?.name ?? newName()), ...others].slice(0, remembered)
   ctx.setCookie(deviceCookie(kept.map(written).join('~'), isSecure(ctx)))
 }
 
@@ -50,18 +50,18 @@ function parsed(text: string): Proof {
 
 const written = ({ name, at, signature }: Proof) => (at ? `${name}.${at}.${signature}` : `${name}.${signature}`)
 
-function aProof(ctx: Context, memberId: string, name: string): Proof {
+function aProof(ctx: Context, accountId: string, name: string): Proof {
   const at = ctx.now().getTime().toString(36)
-  return { name, at, signature: signed(ctx, { name, at }, memberId) }
+  return { name, at, signature: signed(ctx, { name, at }, accountId) }
 }
 
 const newName = () => Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('base64url')
 
-function isFor(ctx: Context, proof: Proof, memberId: string): boolean {
+function isFor(ctx: Context, proof: Proof, accountId: string): boolean {
   const given = Buffer.from(proof.signature)
-  const expected = Buffer.from(signed(ctx, proof, memberId))
+  const expected = Buffer.from(signed(ctx, proof, accountId))
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const signed = ({ secret }: Context, { name, at }: Omit<Proof, 'signature'>, memberId: string) =>
-  keyedHash(secret, 'known device', name, memberId, ...(at ? [at] : []))
+const signed = ({ secret }: Context, { name, at }: Omit<Proof, 'signature'>, accountId: string) =>
+  keyedHash(secret, 'known device', name, accountId, ...(at ? [at] : []))

@@ -1,28 +1,18 @@
 import type { Context } from '../../core/context.ts'
 import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { addressHashOf } from '../login/address-hash.ts'
-import { type Attempt, countAttempt, forgetAttempts } from '../login/attempts.ts'
-import { normalizePassword } from '../login/rules/password.ts'
+import { type Attempt, countAttempt, type Door, forgetAttempts } from '../login/attempts.ts'
+import { loginLocked } from '../login/refusals.ts'
 
-interface Tried {
-  /** Counted apart from everything else that is tried. */
-  what: 'staff' | 'staff code'
-  /** Whose. */
-  of: string
-  /** Tries from here count together. */
-  network: string
-  typed: string
-}
+/** No mailed link leads past the brake for all networks together: a browser that they do not know waits. */
+export const staffDoor: Door = { scope: ' staff', braked: loginLocked }
 
-/** Counts a try as failed, as members' log-ins are (product §4.1); `forget` takes it back. Throws `login_locked`. */
-export async function failedBefore(
-  ctx: Context,
-  { what, of, network, typed }: Tried,
-): Promise<{ forget(): Promise<void> }> {
-  const addressHash = addressHashOf(` ${what}`, of)
-  const digest = keyedHash(ctx.secret, 'tried password', addressHash, normalizePassword(typed))
-  // No mailed link leads past the brake for all networks together: staff have the second factor for that.
-  const attempt: Attempt = { addressHash, network, isKnown: true, digest }
+/** Counts a code as wrong before it is looked at, wherever it comes from; `forget` takes it back. Throws `login_locked`. */
+export async function countCode(ctx: Context, staffId: string, code: string): Promise<{ forget(): Promise<void> }> {
+  const addressHash = addressHashOf(' staff code', staffId)
+  const digest = keyedHash(ctx.secret, 'tried password', addressHash, code)
+  // Whoever types one has given the password, so all of them count in one place, and nowhere else.
+  const attempt: Attempt = { addressHash, network: 'all', isKnown: true, digest, braked: loginLocked }
   await countAttempt(ctx, attempt)
   return { forget: () => forgetAttempts(ctx, attempt) }
 }

@@ -1,14 +1,18 @@
 import type { Database } from '../../../db/client.ts'
+import { forgetLoginFailuresAt } from '../../../db/queries/login.ts'
 import * as queries from '../../../db/queries/staff/accounts.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import { deleteStaffSessionsOf } from '../../../db/queries/staff/sessions.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
+import { addressHashOf } from '../login/address-hash.ts'
 import { createStaff, emailOrNone, readyStaff } from './account.ts'
+import { staffDoor } from './attempts.ts'
 
 export const usage = `Who runs this installation:
 
   bun run vonk create-owner          makes an account that may do everything, and asks for its name, address and password
-  bun run vonk new-second-factor     for somebody of the staff who has lost theirs: the next log-in sets up another one`
+  bun run vonk new-second-factor     for somebody of the staff who has lost theirs: the next log-in sets up another one,
+                             and what strangers have tried at the account is forgotten`
 
 /** What is asked of whoever sits at the server: in words, or unseen. */
 export interface Asking {
@@ -44,6 +48,7 @@ async function newSecondFactor(db: Database['db'], ask: Asking): Promise<string>
   await db.transaction(async (tx) => {
     await queries.clearSecondFactor(tx, account.id)
     await deleteStaffSessionsOf(tx, account.id)
+    await forgetLoginFailuresAt(tx, addressHashOf(staffDoor.scope, account.emailNormalized))
     await insertAuditEntry(tx, { staffId: null, action: 'second_factor_cleared', subjectId: account.id }, new Date())
   })
   return `${account.name} is logged out, and sets up a second factor at the next log-in.`

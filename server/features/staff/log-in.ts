@@ -5,10 +5,9 @@ import { deleteStaffSession } from '../../../db/queries/staff/sessions.ts'
 import type { Context } from '../../core/context.ts'
 import { isSecure } from '../../core/http/cookies.ts'
 import { staffCookie } from '../../core/staff.ts'
-import { isPassword } from '../login/passwords.ts'
-import { isLeftFromDemo } from '../login/try-password.ts'
+import { isLeftFromDemo, tryPassword } from '../login/try-password.ts'
 import { emailOrNone } from './account.ts'
-import { failedBefore } from './attempts.ts'
+import { staffDoor } from './attempts.ts'
 import { staffLoginFailed } from './refusals.ts'
 import { beginSession } from './sessions.ts'
 
@@ -19,17 +18,11 @@ import { beginSession } from './sessions.ts'
 export async function logIn(ctx: Context, input: { email: string; password: string }): Promise<void> {
   const email = emailOrNone(input.email)
   if (!email) throw staffLoginFailed()
-  const attempts = await failedBefore(ctx, {
-    what: 'staff',
-    of: email.normalized,
-    network: ctx.network,
-    typed: input.password,
-  })
   const found = await findStaffByEmail(ctx.db, email.normalized)
   const account = found && !isLeftFromDemo(ctx, found) ? found : undefined
-  const opens = await isPassword(input.password, account?.passwordHash)
+  const pair = { emailNormalized: email.normalized, password: input.password }
+  const opens = await tryPassword(ctx, pair, account && { ...account, passwordSetAt: account.createdAt }, staffDoor)
   if (!account || !opens) throw staffLoginFailed()
-  await attempts.forget()
   await enter(ctx, account)
 }
 

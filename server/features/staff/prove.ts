@@ -3,7 +3,7 @@ import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { Context } from '../../core/context.ts'
 import { staffRequired } from '../../core/refusals.ts'
 import type { SignedInStaff } from '../../core/staff.ts'
-import { failedBefore } from './attempts.ts'
+import { countCode } from './attempts.ts'
 import { staffCodeWrong } from './refusals.ts'
 import { newSecondFactor, setUpOf, stepOfCode } from './second-factor.ts'
 import { beginSession } from './sessions.ts'
@@ -32,7 +32,7 @@ export async function setUp(ctx: Context) {
  */
 export async function prove(ctx: Context, code: string): Promise<void> {
   const { id } = halfway(ctx)
-  const attempts = await failedBefore(ctx, { what: 'staff code', of: id, network: 'all', typed: code })
+  const attempts = await countCode(ctx, id, code)
   const account = await queries.findStaff(ctx.db, id)
   const step = account?.secondFactor ? stepOfCode(ctx, account.secondFactor, code) : undefined
   if (!account || step === undefined) throw staffCodeWrong({ field: 'code' })

@@ -4,9 +4,13 @@ import type { Context } from '../../core/context.ts'
 import { newToken } from '../../core/crypto/token.ts'
 import { isSecure } from '../../core/http/cookies.ts'
 import { staffCookie } from '../../core/staff.ts'
+import { rememberDevice } from '../session/device.ts'
 import { halfwaySeconds, sessionSeconds } from './rules.ts'
 
-/** Begins a session of theirs in this browser, in place of the one that it has. `isProved`: the second factor was shown. */
+/**
+ * Begins a session of theirs in this browser, in place of the one that it has. `isProved`: the second factor was shown, by
+ * which the account knows the browser from then on.
+ */
 export async function beginSession(ctx: Context, db: Db, staffId: string, isProved: boolean): Promise<void> {
   const { token, hash } = newToken()
   const now = ctx.now()
@@ -17,4 +21,5 @@ export async function beginSession(ctx: Context, db: Db, staffId: string, isProv
     ...{ provedAt: isProved ? now : null, expiresAt: new Date(now.getTime() + seconds * 1000) },
   })
   ctx.setCookie(staffCookie(token, isSecure(ctx), seconds))
+  if (isProved) rememberDevice(ctx, staffId)
 }

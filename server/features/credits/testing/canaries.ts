@@ -3,10 +3,12 @@ import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 export const columns: Columns = {
   'wallets.member_id': ['owner'],
   'wallets.balance': ['owner', '2014815162'],
+  'wallets.bought': ['nobody'],
   'wallets.free_messages': ['owner', '2006234261'],
   'ledger_entries.id': ['nobody', 'cafe0000-0000-4000-8000-00000001cafe'],
   'ledger_entries.member_id': ['nobody'],
   'ledger_entries.amount': ['nobody', '2007357173'],
+  'ledger_entries.bought': ['nobody'],
   'ledger_entries.balance_after': ['nobody', '2008459284'],
   'ledger_entries.reason': ['nobody'],
   'ledger_entries.reference': ['nobody', 'kanarie-van-een-boeking'],

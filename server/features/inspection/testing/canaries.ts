@@ -8,6 +8,7 @@ export const columns: Columns = {
   'reported_photos.created_at': ['nobody'],
   'photo_claims.photo_id': ['nobody'],
   'photo_claims.staff_id': ['nobody'],
+  'photo_claims.since': ['nobody'],
   'photo_claims.until': ['nobody'],
   'photo_removals.id': ['owner'],
   'photo_removals.member_id': ['owner'],

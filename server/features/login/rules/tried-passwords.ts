@@ -1,4 +1,4 @@
-import { loginLinkRequired } from '../refusals.ts'
+import type { loginLinkRequired, loginLocked } from '../refusals.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,16 +24,19 @@ export function afterTry(tried: readonly TriedPassword[], digest: string, now: D
   return [...ofLastHour(tried, now), { digest, at: now }].slice(-most)
 }
 
+/** What a browser is told that has to wait because strangers have tried too much. */
+export type Braked = typeof loginLinkRequired | typeof loginLocked
+
 /**
- * Throws `login_link_required` with `retryAfter` (s) where the account has seen so many wrong passwords in the last hour
- * that a browser it does not know has to come by a mailed link, or to wait.
+ * Throws this with `retryAfter` (s) where the account has seen so many wrong passwords in the last hour
+ * that a browser it does not know has to wait, or to come another way.
  */
-export function refuseWhileBraked(tried: readonly TriedPassword[], now: Date): void {
+export function refuseWhileBraked(tried: readonly TriedPassword[], now: Date, braked: Braked): void {
   const recent = ofLastHour(tried, now)
   const oldest = recent.at(-triesPerHour)
   if (!oldest) return
   const retryAfter = Math.ceil((oldest.at.getTime() + hour - now.getTime()) / 1000)
-  throw loginLinkRequired({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
+  throw braked({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
 }
 
 function ofLastHour(tried: readonly TriedPassword[], now: Date): TriedPassword[] {

@@ -1,0 +1,1 @@
+ALTER TABLE "photo_claims" ADD COLUMN "since" timestamp (3) with time zone DEFAULT now() NOT NULL;
