@@ -68,8 +68,21 @@ test('who has blocked first can still be reported by those who know them, and by
   await aConversation(db, { from: ben.id, to: ada.id })
   await aBlock(db, ben.id, ada.id)
   await aBlock(db, ben.id, cleo.id)
-  await report(await world.as(ada), aReport(ben.id))
+  await report(await world.as(ada), aReport(ben.id, { seq: 1 }))
+  expect((await reportsOf(ben.id))[0].evidence.messages).toHaveLength(1)
   await expect(report(await world.as(cleo), aReport(ben.id))).rejects.toMatchObject({ code: 'member_not_found' })
+})
+
+test('whom one has blocked can be reported from the list of the blocked, with what the two have said', async () => {
+  const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db, { searchable: false })]
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Stuur geld'] })
+  for (const { id } of [ben, cleo]) {
+    await aBlock(db, ada.id, id)
+    await report(await world.as(ada), aReport(id))
+  }
+  const [[bens], [cleos]] = [await reportsOf(ben.id), await reportsOf(cleo.id)]
+  expect(bens.evidence.messages).toMatchObject([{ mine: false, body: 'Stuur geld' }])
+  expect(cleos.evidence.messages).toBeNull()
 })
 
 test('nobody reports oneself, somebody of another site or nobody', async () => {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
@@ -6,12 +7,12 @@ import { m } from '~words'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { itemsIn, paging } from '../../lib/paging.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { BlockedRow } from './BlockedRow.tsx'
+import { type BlockedMember, BlockedRow } from './BlockedRow.tsx'
 
 const titleId = 'blocked-members'
 
-/** Whom the member has blocked, each with the way to lift it. A section for a settings page. */
-export function BlockedMembers() {
+/** Whom the member has blocked, each with the way to lift it, and what else can be done. A section for a settings page. */
+export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember) => ReactNode }) {
   const trpc = useTRPC()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     trpc.blocks.list.infiniteQueryOptions({}, paging),
@@ -32,7 +33,7 @@ export function BlockedMembers() {
       {members && members.length > 0 && (
         <ul className="mt-2 divide-y divide-line">
           {members.map((member) => (
-            <BlockedRow key={member.id} member={member} titleId={titleId} />
+            <BlockedRow key={member.id} member={member} titleId={titleId} action={actionOf(member)} />
           ))}
         </ul>
       )}

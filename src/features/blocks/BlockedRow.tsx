@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
@@ -9,10 +9,17 @@ import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { liftBlock } from './lift-block.ts'
 
-type BlockedMember = Outputs['blocks']['list']['items'][number]
+export type BlockedMember = Outputs['blocks']['list']['items'][number]
 
-/** `titleId` is the list's heading. */
-export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId: string }) {
+interface BlockedRowProps {
+  member: BlockedMember
+  /** Of the list's heading. */
+  titleId: string
+  /** What else can be done about them, beside lifting the block. */
+  action: ReactNode
+}
+
+export function BlockedRow({ member, titleId, action }: BlockedRowProps) {
   const { context } = useRouter().options
   const [isLifting, setLifting] = useState(false)
   const place = useRef<HTMLLIElement>(null)
@@ -23,9 +30,9 @@ export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId
     setLifting(false)
   }
   return (
-    <li ref={place} className="flex items-center gap-3 py-3">
+    <li ref={place} className="flex flex-wrap items-center gap-3 py-3">
       <Avatar src={member.photo?.thumb} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-40">
         <span dir="auto" className="block truncate font-semibold">
           {member.name}
         </span>
@@ -35,15 +42,18 @@ export function BlockedRow({ member, titleId }: { member: BlockedMember; titleId
           </Badge>
         )}
       </span>
-      <Button
-        variant="outline"
-        size="md"
-        busy={isLifting}
-        onClick={lift}
-        aria-label={m.blocks_unblock_name({ name: member.name })}
-      >
-        {m.blocks_unblock()}
-      </Button>
+      <span className="ml-auto flex gap-2">
+        {action}
+        <Button
+          variant="outline"
+          size="md"
+          busy={isLifting}
+          onClick={lift}
+          aria-label={m.blocks_unblock_name({ name: member.name })}
+        >
+          {m.blocks_unblock()}
+        </Button>
+      </span>
     </li>
   )
 }

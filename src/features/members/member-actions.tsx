@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { useBlock } from '../blocks/use-block.tsx'
 import { useReport } from '../reports/use-report.tsx'
 
@@ -29,4 +32,17 @@ export function useMemberActions(
       </>
     ),
   }
+}
+
+/** The button that reports somebody in the list of the blocked, and the sheet that it opens. */
+export function ReportBlocked({ member }: { member: { id: string; name: string } }) {
+  const { ask, dialog } = useReport({ member, onBlock: null })
+  return (
+    <>
+      <Button variant="plain" size="md" onClick={ask} aria-label={m.reports_report({ name: isolated(member.name) })}>
+        {m.reports_report_message()}
+      </Button>
+      {dialog}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { MailAddress } from '../mail-change/MailAddress.tsx'
+import { ReportBlocked } from '../members/member-actions.tsx'
 import { InterestsSection } from './InterestsSection.tsx'
 import type { Editing } from './saving/use-own-profile.ts'
 
@@ -9,7 +10,7 @@ export function LaterSections({ editing, onOpenInterests }: { editing: Editing; 
     <>
       <InterestsSection editing={editing} onOpen={onOpenInterests} />
       <MailAddress />
-      <BlockedMembers />
+      <BlockedMembers actionOf={(member) => <ReportBlocked member={member} />} />
     </>
   )
 }

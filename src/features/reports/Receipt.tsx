@@ -8,7 +8,8 @@ import { isolated } from '../../lib/words/isolated.ts'
 export interface ReceiptProps {
   member: { id: string; name: string }
   number: string
-  onBlock: () => void
+  /** Null where they are blocked. */
+  onBlock: (() => void) | null
   onClose: () => void
 }
 
@@ -18,10 +19,11 @@ export interface ReceiptProps {
  */
 export function Receipt({ member, number, onBlock, onClose }: ReceiptProps) {
   const me = useMe()
+  const canBlock = me && onBlock
   const name = isolated(member.name)
   const footer = (
     <>
-      {me && <Button onClick={onBlock}>{m.reports_block({ name })}</Button>}
+      {canBlock && <Button onClick={onBlock}>{m.reports_block({ name })}</Button>}
       <Button variant="outline" onClick={onClose}>
         {m.reports_done()}
       </Button>
@@ -35,7 +37,7 @@ export function Receipt({ member, number, onBlock, onClose }: ReceiptProps) {
           <span className="text-ink-muted">{m.reports_number()}</span>
           <strong className="tabular-nums select-all">{number}</strong>
         </p>
-        {me && <p className="text-ink-muted">{m.reports_block_offer({ name })}</p>}
+        {canBlock && <p className="text-ink-muted">{m.reports_block_offer({ name })}</p>}
       </div>
       <p className="mt-4">
         <Link to="/pages/safety" className="text-link">

@@ -6,8 +6,8 @@ export interface ReportSheetProps {
   member: { id: string; name: string }
   /** Of a message of theirs; without it the member is reported. */
   seq?: number | undefined
-  /** Asks whether to block them, too. */
-  onBlock: () => void
+  /** Asks whether to block them, too; null where they are blocked. */
+  onBlock: (() => void) | null
   onClose: () => void
 }
 

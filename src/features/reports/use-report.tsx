@@ -8,8 +8,15 @@ import type { ReportSheetProps } from './ReportSheet.tsx'
 
 const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet', 'once-alive')
 
-/** The item of a menu that reports a member or their message, and the sheet that it opens: that stands outside of the menu. */
-export function useReport(about: Omit<ReportSheetProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
+/**
+ * The item of a menu that reports a member or their message, and the sheet that it opens: that stands outside of the menu. `ask`
+ * opens it from elsewhere.
+ */
+export function useReport(about: Omit<ReportSheetProps, 'onClose'>): {
+  item: ReactNode
+  dialog: ReactNode
+  ask: () => void
+} {
   const [isOpen, setOpen] = useState(false)
   const item = (
     <button type="button" onClick={() => setOpen(true)} className={menuItemClass()}>
@@ -18,5 +25,5 @@ export function useReport(about: Omit<ReportSheetProps, 'onClose'>): { item: Rea
     </button>
   )
   const dialog = isOpen && <ReportSheet {...about} onClose={() => setOpen(false)} />
-  return { item, dialog }
+  return { item, dialog, ask: () => setOpen(true) }
 }
