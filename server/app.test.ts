@@ -17,7 +17,7 @@ const manifest: ClientManifest = {
   office: {},
 }
 const stopping = new AbortController()
-const metrics = createMetrics(() => 0)
+const metrics = createMetrics()
 const { elysia } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
 
 const get = (path: string, headers: Record<string, string> = {}) =>

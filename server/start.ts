@@ -12,6 +12,7 @@ import { createMetrics } from './core/operations/metrics.ts'
 import { ensureSite } from './features/sites/service.ts'
 import { offerOwnership } from './features/staff/first-owner.ts'
 import { loadCountries } from './gateways/geo-country.ts'
+import { gaugesOf } from './gauges.ts'
 import { greeting } from './greeting.ts'
 import { reasonOf } from './start-failure.ts'
 import { createWorld } from './world.ts'
@@ -72,7 +73,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   loadCountries()
 
   const stopping = new AbortController()
-  const metrics = createMetrics(() => world.bus.stats().listeners)
+  const metrics = createMetrics(gaugesOf(world))
   const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
   await world.jobs.work(world)
   opened.defer(() => stopping.abort())

@@ -52,7 +52,7 @@ export async function openApp(dataDir: string, onStatement?: OpenOptions['onStat
   const { elysia } = createApp({
     world,
     manifest: () => ({ stamp: 'bench', css: '', locales: {}, office: {} }),
-    metrics: createMetrics(() => world.bus.stats().listeners),
+    metrics: createMetrics(),
     stopping: new AbortController().signal,
   })
   const close = async () => {

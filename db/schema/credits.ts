@@ -22,6 +22,13 @@ export const wallets = pgTable(
   ],
 )
 
+/** Each nightly look at all books (product §10.3). */
+export const bookChecks = pgTable('book_checks', {
+  checkedAt: moment('checked_at').primaryKey(),
+  wallets: integer('wallets').notNull(),
+  faults: integer('faults').notNull(),
+})
+
 export const ledgerReasons = [
   'signup_grant',
   'demo_grant',

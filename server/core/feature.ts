@@ -4,6 +4,13 @@ import type { World } from './context.ts'
 import type { Work } from './jobs/job.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
 
+export interface FeatureGauge {
+  /** In the words of Prometheus: with its unit at the end. */
+  name: `vonk_${string}`
+  help: string
+  read: (world: World) => Promise<number>
+}
+
 /** What the product must know of a feature: it stands in the feature's folder, and a line of server/features.ts names it. */
 export interface Feature {
   /** Its procedures; they declare themselves (core/declared.ts). */
@@ -14,6 +21,8 @@ export interface Feature {
   web?: (world: World) => AnyElysia
   settings?: Settings
   jobs?: readonly Work[]
+  /** What whoever watches the server reads of it in `/metrics`. */
+  gauges?: readonly FeatureGauge[]
   /** What it does as long as the server runs; returns what stops it. */
   background?: (world: World) => () => void
 }

@@ -26,7 +26,7 @@ export function appOf(world: World, options: Partial<AppOptions> = {}) {
   const built = { entry: '/assets/app.js', preloads: [], routes: {}, parts: {} }
   const manifest = () => ({ stamp: 'test', css: '', locales: { nl: built, en: built }, office: { nl: built } })
   const stopping = new AbortController().signal
-  return createApp({ world, manifest, metrics: createMetrics(() => 0), stopping, ...options }).elysia
+  return createApp({ world, manifest, metrics: createMetrics(), stopping, ...options }).elysia
 }
 
 /** Asks it as a browser on a page of the site would. */

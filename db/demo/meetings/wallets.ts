@@ -25,19 +25,23 @@ export interface Books {
 /** Books every message as the product would have: free ones first, then credits out of what premium members bought. */
 export function keepBooks(random: Random, people: readonly Person[], chats: readonly DemoChat[]): Books {
   const books: Books = { wallets: [], entries: [], paidWith: new Map() }
-  const sent = Map.groupBy(
-    chats.flatMap(({ messages }) => messages),
-    ({ sender }) => sender,
-  )
+  const said = chats.flatMap(({ id, messages }) => messages.map((message, i) => ({ message, place: `${id}:${i + 1}` })))
+  const sent = Map.groupBy(said, ({ message }) => message.sender)
   for (const person of people) book(random, books, person, sent.get(person) ?? [])
   return books
 }
 
-function book(random: Random, books: Books, person: Person, sent: DemoMessage[]): void {
-  const inOrder = sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+/** A message, and by what the books know it. */
+interface Said {
+  message: DemoMessage
+  place: string
+}
+
+function book(random: Random, books: Books, person: Person, sent: Said[]): void {
+  const inOrder = sent.toSorted((a, b) => a.message.createdAt.getTime() - b.message.createdAt.getTime())
   const free = person.fictional ? 0 : Math.min(freeMessages, inOrder.length)
   const paid = person.fictional ? [] : inOrder.slice(free)
-  inOrder.forEach((message, i) => {
+  inOrder.forEach(({ message }, i) => {
     books.paidWith.set(message, person.fictional ? 'none' : i < free ? 'free' : 'credits')
   })
 
@@ -47,9 +51,9 @@ function book(random: Random, books: Books, person: Person, sent: DemoMessage[])
     const createdAt = person.premiumSince ?? person.createdAt
     books.entries.push(entry(random, person, balance, balance, 'demo_grant', 'demo', createdAt))
   }
-  for (const { clientId, createdAt } of paid) {
+  for (const { message, place } of paid) {
     balance -= messageCredits
-    books.entries.push(entry(random, person, -messageCredits, balance, 'message', clientId, createdAt))
+    books.entries.push(entry(random, person, -messageCredits, balance, 'message', place, message.createdAt))
   }
   books.wallets.push({ memberId: person.id, balance, freeMessages: person.fictional ? 0 : freeMessages - free })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
 import { innerId } from '../../schema/columns.ts'
-import { type HeldWallet, preparedBooking, type Wallet } from '../credits.ts'
+import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
 import type { Sent } from './subjects.ts'
 
 interface RefundSlots {

@@ -19,7 +19,7 @@ const appWith = ({ patience, trustedProxies = 0 }: { patience?: number; trustedP
       locales: { nl: { entry: '/app.js', preloads: [], routes: {}, parts: {} } },
       office: {},
     }),
-    metrics: createMetrics(() => 0),
+    metrics: createMetrics(),
     stopping: new AbortController().signal,
     patience,
   }).elysia

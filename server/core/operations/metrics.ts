@@ -8,7 +8,14 @@ export interface Metrics {
   contentType: string
 }
 
-export function createMetrics(openStreams: () => number): Metrics {
+/** A number that is read when somebody asks. */
+export interface ReadGauge {
+  name: string
+  help: string
+  read: () => number | Promise<number>
+}
+
+export function createMetrics(gauges: readonly ReadGauge[] = []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -18,14 +25,16 @@ export function createMetrics(openStreams: () => number): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
-  new Gauge({
-    name: 'vonk_open_streams',
-    help: 'Members listening now',
-    registers: [registry],
-    collect() {
-      this.set(openStreams())
-    },
-  })
+  for (const { read, ...told } of gauges) {
+    new Gauge({
+      ...told,
+      registers: [registry],
+      async collect() {
+        // What cannot be read now, as without a database, keeps nothing else from being told.
+        this.set(await Promise.try(read).catch(() => Number.NaN))
+      },
+    })
+  }
   return {
     request: (route, status, seconds) => requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),

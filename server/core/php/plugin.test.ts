@@ -11,10 +11,7 @@ import { php } from './plugin.ts'
 const database = await freshDatabase()
 await aSite(database.db)
 const world = await testWorld(database)
-const { respond } = createResponder(
-  world,
-  createMetrics(() => 0),
-)
+const { respond } = createResponder(world, createMetrics())
 
 /** The answer of a path where this is done, which promises nothing but null. */
 async function answerAfter(done: () => unknown): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import * as queries from '../../../db/queries/credits.ts'
+import * as queries from '../../../db/queries/credits/wallet.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 

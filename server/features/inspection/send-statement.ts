@@ -1,7 +1,7 @@
 import { m } from '~words'
 import type { Tx } from '../../../db/client.ts'
 import { findAccount } from '../../../db/queries/accounts.ts'
-import { lockWallet } from '../../../db/queries/credits.ts'
+import { lockWallet } from '../../../db/queries/credits/wallet.ts'
 import { findRemoval, noteTold, type RemovalRow } from '../../../db/queries/inspection/decisions.ts'
 import { refundSent } from '../../../db/queries/inspection/refund.ts'
 import { findSubject, lockSubject, peopleOf } from '../../../db/queries/inspection/subjects.ts'

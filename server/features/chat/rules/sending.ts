@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../db/queries/credits.ts'
+import type { Wallet } from '../../../../db/queries/credits/wallet.ts'
 import { codePoints, isVisible, tidyText } from '../../../core/values/text.ts'
 import { notConfirmed } from '../../confirmation/refusals.ts'
 import { insufficientCredits } from '../../credits/refusals.ts'

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../db/queries/credits.ts'
+import type { Wallet } from '../../../../db/queries/credits/wallet.ts'
 
 /** Why a message would be refused; the first that applies is named. */
 export type WritingRefusal = 'not_confirmed' | 'recipient_not_confirmed' | 'conversation_limit' | 'insufficient_credits'

@@ -1,6 +1,9 @@
 import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
+  'book_checks.checked_at': ['nobody'],
+  'book_checks.wallets': ['nobody'],
+  'book_checks.faults': ['nobody'],
   'wallets.member_id': ['owner'],
   'wallets.balance': ['owner', '2014815162'],
   'wallets.bought': ['nobody'],

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../client.ts'
-import { type Given, preparedSql, type Sendable, type Slots } from '../prepared.ts'
-import { innerId } from '../schema/columns.ts'
-import { type ledgerReasons, wallets } from '../schema/index.ts'
-import { Held } from './locks/held.ts'
-import type { HeldMembers } from './locks/members.ts'
+import type { Tx } from '../../client.ts'
+import { type Given, preparedSql, type Sendable, type Slots } from '../../prepared.ts'
+import { innerId } from '../../schema/columns.ts'
+import { type ledgerReasons, wallets } from '../../schema/index.ts'
+import { Held } from '../locks/held.ts'
+import type { HeldMembers } from '../locks/members.ts'
 
 export type LedgerReason = (typeof ledgerReasons)[number]
 

@@ -1,0 +1,13 @@
+import type { World } from './core/context.ts'
+import type { Feature } from './core/feature.ts'
+import type { ReadGauge } from './core/operations/metrics.ts'
+import * as features from './features.ts'
+
+/** What `/metrics` tells besides requests and the process. */
+export function gaugesOf(world: World): ReadGauge[] {
+  const declared = Object.values<Feature>(features).flatMap(({ gauges = [] }) => gauges)
+  return [
+    { name: 'vonk_open_streams', help: 'Members listening now', read: () => world.bus.stats().listeners },
+    ...declared.map(({ read, ...told }) => ({ ...told, read: () => read(world) })),
+  ]
+}
