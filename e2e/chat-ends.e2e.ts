@@ -64,7 +64,9 @@ test('at the end one stays there, whatever grows round it @phone', async ({ open
   await aLongConversation(db, { from: ada.id, to: ben.id, count: 60 })
   const viewport = { width: 390, height: 740 }
   const adas = await openTalk(await open(ada, { viewport }), ben)
-  const bens = await openTalk(await open(ben), ada)
+  // A page that is not alive tells nobody that somebody types.
+  const theirs = await open(ben)
+  const [bens] = await Promise.all([openTalk(theirs, ada), theirs.waitForRequest(/live\.events/)])
 
   // A text of many lines, a keyboard that comes and goes, letters twice as large, and somebody who types and sends.
   await adas.box.fill('Een\nTwee\nDrie\nVier\nVijf\nZes')

@@ -7,6 +7,7 @@ import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { Count } from '@/ui/text/Count.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
 import type { Outgoing } from '../outbox/outbox.ts'
@@ -14,8 +15,10 @@ import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { listTime } from '../time/when.ts'
 import { listTitleId } from './list-title.ts'
-import { RowMenu } from './RowMenu.tsx'
 import { RowWords } from './RowWords.tsx'
+
+// Without script it does nothing, and most have no mouse that would show it.
+const RowMenu = lazyPart(() => import('./RowMenu.tsx'), 'RowMenu', 'once-alive')
 
 export type RowData = Outputs['chat']['list']['items'][number]
 
