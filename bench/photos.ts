@@ -12,6 +12,8 @@ import { openHome, type RunningServer, startServer } from '../server/reliability
 import { barePhoto } from './bare/photo.ts'
 import { cameraPhoto } from './lib/camera-photo.ts'
 import { absolute, atLeast, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'
+import type { Sending } from './lib/photo-sender.ts'
+import { startWorker } from './lib/worker.ts'
 
 /** Of 12 megapixels each. */
 const photosAtOnce = 20
@@ -68,6 +70,8 @@ async function besides(photos: Buffer[]): Promise<Figure[]> {
   const server = await startServer(home.path, { isWide: true })
   const [asker] = (await aCrowd(server.database.db, 1, 'Asker')) as [CrowdMember]
   const client = clientOf(server.url, cookieOf(asker))
+  using sender = startWorker<Sending, true>('lib/photo-sender.ts')
+  await sender.ask({ photos })
   let mostMemory = 0
   const waits = async (isOver: (calls: number) => boolean) => {
     const times: number[] = []
@@ -83,7 +87,7 @@ async function besides(photos: Buffer[]): Promise<Figure[]> {
   const busy = async () => {
     const senders = await aCrowd(server.database.db, photosAtOnce, 'Sender')
     let isDone = false
-    const sending = Promise.all(senders.map((sender, i) => send(server, sender, photos[i % photos.length] as Buffer)))
+    const sending = sender.ask({ url: server.url, cookies: senders.map(cookieOf) })
     const [wait] = await Promise.all([waits(() => isDone), sending.finally(() => (isDone = true))])
     return wait
   }
@@ -104,19 +108,6 @@ async function besides(photos: Buffer[]): Promise<Figure[]> {
 }
 
 const cookieOf = ({ secret }: CrowdMember) => `${sessionCookieName}=${secret}`
-
-async function send({ url }: RunningServer, sender: CrowdMember, photo: Buffer): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/photos?clientId=${crypto.randomUUID()}`, {
-      ...{ method: 'POST', body: new Uint8Array(photo) },
-      headers: { cookie: cookieOf(sender), 'sec-fetch-site': 'same-origin' },
-    })
-    const text = await answer.text()
-    if (answer.status === 200) return
-    if (!text.includes('try_again_later')) throw new Error(`${answer.status} ${text}`)
-    await Bun.sleep(200)
-  }
-}
 
 /** What the server and its process for pictures hold at this moment, in kilobytes (Linux). */
 function memoryOf({ process }: RunningServer): number {
