@@ -1,3 +1,4 @@
+import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { givePhotos } from './support/places.ts'
@@ -79,7 +80,7 @@ test('dialogs, menus and pop-ups are accessible', async ({ open, join, database:
   await look('block')
 
   // The notice covers nothing there: what it covers elsewhere is free again when it goes.
-  await page.goto('/transactions')
+  await openAlive(page, '/transactions')
   const bens = await open(ben, still)
   await bens.goto(`/members/${ada.id}`)
   await bens.getByRole('button', { name: 'Like voor Ada' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aBlock, aConversation } from '../db/testing/factories.ts'
+import { openAlive } from './support/alive.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
 import { foundMembers, searchButton } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -115,7 +116,7 @@ test('sign-up above a page takes the focus and gives it back, and keeps what was
 test('whoever wants less motion sees none @desktop', async ({ open, join }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const page = await open(ada, { reducedMotion: 'reduce' })
-  await page.goto('/members')
+  await openAlive(page, '/members')
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

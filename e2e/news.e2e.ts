@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { aConversation, aLike, aPhoto } from '../db/testing/factories.ts'
 import { storedPhotoKeys } from '../db/testing/journeys.ts'
+import { openAlive } from './support/alive.ts'
 import { openTalk, rowOf, talkWith } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -19,7 +20,7 @@ test('who is liked sees by whom, no longer than it is so, and is not told again 
   const [storageKey] = await storedPhotoKeys(db, 1)
   await aPhoto(db, ben.id, { storageKey: storageKey! })
   const adas = await open(ada)
-  await adas.goto('/members')
+  await openAlive(adas, '/members')
   const bens = await open(ben)
   await bens.goto(`/members/${ada.id}`)
   const heart = likeFor(bens, 'Ada').filter({ visible: true })
@@ -54,7 +55,7 @@ test('a message is told wherever one is, with who and what, until it is read', a
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 9 })]
   await aConversation(db, pairOf(ben, ada))
   const page = await open(ada)
-  await page.goto('/members')
+  await openAlive(page, '/members')
   const bens = await openTalk(await open(ben), ada)
   await bens.say('Ben je er?')
   await expect(toasts(page)).toHaveCount(1)
@@ -155,7 +156,8 @@ test('the list says what was begun and what did not get out', async ({ open, joi
   const page = await open(ada)
   const withBen = await openTalk(page, ben)
   await withBen.box.fill('Zullen we')
-  await page.goto('/chats')
+  // Without a line no page comes alive.
+  await openAlive(page, '/chats')
   await rowOf(page, cleo).getByRole('link').click()
   const withCleo = talkWith(page, cleo)
   await expect(withCleo.bubble('Hé')).toBeVisible()
@@ -185,7 +187,7 @@ test('under "Ongelezen" the conversation that is open stays until it is left @de
   const [bens, cleos] = [await openTalk(await open(ben), ada), await openTalk(await open(cleo), ada)]
   await bens.say('Van Ben')
   const page = await open(ada)
-  await page.goto('/chats?filter=unread')
+  await openAlive(page, '/chats?filter=unread')
   await rowOf(page, ben).getByRole('link').click()
   await expect(page).not.toHaveTitle(/^\(/)
   await expect(rowOf(page, ben)).toBeVisible()

@@ -76,11 +76,13 @@ test('what is written before the script has arrived outlasts a reload, and goes 
   await page.reload({ waitUntil: 'commit' })
   await box.press('End')
   await page.keyboard.type(' hoe gaat het?')
+  await box.press('Home')
   letThrough()
   await page.waitForLoadState('networkidle')
-  await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
+  await page.keyboard.type('O, ')
+  await expect(box).toHaveValue('O, Hoi Ben, hoe gaat het?')
   await page.reload()
-  await expect(box).toHaveValue('Hoi Ben, hoe gaat het?')
+  await expect(box).toHaveValue('O, Hoi Ben, hoe gaat het?')
 })
 
 test('what is written while only the piece of the conversation is missing outlasts a reload @phone', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
 import { acquaint } from './support/places.ts'
 import { foundMembers } from './support/search.ts'
 import { beginSignUp, chooseGender, goOn } from './support/signup.ts'
@@ -20,7 +21,8 @@ test('a profile leads back to where one came from, and says where that is', asyn
   await goBack(page, 'Terug naar zoeken')
   await expect(page).toHaveURL(/\/members(\?|$)/)
 
-  await page.goto('/members?gender=female&maxAge=80')
+  // A profile that is opened before the page is alive, and left as early, knows of no search.
+  await openAlive(page, '/members?gender=female&maxAge=80')
   await foundMembers(page).first().getByRole('link').click()
   await goBack(page, 'Terug naar zoeken')
   await expect(page).toHaveURL(/gender=female&maxAge=80/)

@@ -27,6 +27,7 @@ export function useEarly<Control extends HTMLElement>(
 function giveBack(area: HTMLTextAreaElement): void {
   if (!area.typedEarly) return
   const { text, caret } = area.typedEarly
+  if (area.value === text) return
   area.value = text
   if (document.activeElement === area) area.setSelectionRange(caret, caret)
 }
