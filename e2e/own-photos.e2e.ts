@@ -46,6 +46,13 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await expect(page.getByRole('heading', { name: 'Er kan nu geen foto bij' })).toBeVisible()
   await expect(page.getByLabel('Foto toevoegen')).toHaveCount(0)
 
+  await expect(page.getByRole('status').filter({ hasText: 'met Bijsnijden op de foto' })).toBeVisible()
+  const whole = await order(page)
+  await page.getByRole('button', { name: 'Foto 2 bijsnijden' }).click()
+  await dialog.getByRole('button', { name: 'Groter' }).click()
+  await dialog.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await expect.poll(() => order(page)).toEqual([whole[0], expect.not.stringMatching(whole[1]!), whole[2]])
+
   const [first, second, third] = await order(page)
   await page.getByRole('button', { name: 'Foto 1 omlaag' }).click()
   await expect.poll(() => order(page)).toEqual([second, first, third])

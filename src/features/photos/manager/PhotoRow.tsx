@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Ellipsis, GripVertical } from 'lucide-react'
+import { ChevronDown, ChevronUp, Crop, Ellipsis, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
@@ -42,9 +42,21 @@ export function PhotoRow({ photo, place, count, grip, onMove, ...actions }: Phot
         width={480}
         height={600}
         eager
-        className="aspect-4/5 w-[min(6.25rem,28vw)] flex-none rounded-card"
+        className="aspect-4/5 w-[min(6.25rem,28vw)] flex-none rounded-card has-focus-visible:focus-ring"
       >
         {place === 0 && <span className={tagClass}>{m.photos_main()}</span>}
+        <button
+          type="button"
+          aria-label={m.photos_crop_one({ number })}
+          aria-haspopup="dialog"
+          onClick={actions.onCrop}
+          className="group absolute inset-0 flex items-end justify-center rounded-card p-1.5 outline-none! shadow-none!"
+        >
+          <span className={cropClass}>
+            <Crop aria-hidden className="size-3.5" />
+            {m.photos_crop()}
+          </span>
+        </button>
       </Portrait>
       <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col pt-1">
         <PhotoStatus status={photo.status} />
@@ -88,4 +100,6 @@ function wordsOf({ status }: OwnPhoto, place: number): string {
   return place === 0 ? m.photos_main_text() : m.photos_place({ number: place + 1 })
 }
 
+const cropClass =
+  'inline-flex max-w-full items-center gap-1 rounded-full bg-surface px-2 py-1 text-2xs font-semibold text-ink shadow-sm group-hover:bg-sunken'
 const tagClass = 'absolute top-1.5 left-1.5 rounded-full bg-secondary px-2 py-0.5 text-2xs font-bold text-on-secondary'

@@ -32,6 +32,7 @@ export function PhotosPage() {
   const { underWay, left, send } = useUploads()
   const [cropping, setCropping] = useState<Cropping | null>(null)
   const [said, say] = useState('')
+  const [hasChosenSeveral, setChosenSeveral] = useState(false)
 
   const crop = (chosen: Chosen) => setCropping({ ...chosen, image: URL.createObjectURL(chosen.file) })
   const closeCrop = () => {
@@ -42,7 +43,10 @@ export function PhotosPage() {
   const choose = async (files: readonly File[], replaces?: string) => {
     const [file] = files
     if (!file) return
-    if (files.length > 1) return send(files.map((each) => ({ file: each })))
+    if (files.length > 1) {
+      setChosenSeveral(left > 0)
+      return send(files.map((each) => ({ file: each })))
+    }
     if (!replaces && left <= 0) return send([{ file }])
     try {
       const picture = await openPicture(file)
@@ -92,6 +96,9 @@ export function PhotosPage() {
             ))}
           </ul>
         )}
+        <div role="status">
+          {hasChosenSeveral && <p className="mt-3 text-sm text-ink-muted">{m.photos_crop_several()}</p>}
+        </div>
         <RemovedPhotos photos={removed} />
         {left > 0 ? <AddPhotos isFirst={ordered.length === 0} onFiles={(files) => void choose(files)} /> : null}
         {room <= 0 && <MoreWithPremium />}
