@@ -1,10 +1,10 @@
 import { createAtom } from '@tanstack/react-store'
 import { isTooSmall } from '../../../../server/features/photos/rules/size.ts'
 import { newClientId } from '../../../lib/client-id.ts'
-import { errorWords, type RefusalCode, refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, maxRetries, retryDelay } from '../../../lib/retry.ts'
 import { type CropArea, preparePhoto, tooSmall, UnfitPhoto } from './prepare.ts'
 import { postPhoto } from './send.ts'
+import { troubleOf, type UploadTrouble } from './trouble.ts'
 
 /** A photo on its way, from being chosen until it is among one's own. */
 export interface Upload {
@@ -15,8 +15,7 @@ export interface Upload {
   /** In bytes. */
   sent: number
   total: number
-  /** Why it has failed, and whether trying again may help. */
-  trouble?: { words: string; canRetry: boolean }
+  trouble?: UploadTrouble
 }
 
 export interface Chosen {
@@ -117,16 +116,10 @@ async function deliver(clientId: string, { stop: { signal }, replaces, memberId 
   }
 }
 
-/** The same file is never taken. */
-const finalRefusals: RefusalCode[] = ['photo_unreadable', 'photo_too_large', 'photo_too_small']
-
 function fail(clientId: string, { refused }: Work, error: unknown): void {
   refused(error)
   const isUnfit = error instanceof UnfitPhoto
-  const code = refusalIn(error)?.code
-  const isFinal = isUnfit || (code && finalRefusals.includes(code))
-  const words = isUnfit ? error.message : errorWords(error)
-  change(clientId, { state: 'failed', trouble: { words, canRetry: !isFinal }, ...(isUnfit && { preview: null }) })
+  change(clientId, { state: 'failed', trouble: troubleOf(error), ...(isUnfit && { preview: null }) })
 }
 
 function forget(clientId: string): void {
