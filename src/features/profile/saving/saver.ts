@@ -49,17 +49,25 @@ export function sayOnceSaved(myId: string, field: WantedField, message: ToastMes
 }
 
 let isSaving = false
+let isAsked = false
 let hurry = () => {}
 
 /** Stores what is kept, field by field, as long as it takes. One tab of a browser does so at a time. */
 export async function saveKept(myId: string, context: RouterContext): Promise<void> {
   hurry()
+  isAsked = true
   if (isSaving) return
   isSaving = true
   const work = () => saveAll(myId, context)
-  await (navigator.locks ? navigator.locks.request(`vonk-profile-${myId}`, work) : work()).finally(() => {
+  try {
+    // What is changed once all is stored, while the lock is on its way back, is stored by another round.
+    while (isAsked) {
+      isAsked = false
+      await (navigator.locks ? navigator.locks.request(`vonk-profile-${myId}`, work) : work())
+    }
+  } finally {
     isSaving = false
-  })
+  }
 }
 
 async function saveAll(myId: string, context: RouterContext): Promise<void> {
