@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Crop, Ellipsis, GripVertical } from 'lucide-react'
+import { ChevronDown, ChevronUp, Ellipsis, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
@@ -52,10 +52,7 @@ export function PhotoRow({ photo, place, count, grip, onMove, ...actions }: Phot
           onClick={actions.onCrop}
           className="group absolute inset-0 flex items-end justify-center rounded-card p-1.5 outline-none! shadow-none!"
         >
-          <span className={cropClass}>
-            <Crop aria-hidden className="size-3.5" />
-            {m.photos_crop()}
-          </span>
+          <span className={cropClass}>{m.photos_crop()}</span>
         </button>
       </Portrait>
       <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col pt-1">
@@ -101,5 +98,5 @@ function wordsOf({ status }: OwnPhoto, place: number): string {
 }
 
 const cropClass =
-  'inline-flex max-w-full items-center gap-1 rounded-full bg-surface px-2 py-1 text-2xs font-semibold text-ink shadow-sm group-hover:bg-sunken'
+  'max-w-full rounded-full bg-surface px-2 py-1 text-2xs font-semibold text-ink shadow-sm group-hover:bg-sunken'
 const tagClass = 'absolute top-1.5 left-1.5 rounded-full bg-secondary px-2 py-0.5 text-2xs font-bold text-on-secondary'
