@@ -6,7 +6,7 @@ import { testWorld } from '../../testing/world.ts'
 import { attemptOf, countAttempt } from '../login/attempts.ts'
 import { logIn as memberLogIn } from '../login/log-in.ts'
 import { password, passwordHash } from '../login/testing/password.ts'
-import { staffDoor } from './attempts.ts'
+import { countCode, staffDoor } from './attempts.ts'
 import { runStaffCommand } from './command.ts'
 import { logIn } from './log-in.ts'
 import { beginSession } from './sessions.ts'
@@ -81,4 +81,14 @@ test('whoever runs the server lets somebody in whom strangers hold up', async ()
   const answer = async () => owner.email
   await runStaffCommand(database, ['new-second-factor'], { line: answer, secret: answer })
   expect(await tryWith(password)).toBe('in')
+})
+
+test('and whose second factor strangers hold up', async () => {
+  const ctx = await world.visitor()
+  const tryCodes = () => Promise.allSettled(Array.from({ length: 6 }, (_, n) => countCode(ctx, owner.id, `${n}`)))
+  const refused = async () => (await tryCodes()).filter(({ status }) => status === 'rejected').length
+  expect(await refused()).toBe(1)
+  const answer = async () => owner.email
+  await runStaffCommand(database, ['new-second-factor'], { line: answer, secret: answer })
+  expect(await refused()).toBe(1)
 })

@@ -1,12 +1,10 @@
 import type { Database } from '../../../db/client.ts'
-import { forgetLoginFailuresAt } from '../../../db/queries/login.ts'
 import * as queries from '../../../db/queries/staff/accounts.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import { deleteStaffSessionsOf } from '../../../db/queries/staff/sessions.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
-import { addressHashOf } from '../login/address-hash.ts'
 import { createStaff, emailOrNone, readyStaff } from './account.ts'
-import { staffDoor } from './attempts.ts'
+import { forgetTries } from './attempts.ts'
 
 export const usage = `Who runs this installation:
 
@@ -48,7 +46,7 @@ async function newSecondFactor(db: Database['db'], ask: Asking): Promise<string>
   await db.transaction(async (tx) => {
     await queries.clearSecondFactor(tx, account.id)
     await deleteStaffSessionsOf(tx, account.id)
-    await forgetLoginFailuresAt(tx, addressHashOf(staffDoor.scope, account.emailNormalized))
+    await forgetTries(tx, account)
     await insertAuditEntry(tx, { staffId: null, action: 'second_factor_cleared', subjectId: account.id }, new Date())
   })
   return `${account.name} is logged out, and sets up a second factor at the next log-in.`
