@@ -8,9 +8,6 @@ import { UnreadablePhoto } from './refused.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Seconds of work on one picture, many times what the largest takes: some are made to take for ever. */
-const longestWork = 20
-
 export interface MadePhoto<Variant extends string = string> {
   /** WebP files without any metadata. */
   files: Record<Variant, Uint8Array> & { full: Uint8Array }
@@ -64,7 +61,6 @@ async function decode(original: Uint8Array): Promise<Pixels> {
   if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
   try {
     return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
-      .timeout({ seconds: longestWork })
       .autoOrient()
       .resize(keptPhotoSide, keptPhotoSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

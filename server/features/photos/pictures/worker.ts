@@ -98,7 +98,13 @@ function startWorker(): Worker {
       clearTimeout(goingHome)
       child.ref()
       asked = Promise.withResolvers()
-      child.send(question)
+      try {
+        child.send(question)
+      } catch {
+        // It has ended, and is about to say so.
+        end()
+        return undefined
+      }
       return asked.promise
     },
     end,

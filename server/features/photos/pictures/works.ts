@@ -10,9 +10,8 @@ export const works = {
   looks: looksOf,
 } satisfies Record<string, (picture: Uint8Array) => Promise<unknown>>
 
-export type Works = typeof works
-export type WorkName = keyof Works
-export type Result<Name extends WorkName> = Awaited<ReturnType<Works[Name]>>
+export type WorkName = keyof typeof works
+export type Result<Name extends WorkName> = Awaited<ReturnType<(typeof works)[Name]>>
 
 export interface Question {
   work: WorkName
