@@ -2,12 +2,10 @@ import type { AnyTRPCRouter } from '@trpc/server'
 import type { AnyElysia } from 'elysia'
 import type { World } from './context.ts'
 import type { Work } from './jobs/job.ts'
+import type { ReadGauge } from './operations/metrics.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
 
-export interface FeatureGauge {
-  /** In the words of Prometheus: with its unit at the end. */
-  name: `vonk_${string}`
-  help: string
+export interface FeatureGauge extends Omit<ReadGauge, 'read'> {
   read: (world: World) => Promise<number>
 }
 

@@ -18,6 +18,8 @@ export interface SignedInStaff {
 
 /** The back office is a place of its own: browsers bring what opens it nowhere else. */
 export const officePath = '/admin'
+
+export const isOfficePath = (pathname: string) => pathname === officePath || pathname.startsWith(`${officePath}/`)
 export const staffCookieName = 'vonk_staff'
 
 /** `seconds`: how long it lasts; 0 ends it. */

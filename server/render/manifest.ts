@@ -1,6 +1,7 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { ClientManifest } from '../../scripts/build.ts'
 import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
+import { isOfficePath } from '../core/staff.ts'
 import { stylesFor } from './page-styles.ts'
 
 type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
@@ -11,7 +12,7 @@ const cache = new WeakMap<LocaleAssets, ServerManifest>()
 
 /** What the router puts around a page: a place for its styles, the entry script, and the chunks of matched routes. */
 export function routerManifest({ locales, office }: ClientManifest, locale: string, pathname: string): ServerManifest {
-  const clients = /^\/admin(\/|$)/.test(pathname) ? office : locales
+  const clients = isOfficePath(pathname) ? office : locales
   const assets = clients[locale] ?? Object.values(clients)[0]
   if (!assets) throw new Error('The client was built for no language')
   const known = cache.get(assets) ?? makeManifest(assets)

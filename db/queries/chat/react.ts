@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
 import type { Reaction } from '../../reference/reactions.ts'
+import type { Place } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 import { isStillThere } from '../visibility.ts'
-import type { Place } from './unsend.ts'
 
 /**
  * Notes the reaction of the one who got a message; null takes it away. `isNew` is false when it was there already.

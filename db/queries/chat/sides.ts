@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
+import type { Place } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 import { isInvisible } from '../visibility.ts'
@@ -42,12 +43,6 @@ export async function markRead(
   return { otherId, read: readSeq === null || unread === null ? null : { readSeq, unread } }
 }
 
-/** How far a conversation has come to a device. */
-export interface Receipt {
-  conversationId: string
-  seq: number
-}
-
 /**
  * Notes what a device of the member has received. Answers those conversations of theirs that hold something unread, and
  * none while they are invisible: `isNew` is false where as much was noted or read before.
@@ -56,8 +51,8 @@ export async function markDelivered(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-  receipts: readonly Receipt[],
-): Promise<(Receipt & { otherId: string; isNew: boolean })[]> {
+  receipts: readonly Place[],
+): Promise<(Place & { otherId: string; isNew: boolean })[]> {
   held.check(tx, [memberId])
   const statement = sql`
     with side as (

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { innerId } from '../../schema/columns.ts'
 import { messages, participants, wallets } from '../../schema/index.ts'
+import { type Paid, type Place, type Return, returnOf } from '../credits/returned.ts'
 import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
 import { Held } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
@@ -14,11 +14,6 @@ export async function findOther(db: Db, memberId: string, conversationId: string
     .from(participants)
     .where(and(eq(participants.conversationId, conversationId), eq(participants.memberId, memberId)))
   return side?.otherId
-}
-
-export interface Place {
-  conversationId: string
-  seq: number
 }
 
 /**
@@ -61,41 +56,24 @@ export async function findUnsendFacts(tx: Tx, held: HeldMembers, senderId: strin
   return { ...facts, wallet: new Held(tx, 'wallet', [senderId]) }
 }
 
-export interface Unsending extends Place {
+export interface Unsending extends Paid {
   senderId: string
-  paidWith: 'free' | 'credits' | 'none'
-  /** In credits: what is given back. */
-  cost: number
   now: Date
 }
 
 type Unsent = Wallet & { unread: number }
 
-interface UnsendingSlots extends Place {
-  /** Whose wallet is paid. */
-  memberId: string
-  reference: string
-  entryId: string
-  amount: number
-  freeMessagesUsed: number
-  now: Date
-}
-
 /** Takes a message's text or photo away, the notice of it from the other one, and gives back what it cost. */
 export async function unsendMessage(
   tx: Tx,
   wallet: HeldWallet,
-  { senderId, paidWith, cost, conversationId, seq, now }: Unsending,
+  { senderId, now, ...paid }: Unsending,
 ): Promise<Unsent> {
-  const [unsent] = await unsend(tx, wallet, {
-    ...{ conversationId, seq, now, memberId: senderId, amount: cost, entryId: innerId() },
-    reference: `${conversationId}:${seq}`,
-    freeMessagesUsed: paidWith === 'free' ? -1 : 0,
-  })
+  const [unsent] = await unsend(tx, wallet, returnOf(senderId, paid, now))
   return unsent as Unsent
 }
 
-const unsend = preparedBooking<UnsendingSlots, Unsent>((given, bookingOf) => {
+const unsend = preparedBooking<Return, Unsent>((given, bookingOf) => {
   const { conversationId, seq, memberId, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (

@@ -30,10 +30,11 @@ export async function findBookFaults(db: Db, memberIds: string[]): Promise<BookF
       with w as materialized (
         select member_id, balance, bought from wallets where member_id = any(${arrayOf(memberIds)}::uuid[])
       ), entries as materialized (
-        select e.* from w join ledger_entries e on e.member_id = w.member_id
+        select e.member_id, e.amount, e.bought, e.balance_after, e.reason, e.reference
+        from w join ledger_entries e on e.member_id = w.member_id
       ), paid as materialized (
-        select m.conversation_id || ':' || m.seq as reference, m.* from w join messages m on m.sender_id = w.member_id
-        where m.cost > 0
+        select m.conversation_id || ':' || m.seq as reference, m.sender_id, m.cost, m.gift, m.photo_status, m.unsent_at
+        from w join messages m on m.sender_id = w.member_id where m.cost > 0
       )
       select 'balance is not the sum of the ledger' as fault, w.member_id as "memberId"
       from w left join entries e using (member_id) group by w.member_id, w.balance
@@ -98,11 +99,7 @@ export async function findBookFaults(db: Db, memberIds: string[]): Promise<BookF
   )
 }
 
-export interface BookCheck {
-  checkedAt: Date
-  wallets: number
-  faults: number
-}
+type BookCheck = typeof bookChecks.$inferSelect
 
 export async function insertBookCheck(db: Db, check: BookCheck): Promise<void> {
   await db.insert(bookChecks).values(check).onConflictDoNothing()

@@ -1,8 +1,28 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
-import { auditEntries, members, messages, photoRemovals, photos, profiles, reportedPhotos } from '../../schema/index.ts'
+import { arrayOf } from '../../prepared.ts'
+import {
+  type AuditAction,
+  auditEntries,
+  members,
+  messages,
+  photoRemovals,
+  photos,
+  profiles,
+  reportedPhotos,
+} from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
+import { isReportedMessage } from './reported.ts'
+
+/** What staff decide about a photo, and what takes that back. */
+const decisions = [
+  'photo_approved',
+  'photo_removed',
+  'objection_granted',
+  'objection_refused',
+  'photo_decision_undone',
+] as const satisfies readonly AuditAction[]
 
 /** What waits, claimed or not, since when the oldest does, and how many this one of the staff has decided since, without what they have undone. */
 export async function countWaiting(db: Db, staffId: string, since: Date) {
@@ -19,8 +39,7 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
          where objected_at is not null and reviewed_at is null
            and (photo_id is not null or reported_photo_id is not null)) o,
         (select (count(*) - 2 * count(*) filter (where action = 'photo_decision_undone'))::int as done from audit_entries
-         where staff_id = ${staffId} and created_at >= ${since}::timestamptz and action in
-           ('photo_approved', 'photo_removed', 'objection_granted', 'objection_refused', 'photo_decision_undone')) d`,
+         where staff_id = ${staffId} and created_at >= ${since}::timestamptz and action = any(${arrayOf([...decisions])}::text[])) d`,
   )
   return row ?? { waiting: 0, oldest: null, done: 0, objections: 0 }
 }
@@ -30,6 +49,19 @@ const openObjection = {
   remark: photoRemovals.remark,
   objection: photoRemovals.objection,
   objectedAt: photoRemovals.objectedAt,
+}
+
+/** And nobody has looked at that yet. */
+const isObjectedTo = and(isNotNull(photoRemovals.objectedAt), isNull(photoRemovals.reviewedAt))
+
+/** Whose photo it is. */
+const owner = {
+  memberId: members.id,
+  siteId: members.siteId,
+  memberSince: members.createdAt,
+  name: profiles.name,
+  birthDate: profiles.birthDate,
+  city: profiles.city,
 }
 
 const similar = alias(photoRemovals, 'similar')
@@ -43,12 +75,7 @@ async function listOfProfiles(db: Db, ids: string[]) {
       id: photos.id,
       colour: photos.colour,
       createdAt: photos.createdAt,
-      memberId: members.id,
-      siteId: members.siteId,
-      memberSince: members.createdAt,
-      name: profiles.name,
-      birthDate: profiles.birthDate,
-      city: profiles.city,
+      ...owner,
       likeness: photos.looksLikeDistance,
       /** The removed photo that it looks like, as long as that is kept; none of a conversation, which stays between its two. */
       similarId: similarPhoto.id,
@@ -60,10 +87,7 @@ async function listOfProfiles(db: Db, ids: string[]) {
     .innerJoin(profiles, eq(profiles.memberId, photos.memberId))
     .leftJoin(similar, eq(similar.id, photos.looksLikeId))
     .leftJoin(similarPhoto, and(eq(similarPhoto.id, similar.photoId), isNull(similarPhoto.deletedAt)))
-    .leftJoin(
-      photoRemovals,
-      and(eq(photoRemovals.photoId, photos.id), isNotNull(photoRemovals.objectedAt), isNull(photoRemovals.reviewedAt)),
-    )
+    .leftJoin(photoRemovals, and(eq(photoRemovals.photoId, photos.id), isObjectedTo))
     .where(and(inArray(photos.id, ids), isNull(photos.deletedAt)))
     .orderBy(
       sql`${photoRemovals.objectedAt} nulls last`,
@@ -81,30 +105,15 @@ async function listReported(db: Db, ids: string[]) {
       id: reportedPhotos.id,
       colour: sql<string>`${messages.photoColour}`,
       createdAt: reportedPhotos.createdAt,
-      memberId: members.id,
-      siteId: members.siteId,
-      memberSince: members.createdAt,
-      name: profiles.name,
-      birthDate: profiles.birthDate,
-      city: profiles.city,
+      ...owner,
       reportedFor: reportedPhotos.reason,
       removal: openObjection,
     })
     .from(reportedPhotos)
-    .innerJoin(
-      messages,
-      and(eq(messages.conversationId, reportedPhotos.conversationId), eq(messages.seq, reportedPhotos.seq)),
-    )
+    .innerJoin(messages, isReportedMessage)
     .innerJoin(members, eq(members.id, messages.senderId))
     .innerJoin(profiles, eq(profiles.memberId, messages.senderId))
-    .leftJoin(
-      photoRemovals,
-      and(
-        eq(photoRemovals.reportedPhotoId, reportedPhotos.id),
-        isNotNull(photoRemovals.objectedAt),
-        isNull(photoRemovals.reviewedAt),
-      ),
-    )
+    .leftJoin(photoRemovals, and(eq(photoRemovals.reportedPhotoId, reportedPhotos.id), isObjectedTo))
     .where(and(inArray(reportedPhotos.id, ids), isNotNull(messages.photoKey)))
     .orderBy(sql`${photoRemovals.objectedAt} nulls last`, asc(reportedPhotos.createdAt), asc(reportedPhotos.id))
 }
@@ -135,13 +144,13 @@ export async function listPhotosOf(db: Db, memberIds: string[]) {
 /** What this one of the staff decided last about this photo. */
 export async function findLastDecision(db: Db, staffId: string, photoId: string) {
   const [row] = await db
-    .select({ action: auditEntries.action, createdAt: auditEntries.createdAt })
+    .select({ action: sql<(typeof decisions)[number]>`${auditEntries.action}`, createdAt: auditEntries.createdAt })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.staffId, staffId),
         eq(auditEntries.subjectId, photoId),
-        notInArray(auditEntries.action, ['reported_photo_shown', 'photo_shown']),
+        inArray(auditEntries.action, decisions),
       ),
     )
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))

@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import { innerId } from '../../schema/columns.ts'
+import { type Paid, type Return, returnOf } from '../credits/returned.ts'
 import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
-import type { Sent } from './subjects.ts'
-
-interface RefundSlots {
-  /** Whose wallet is paid. */
-  memberId: string
-  conversationId: string
-  seq: number
-  reference: string
-  entryId: string
-  amount: number
-  freeMessagesUsed: number
-  now: Date
-}
 
 /**
  * Gives back what a photo of a conversation has cost, credits or the free message. Its message costs nothing from then on, so
@@ -23,17 +10,13 @@ interface RefundSlots {
 export async function refundSent(
   tx: Tx,
   wallet: HeldWallet,
-  { memberId, sent: { conversationId, seq, paidWith, cost }, now }: { memberId: string; sent: Sent; now: Date },
+  { memberId, sent, now }: { memberId: string; sent: Paid; now: Date },
 ): Promise<Wallet> {
-  const [refunded] = await refund(tx, wallet, {
-    ...{ memberId, conversationId, seq, now, amount: cost, entryId: innerId() },
-    reference: `${conversationId}:${seq}`,
-    freeMessagesUsed: paidWith === 'free' ? -1 : 0,
-  })
+  const [refunded] = await refund(tx, wallet, returnOf(memberId, sent, now))
   return refunded as Wallet
 }
 
-const refund = preparedBooking<RefundSlots, Wallet>((given, bookingOf) => {
+const refund = preparedBooking<Return, Wallet>((given, bookingOf) => {
   const { conversationId, seq, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (

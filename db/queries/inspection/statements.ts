@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { messages, photoRemovals, photos, reportedPhotos } from '../../schema/index.ts'
+import { isReportedMessage } from './reported.ts'
 
 /** What was removed of this member's and is not gone for good, the newest first. */
 export async function listStatements(db: Db, memberId: string) {
@@ -33,11 +34,6 @@ export async function listStatements(db: Db, memberId: string) {
 
 /** One in a conversation that was put back can be reported and removed again. */
 const isStanding = sql`${photoRemovals.outcome} is distinct from 'granted'`
-
-const isReportedMessage = and(
-  eq(messages.conversationId, reportedPhotos.conversationId),
-  eq(messages.seq, reportedPhotos.seq),
-)
 
 /** Whether the member was told of a removal, or of what became of an objection, and has not read it yet. */
 export async function hasUnseenStatement(db: Db, memberId: string): Promise<boolean> {
@@ -107,7 +103,8 @@ export async function listSentOver(db: Db, now: Date, limit: number): Promise<st
     .from(photoRemovals)
     .innerJoin(reportedPhotos, eq(reportedPhotos.id, photoRemovals.reportedPhotoId))
     .innerJoin(messages, isReportedMessage)
-    .where(and(isOver(now), isStanding, eq(messages.photoStatus, 'removed')))
+    // Whoever tells of it returns what it cost.
+    .where(and(isOver(now), isStanding, isNotNull(photoRemovals.toldAt), eq(messages.photoStatus, 'removed')))
     .orderBy(photoRemovals.objectableUntil)
     .limit(limit)
   return rows.map(({ id }) => id)

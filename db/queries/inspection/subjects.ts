@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { PhotoStatus } from '../../reference/photos.ts'
-import { members, type messagePayments, messages, participants, photos, reportedPhotos } from '../../schema/index.ts'
+import { members, messages, participants, photos, reportedPhotos } from '../../schema/index.ts'
+import type { Paid } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { refreshMainPhoto } from '../photos/own.ts'
+import { isReportedMessage } from './reported.ts'
 
 /** What the inspection decides about: a photo of a profile, or one in a conversation that was reported. */
 export interface Subject {
@@ -17,14 +19,9 @@ export interface Subject {
   sent: Sent | null
 }
 
-export interface Sent {
-  conversationId: string
-  seq: number
+export interface Sent extends Paid {
   toId: string
   at: Date
-  paidWith: (typeof messagePayments)[number]
-  /** In credits. */
-  cost: number
 }
 
 function selectOfProfile(db: Db, photoId: string) {
@@ -59,10 +56,7 @@ function selectSent(db: Db, photoId: string) {
       },
     })
     .from(reportedPhotos)
-    .innerJoin(
-      messages,
-      and(eq(messages.conversationId, reportedPhotos.conversationId), eq(messages.seq, reportedPhotos.seq)),
-    )
+    .innerJoin(messages, isReportedMessage)
     .innerJoin(
       participants,
       and(eq(participants.conversationId, messages.conversationId), eq(participants.memberId, messages.senderId)),

@@ -10,7 +10,8 @@ export interface Metrics {
 
 /** A number that is read when somebody asks. */
 export interface ReadGauge {
-  name: string
+  /** In the words of Prometheus: with its unit at the end. */
+  name: `vonk_${string}`
   help: string
   read: () => number | Promise<number>
 }

@@ -79,6 +79,6 @@ test('whoever changes a balance, an entry or a price by hand is found, in the la
 })
 
 test('metrics are told while the database is away', async () => {
-  const away = { name: 'vonk_away', help: 'Away', read: () => Promise.reject(new Error('away')) }
+  const away = { name: 'vonk_away' as const, help: 'Away', read: () => Promise.reject(new Error('away')) }
   expect(await createMetrics([away]).text()).toContain('vonk_away Nan')
 })

@@ -7,6 +7,7 @@ import {
   walletsAfter,
 } from '../../../db/queries/credits/books.ts'
 import type { World } from '../../core/context.ts'
+import type { FeatureGauge } from '../../core/feature.ts'
 
 /** So many are looked at in one statement, which takes some milliseconds. */
 const atOnce = 500
@@ -35,18 +36,18 @@ export async function checkBooksNightly({ db, now, log }: World): Promise<void> 
 }
 
 /** What whoever watches the server is told of the last nightly look. */
-export const booksGauges = [
+export const booksGauges: readonly FeatureGauge[] = [
   {
     name: 'vonk_book_faults',
     help: 'Faults in the books at the last nightly check; -1 before the first',
-    read: async ({ db }: World) => (await lastBookCheck(db))?.faults ?? -1,
+    read: async ({ db }) => (await lastBookCheck(db))?.faults ?? -1,
   },
   {
     name: 'vonk_books_checked_timestamp_seconds',
     help: 'When the books were last checked; 0 before the first time',
-    read: async ({ db }: World) => ((await lastBookCheck(db))?.checkedAt.getTime() ?? 0) / 1000,
+    read: async ({ db }) => ((await lastBookCheck(db))?.checkedAt.getTime() ?? 0) / 1000,
   },
-] as const
+]
 
 /** `bun run check:money`: says what is wrong, or that nothing is. */
 export async function tellOfBooks(db: Db): Promise<{ words: string; isRight: boolean }> {

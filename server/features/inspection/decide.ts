@@ -10,7 +10,6 @@ import {
 } from '../../../db/queries/inspection/subjects.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { type Audited, insertAuditEntry } from '../../../db/queries/staff/audit.ts'
-import type { PhotoStatus } from '../../../db/reference/photos.ts'
 import type { StaffContext } from '../../core/context.ts'
 import type { Job } from '../../core/jobs/job.ts'
 import { inputInvalid } from '../../core/refusals.ts'
@@ -19,7 +18,15 @@ import { photoNotFound } from '../photos/refusals.ts'
 import { forgetRemoved } from '../photos/removed/compare.ts'
 import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from './jobs.ts'
 import { claimOver } from './refusals.ts'
-import { objectableUntil, type Removing, readableUntil, remarkOf, toldAfter } from './rules/decisions.ts'
+import {
+  type DecisionAction,
+  madeBy,
+  objectableUntil,
+  type Removing,
+  readableUntil,
+  remarkOf,
+  toldAfter,
+} from './rules/decisions.ts'
 import { isForSent } from './rules/reasons.ts'
 import { auditOf, toldOf } from './rules/told.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -35,7 +42,7 @@ export async function approve(ctx: StaffContext, photoId: string): Promise<void>
   await decide(ctx, photoId, async (inspected) => {
     const isObjection = inspected.status === 'removed'
     if (isObjection) await grant(ctx, inspected)
-    return { action: isObjection ? 'objection_granted' : 'photo_approved', status: 'active' }
+    return { action: isObjection ? 'objection_granted' : 'photo_approved' }
   })
 }
 
@@ -57,7 +64,7 @@ export async function remove(ctx: StaffContext, photoId: string, removing: Remov
     })
     await ctx.jobs.enqueue(tx, rememberPicture, { removalId: id })
     await tellLater(ctx, inspected, removalMail, id)
-    return { action: 'photo_removed', status: 'removed', details: { reason } }
+    return { action: 'photo_removed', details: { reason } }
   })
 }
 
@@ -65,12 +72,11 @@ export async function remove(ctx: StaffContext, photoId: string, removing: Remov
 export async function refuse(ctx: StaffContext, photoId: string): Promise<void> {
   await decide(ctx, photoId, async (inspected) => {
     await review(ctx, inspected, 'refused')
-    return { action: 'objection_refused', status: 'removed' }
+    return { action: 'objection_refused' }
   })
 }
 
-/** `status`: what the photo is from now on. */
-type Decision = Pick<Audited, 'action' | 'details'> & { status: PhotoStatus }
+type Decision = Pick<Audited, 'details'> & { action: DecisionAction }
 
 /**
  * Throws `claim_over` when the photo is somebody else's by now, and `photo_not_found` when its member has deleted it or taken it
@@ -86,7 +92,8 @@ async function decide(ctx: StaffContext, photoId: string, act: (inspected: Inspe
     const subject = await lockSubject(tx, photoId)
     if (!subject) throw photoNotFound()
     if (!(await spendClaim(tx, photoId, { staffId: staff.id, now }))) throw claimOver()
-    const { status, ...done } = await act({ ...subject, tx, held })
+    const done = await act({ ...subject, tx, held })
+    const status = madeBy[done.action]
     await setSubjectStatus(tx, held, subject, status)
     await insertAuditEntry(tx, auditOf(subject, { ...done, staffId: staff.id }), now)
     return { result: undefined, events: toldOf(subject, status) }

@@ -6,13 +6,12 @@ import { findSubject, lockSubject, peopleOf, setSubjectStatus } from '../../../d
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { PhotoStatus } from '../../../db/reference/photos.ts'
-import type { AuditAction } from '../../../db/schema/index.ts'
 import type { StaffContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { forgetRemoved } from '../photos/removed/compare.ts'
 import { rememberPicture } from './jobs.ts'
 import { undoOver } from './refusals.ts'
-import { claimTime, objectableUntil, undoTime } from './rules/decisions.ts'
+import { claimTime, type DecisionAction, madeBy, objectableUntil, undoTime } from './rules/decisions.ts'
 import { auditOf, toldOf } from './rules/told.ts'
 
 /** Takes one's own decision about a photo back, within a minute, and the photo into one's own hands again. Throws `undo_over`. */
@@ -30,7 +29,7 @@ export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
     if (!last || now.getTime() - last.createdAt.getTime() > undoTime) throw undoOver()
     const subject = await lockSubject(tx, photoId)
     // One in a conversation may have been taken back, or reported again.
-    if (subject?.status !== madeBy(last.action)) throw undoOver()
+    if (subject?.status !== madeBy[last.action]) throw undoOver()
     const status = await takeBack(ctx, tx, photoId, last.action)
     await setSubjectStatus(tx, held, subject, status)
     await claimAgain(tx, photoId, { staffId: staff.id, now, until })
@@ -40,12 +39,8 @@ export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
   })
 }
 
-/** What a decision makes of the photo. */
-const madeBy = (action: AuditAction): PhotoStatus =>
-  action === 'photo_approved' || action === 'objection_granted' ? 'active' : 'removed'
-
 /** Undoes what the decision left beside the photo; returns what state that had before. */
-async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: AuditAction): Promise<PhotoStatus> {
+async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: DecisionAction): Promise<PhotoStatus> {
   if (action === 'photo_approved') return 'under_inspection'
   const removal = await queries.findRemovalOf(tx, photoId)
   if (!removal) throw undoOver()

@@ -1,5 +1,6 @@
 import { setReaction } from '../../../../db/queries/chat/react.ts'
-import { findOther, type Place } from '../../../../db/queries/chat/unsend.ts'
+import { findOther } from '../../../../db/queries/chat/unsend.ts'
+import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import type { MemberContext } from '../../../core/context.ts'

@@ -1,4 +1,5 @@
 import * as queries from '../../../../db/queries/chat/unsend.ts'
+import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../../db/queries/totals.ts'
 import type { MemberContext } from '../../../core/context.ts'
@@ -10,7 +11,7 @@ import { checkUnsend } from '../rules/unsending.ts'
 import type { Purse } from '../views.ts'
 
 /** Takes one's own message back, and what it cost, once: doing it again changes nothing and answers the same. */
-export async function unsend(ctx: MemberContext, place: queries.Place): Promise<Purse> {
+export async function unsend(ctx: MemberContext, place: Place): Promise<Purse> {
   const { me } = ctx
   const otherId = await queries.findOther(ctx.db, me.id, place.conversationId)
   if (!otherId) throw conversationNotFound()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import type { Place } from '../../../../db/queries/chat/unsend.ts'
+import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { aMember, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Place } from '../../../../db/queries/chat/unsend.ts'
+import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import type { freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'

@@ -1,8 +1,20 @@
+import type { PhotoStatus } from '../../../../db/reference/photos.ts'
 import { daysToObject, type RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
+import type { AuditAction } from '../../../../db/schema/index.ts'
 import { codePoints, isVisible, tidyText } from '../../../core/values/text.ts'
 import { objectionMissing, objectionOver, remarkMissing, remarkTooLong } from '../refusals.ts'
 
 const day = 24 * 60 * 60_000
+
+/** What a decision makes of the photo. */
+export const madeBy = {
+  photo_approved: 'active',
+  objection_granted: 'active',
+  photo_removed: 'removed',
+  objection_refused: 'removed',
+} as const satisfies Partial<Record<AuditAction, PhotoStatus>>
+
+export type DecisionAction = keyof typeof madeBy
 
 /** Milliseconds for which a photo is somebody's who does nothing. */
 export const claimTime = 2 * 60_000
