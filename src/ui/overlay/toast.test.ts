@@ -38,6 +38,11 @@ test('the same words stand once, and are said again', () => {
   expect(texts()).toEqual(['Hello', 'Hello'])
 })
 
+test('the same words about two people stand for each of them', () => {
+  for (const about of ['message of one Ben', 'message of another']) toast({ title: 'Ben', text: 'Hello', about })
+  expect(texts()).toEqual(['Hello', 'Hello'])
+})
+
 test('about one thing there is one message, the latest, until it is not so any more', () => {
   toast({ text: 'one', about: 'like of Ben' })
   toast({ text: 'two' })

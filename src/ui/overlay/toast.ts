@@ -24,8 +24,8 @@ const toasts = createAtom<readonly Toast[]>([])
 let lastId = 0
 
 /**
- * Shows a short message for a while, in the place of one about the same or of the same words, and of the oldest where there
- * is room for no more. Returns its id for `dismissToast`.
+ * Shows a short message for a while, in the place of one about the same, or of the same words where one of them does not say
+ * what it is about, and of the oldest where there is room for no more. Returns its id for `dismissToast`.
  */
 export function toast(message: ToastMessage): number {
   lastId += 1
@@ -37,7 +37,9 @@ export function toast(message: ToastMessage): number {
 }
 
 const isSame = (one: ToastMessage, other: ToastMessage): boolean =>
-  (one.about !== undefined && one.about === other.about) || (one.text === other.text && one.title === other.title)
+  one.about !== undefined && other.about !== undefined
+    ? one.about === other.about
+    : one.text === other.text && one.title === other.title
 
 /** Takes away what is not so any more. */
 export function dismissToastAbout(about: string): void {
