@@ -6,6 +6,7 @@ import {
   flight,
   isSecondPress,
   layBack,
+  layBackRefused,
   noteLiked,
   type SwipeCard,
   takeOffDeck,
@@ -52,6 +53,14 @@ test('who was liked and brought back stays when that like is told late, and goes
   addToDeck(women, [card('ada'), card('bea')])
   layBack(takeTop('like', 0)!)
   noteLiked('ada')
+  expect(ids()).toEqual(['ada', 'bea'])
+  noteLiked('ada')
+  expect(ids()).toEqual(['bea'])
+})
+
+test('whose like was refused goes when they are liked elsewhere', () => {
+  addToDeck(women, [card('ada'), card('bea')])
+  layBackRefused(takeTop('like', 0)!)
   expect(ids()).toEqual(['ada', 'bea'])
   noteLiked('ada')
   expect(ids()).toEqual(['bea'])

@@ -70,26 +70,39 @@ export function takeTop(choice: Choice, at: number): SwipeCard | undefined {
 export const flight = 350
 
 /** Whether what was pressed at that moment was meant for the card before: the next one has only just come under the finger. */
-export const isSecondPress = (at: number, { last }: Deck = deck.get()): boolean =>
-  last !== undefined && at - last.at < flight
+export function isSecondPress(at: number): boolean {
+  const { last } = deck.get()
+  return last !== undefined && at - last.at < flight
+}
 
-/** Lays a card on top again: it was undone, or the server has said no. Then nothing is left to undo. */
+/** Lays a card on top again that was undone. Then nothing is left to undo. */
 export function layBack(card: SwipeCard): void {
   deck.set(({ cards, swiped, ...before }) => ({
     ...before,
     last: undefined,
     cards: [card, ...cards.filter(({ id }) => id !== card.id)],
-    swiped: new Set([...swiped].filter((id) => id !== card.id)),
+    swiped: without(card.id, swiped),
   }))
+}
+
+/** The same with one that the server has refused, or not answered: a like that is told of them now was not this one, or holds. */
+export function layBackRefused(card: SwipeCard): void {
+  layBack(card)
+  forgetUntold(card.id)
 }
 
 /** The member has liked somebody: elsewhere, or here, where they may have brought them back before it was told. */
 export function noteLiked(memberId: string): void {
-  const { untold } = deck.get()
-  if (untold.has(memberId))
-    deck.set((before) => ({ ...before, untold: new Set([...untold].filter((id) => id !== memberId)) }))
+  if (deck.get().untold.has(memberId)) forgetUntold(memberId)
   else takeOffDeck(memberId)
 }
+
+function forgetUntold(memberId: string): void {
+  deck.set((before) => ({ ...before, untold: without(memberId, before.untold) }))
+}
+
+const without = (memberId: string, ids: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => id !== memberId))
 
 /** Somebody who is not to be shown any more. */
 export function takeOffDeck(memberId: string): void {

@@ -6,7 +6,7 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { noteOwnLike } from '../../likes/button/own-likes.ts'
 import { showNotification } from '../../likes/notifications/notifications.ts'
-import { type Choice, currentDeck, layBack, type SwipeCard, takeTop } from './deck.ts'
+import { type Choice, currentDeck, layBack, layBackRefused, type SwipeCard, takeTop } from './deck.ts'
 import { browsersZone, type Today } from './use-today.ts'
 
 /** One after the other, in the order in which they were done: an undo never comes before its swipe, nor what is asked after it. */
@@ -51,7 +51,7 @@ export function useSwipe(): Swiping {
     if (!card) return
     const memberId = card.id
     const onError = (error: unknown) => {
-      layBack(card)
+      layBackRefused(card)
       toast({ text: errorWords(error), tone: 'danger' })
     }
     if (choice === 'pass') pass.mutateAsync({ memberId }).catch(onError)
