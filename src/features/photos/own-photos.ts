@@ -3,6 +3,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import { askAfterLast, askAgain } from './ask-again.ts'
 
 export type OwnPhoto = Outputs['photos']['own']['photos'][number]
 
@@ -20,25 +21,20 @@ export function useOwnPhotos() {
 export function useOwnPhotoChanges() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const context = { queryClient, trpc }
   const own = trpc.photos.own.queryFilter()
   const keep = (change: (photos: OwnPhoto[]) => OwnPhoto[]) =>
     queryClient.setQueryData(own.queryKey, (before) => before && { ...before, photos: change(before.photos) })
   const settled = {
     onError: (error: unknown) => {
       toast({ text: errorWords(error), tone: 'danger' })
-      void queryClient.invalidateQueries(own)
+      void askAgain(context)
     },
-    // What was told meanwhile (`live.ts`) is asked for after the last one.
-    onSettled: () => {
-      const isLast = queryClient.isMutating({ mutationKey: trpc.photos.pathKey() }) === 1
-      if (isLast) void queryClient.refetchQueries({ ...own, predicate: ({ state }) => state.isInvalidated })
-    },
+    onSettled: () => askAfterLast(context),
   }
   // One after the other: the last order is the one that stays.
   const order = useMutation(trpc.photos.reorder.mutationOptions({ ...settled, scope: { id: 'photos' } }))
-  const restoring = useMutation(
-    trpc.photos.restore.mutationOptions({ ...settled, onSuccess: () => queryClient.invalidateQueries(own) }),
-  )
+  const restoring = useMutation(trpc.photos.restore.mutationOptions({ ...settled, onSuccess: () => askAgain(context) }))
   const removing = useMutation(
     trpc.photos.remove.mutationOptions({
       ...settled,

@@ -5,6 +5,7 @@ import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
+import { askAgain } from '../ask-again.ts'
 import { useOwnPhotos } from '../own-photos.ts'
 import { addUploads, type Chosen, uploads } from './uploads.ts'
 
@@ -28,10 +29,7 @@ export function useUploads() {
       addUploads(fitting, {
         memberId: me.id,
         arrived: () =>
-          Promise.all([
-            queryClient.invalidateQueries(trpc.photos.own.queryFilter()),
-            queryClient.invalidateQueries(trpc.session.me.queryFilter()),
-          ]),
+          Promise.all([askAgain({ queryClient, trpc }), queryClient.invalidateQueries(trpc.session.me.queryFilter())]),
         refused: (error) => leaveWhenLoggedOut(error, { queryClient, trpc }),
       })
     },
