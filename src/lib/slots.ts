@@ -17,7 +17,7 @@ export interface BannerProps {
 /** What a feature shows around every page. When it shows is the shell’s rule (product §12.6). */
 export interface ShellSlots {
   banners?: Partial<Record<BannerName, ComponentType<BannerProps>>>
-  /** Loaded when they are to open. Each closes itself by ending what it is shown for. */
+  /** Loaded, patiently, when they are to open. Each closes itself by ending what it is shown for. */
   popUps?: Partial<Record<PopUpName, () => Promise<ComponentType>>>
   /** Goes on while pages change, and shows nothing itself: it asks for what is to be shown. */
   Background?: ComponentType

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** From here on there is room for a dialog over the page; below it is a smartphone, with one thing on the screen. */
 export const wide = '(min-width: 62rem)'
@@ -8,12 +8,17 @@ export const installed = '(display-mode: standalone)'
 
 /** Whether a media query holds; undefined where nobody knows, on the server. */
 export function useMedia(query: string): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
-    (listener) => {
+  // React listens anew whenever it is given another function.
+  const listen = useCallback(
+    (listener: () => void) => {
       const media = matchMedia(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
+    [query],
+  )
+  return useSyncExternalStore<boolean | undefined>(
+    listen,
     () => matchMedia(query).matches,
     () => undefined,
   )

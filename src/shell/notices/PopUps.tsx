@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
 import { useBusy } from '../../lib/notices/busy.ts'
 import type { PopUpName, Slots } from '../../lib/slots.ts'
 import { whatShows } from './rule.ts'
@@ -28,7 +27,7 @@ function useLoaded(popUp: PopUpName | null, slots: Slots): ComponentType | undef
   useEffect(() => {
     if (!popUp) return
     const [load] = Object.values(slots).flatMap(({ popUps }) => popUps?.[popUp] ?? [])
-    if (load) void loadPatiently(load).then((Shown) => setLoaded((others) => ({ ...others, [popUp]: Shown })))
+    if (load) void load().then((Shown) => setLoaded((others) => ({ ...others, [popUp]: Shown })))
   }, [popUp, slots])
   return popUp ? loaded[popUp] : undefined
 }

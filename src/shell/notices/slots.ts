@@ -1,7 +1,8 @@
+import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
 import type { ShellSlots } from '../../lib/slots.ts'
 import { MailIsOff } from './MailIsOff.tsx'
 
-const loadEntry = () => import('./EntryWarning.tsx')
+const loadEntry = () => loadPatiently(() => import('./EntryWarning.tsx'), 'SiteEntry')
 
 /** What no feature has to say. */
 export const shellSlots: ShellSlots = {
