@@ -23,7 +23,7 @@ export function useSituation(): Omit<Situation, 'standing' | 'open' | 'isBusy'> 
     isPhone: isWide === undefined ? undefined : !isWide,
     putAway: usePutAway(),
     asked: useAsked(),
-    // Neither is built yet (product §17), and nothing is offered that cannot be had.
+    // Neither is built yet (product §18), and nothing is offered that cannot be had.
     shop: null,
     canPush: false,
   }

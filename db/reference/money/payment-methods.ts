@@ -1,0 +1,21 @@
+/** How one can pay (product §17.4). Stored in rows: add, never rename. */
+export const paymentMethods = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'visa',
+  'mastercard',
+  'paypal',
+  'applepay',
+  'sdd',
+  'paysafecard',
+  'eps',
+  'blik',
+  'prezelewy24',
+  'cartebancaire',
+  'nexi',
+  'sct',
+  'giropay',
+  'sofort',
+  'maestro',
+] as const

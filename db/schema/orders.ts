@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { countryCodes } from '../reference/countries/codes.ts'
+import { currencies } from '../reference/countries/facts.ts'
+import { paymentMethods } from '../reference/money/payment-methods.ts'
+import { moment } from './columns.ts'
+import { sites } from './sites.ts'
+
+/** The tiers of the shop (product §17.1). */
+export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
+export type PackageId = (typeof packageIds)[number]
+
+/**
+ * What a member has ordered, at the price that was shown: everything it says of money is frozen from then on. Members are
+ * no foreign key: the books outlive the account.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    /** Random: it stands in addresses. */
+    id: uuid('id').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id),
+    memberId: uuid('member_id').notNull(),
+    packageId: text('package_id', { enum: packageIds }).notNull(),
+    credits: integer('credits').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    /** All amounts in minor units of the currency, tax included. */
+    listMinor: integer('list_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull().default(0),
+    discountCode: text('discount_code'),
+    totalMinor: integer('total_minor').notNull(),
+    /** Whose tax is paid: where the buyer is. */
+    country: text('country', { enum: countryCodes }).notNull(),
+    /** In hundredths of a percent: 2100 is 21 %. */
+    taxRate: integer('tax_rate').notNull(),
+    /** The part of the total. */
+    taxMinor: integer('tax_minor').notNull(),
+    /** Which version of the text was ticked: deliver at once, and then only unused credits are refunded. */
+    consentVersion: text('consent_version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Nobody begins to pay it afterwards. What is paid too late is credited all the same. */
+    expiresAt: moment('expires_at').notNull(),
+    /** When its credits were booked, which happens once. */
+    paidAt: moment('paid_at'),
+  },
+  (t) => [
+    index('orders_member').on(t.memberId, t.createdAt),
+    check('orders_credits_positive', sql`${t.credits} > 0`),
+    check('orders_total_adds_up', sql`${t.totalMinor} = ${t.listMinor} - ${t.discountMinor}`),
+    check('orders_discount_within_price', sql`${t.discountMinor} between 0 and ${t.listMinor}`),
+    check('orders_discount_has_code', sql`(${t.discountMinor} > 0) = (${t.discountCode} is not null)`),
+    check('orders_tax_within_total', sql`${t.taxMinor} between 0 and ${t.totalMinor}`),
+  ],
+)
+
+/** In the order in which one gives way to the next: news that come late or twice never lead back (product §17.3). */
+export const paymentStatuses = ['open', 'pending', 'expired', 'cancelled', 'failed', 'paid'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** One try to pay an order with one method at one provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random, and what the provider is told to know a request that is made again by. */
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider').notNull(),
+    /** Null until the provider has answered. */
+    providerPaymentId: text('provider_payment_id'),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    /** The chosen bank, as the provider calls it. */
+    bank: text('bank'),
+    /** Where the member pays; null where there is nothing to be done by them. */
+    checkoutUrl: text('checkout_url'),
+    status: text('status', { enum: paymentStatuses }).notNull().default('open'),
+    /** What the member sees of what they have paid with, such as a card's brand and last four digits. */
+    paidWith: text('paid_with'),
+    currency: text('currency', { enum: currencies }).notNull(),
+    minor: integer('minor').notNull(),
+    /** As the provider says: what came in, what went back, and what a bank has taken back. Each only grows. */
+    paidMinor: integer('paid_minor').notNull().default(0),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    chargedBackMinor: integer('charged_back_minor').notNull().default(0),
+    /** The order was paid by another one before, or what came is not what was asked: the money goes back, and nothing is credited. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    /** When the provider was last asked: who was not asked for long is asked first. */
+    fetchedAt: moment('fetched_at').notNull(),
+  },
+  (t) => [
+    unique('payments_provider_unique').on(t.provider, t.providerPaymentId),
+    index('payments_order').on(t.orderId),
+    uniqueIndex('payments_credited_once').on(t.orderId).where(sql`status = 'paid' and not is_surplus`),
+    index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
+    check('payments_amounts_not_negative', sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}) >= 0`),
+    check('payments_paid_at', sql`(${t.paidAt} is not null) = (${t.status} = 'paid')`),
+  ],
+)
+
+export const refundReasons = ['withdrawal', 'surplus', 'goodwill'] as const
+
+/** Money that goes back to a member, at the provider that it came by. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Random, and what the provider is told to know a request that is made again by. */
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    reason: text('reason', { enum: refundReasons }).notNull(),
+    minor: integer('minor').notNull(),
+    /** Null until the provider has taken it. */
+    providerRefundId: text('provider_refund_id'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** Told by the provider: it has left, or it never will. */
+    doneAt: moment('done_at'),
+    failedAt: moment('failed_at'),
+  },
+  (t) => [
+    index('refunds_payment').on(t.paymentId),
+    uniqueIndex('refunds_surplus_once').on(t.paymentId).where(sql`reason = 'surplus'`),
+    index('refunds_unsent').on(t.createdAt).where(sql`sent_at is null`),
+    check('refunds_amount_positive', sql`${t.minor} > 0`),
+  ],
+)
