@@ -4,45 +4,38 @@ import { blocks, members, photos, profiles } from '../schema/index.ts'
 import type { HeldMembers } from './locks/members.ts'
 import { isMainPhoto } from './members/cards.ts'
 import { rowsOf } from './rows.ts'
-import { canBeFound, hasBlocked, isKnownTo } from './visibility.ts'
+import { canBeFound, hasBlocked, isKnownByBlock, isThereFor } from './visibility.ts'
 
-/** Blocks somebody whom the member knows of, and tells whether that is new; undefined for everybody else. */
+/**
+ * Blocks anybody of the site, there or not, with the name by which the member knows them. True where this has come between
+ * the two: not where there is nobody, nor where a block stood there already.
+ */
 export async function insertBlock(
   tx: Tx,
   held: HeldMembers,
   blocker: { id: string; siteId: string },
   blockedId: string,
   createdAt: Date,
-): Promise<{ isNew: boolean } | undefined> {
+): Promise<boolean> {
   held.check(tx, [blocker.id, blockedId])
   const statement = sql`
-    with known as (
-      select ${profiles.memberId} as id from ${profiles} where ${profiles.memberId} = ${blockedId} and ${isKnownTo(blocker)}
-    ), added as (
-      insert into blocks (blocker_id, blocked_id, created_at) select ${blocker.id}::uuid, id, ${createdAt} from known
-      on conflict do nothing
-      returning 1
-    )
-    select exists (select 1 from added) as "isNew" from known`
-  const [row] = await rowsOf<{ isNew: boolean }>(tx, statement)
-  return row
+    insert into blocks (blocker_id, blocked_id, name, created_at)
+    select ${blocker.id}::uuid, ${profiles.memberId}, case when ${isThereFor(blocker)} then ${profiles.name} end, ${createdAt}
+    from ${profiles} where ${profiles.memberId} = ${blockedId} and ${profiles.siteId} = ${blocker.siteId}
+    on conflict do nothing
+    returning not ${hasBlocked(blockedId, blocker.id)} as "hasParted"`
+  const [added] = await rowsOf<{ hasParted: boolean }>(tx, statement)
+  return added?.hasParted ?? false
 }
 
-/** `isBlocked`: there is one the other way. Undefined when there was none. */
-export async function deleteBlock(
-  tx: Tx,
-  held: HeldMembers,
-  blockerId: string,
-  blockedId: string,
-): Promise<{ isBlocked: boolean } | undefined> {
+/** True where nothing stands between the two any more: not where there was no block, nor where there is one the other way. */
+export async function deleteBlock(tx: Tx, held: HeldMembers, blockerId: string, blockedId: string): Promise<boolean> {
   held.check(tx, [blockerId, blockedId])
   const [lifted] = await tx
     .delete(blocks)
     .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)))
-    .returning({
-      isBlocked: hasBlocked(blockedId, blockerId),
-    })
-  return lifted
+    .returning({ hasOpened: sql<boolean>`not ${hasBlocked(blockedId, blockerId)}` })
+  return lifted?.hasOpened ?? false
 }
 
 /** Nothing in the conversation of two people waits for either of them any more. */
@@ -60,15 +53,19 @@ export interface BlockCursor {
 }
 
 /**
- * A page of the members that somebody has blocked, the latest first. A photo only of those who can be found, and who
- * have not blocked back: one's list must not be a way round that.
+ * A page of the members that somebody has blocked and knows of, the latest first, by the name that they had then. A photo only
+ * of those who can be found, and who have not blocked back: one's list must not be a way round that.
  */
-export async function listBlocked(db: Db, blockerId: string, { limit, after }: { limit: number; after?: BlockCursor }) {
+export async function listBlocked(
+  db: Db,
+  blocker: { id: string; siteId: string },
+  { limit, after }: { limit: number; after?: BlockCursor },
+) {
   const rest = after && sql`(${blocks.createdAt}, ${blocks.blockedId}) < (${after.blockedAt}, ${after.id}::uuid)`
   return db
     .select({
       id: profiles.memberId,
-      name: profiles.name,
+      name: sql<string>`coalesce(${blocks.name}, ${profiles.name})`,
       fictional: members.fictional,
       photoId: photos.id,
       photoColour: photos.colour,
@@ -77,8 +74,8 @@ export async function listBlocked(db: Db, blockerId: string, { limit, after }: {
     .from(blocks)
     .innerJoin(profiles, eq(profiles.memberId, blocks.blockedId))
     .innerJoin(members, eq(members.id, blocks.blockedId))
-    .leftJoin(photos, and(isMainPhoto, canBeFound, sql`not ${hasBlocked(profiles.memberId, blockerId)}`))
-    .where(and(eq(blocks.blockerId, blockerId), rest))
+    .leftJoin(photos, and(isMainPhoto, canBeFound, sql`not ${hasBlocked(profiles.memberId, blocker.id)}`))
+    .where(and(eq(blocks.blockerId, blocker.id), isKnownByBlock(blocker), rest))
     .orderBy(desc(blocks.createdAt), desc(blocks.blockedId))
     .limit(limit)
 }

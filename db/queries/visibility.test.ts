@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { blocks } from '../schema/index.ts'
 import {
   aBan,
   aBlock,
@@ -44,6 +45,7 @@ const conditionsFor = (viewerId: string, otherId: string) => {
     isCountedFor: visibility.isCountedFor(viewer),
     isThereFor: visibility.isThereFor(member),
     isShownTo: visibility.isShownTo(looking),
+    isKnownByBlock: visibility.isKnownByBlock(member),
     isKnownTo: visibility.isKnownTo(member),
     hasPhotosFor: visibility.hasPhotosFor({ viewerId: viewer, siteId: testSite }),
     isStillThere: visibility.isStillThere(other, viewer),
@@ -70,6 +72,12 @@ const hidden: Condition[] = ['isNotBarred', 'isNotBlocked', 'isStillThere']
 const barred: Condition[] = ['isNotBlocked']
 const found: Condition[] = ['canBeFound', 'mayBeFound', 'isFindable', 'isNotBarred']
 const met: Condition[] = ['isThereFor', 'isShownTo', 'isKnownTo', 'hasPhotosFor']
+
+/** Of somebody who was not there for who blocked them. */
+async function aBlindBlock(blockerId: string, blockedId: string): Promise<void> {
+  await aBlock(db, blockerId, blockedId)
+  await db.update(blocks).set({ name: null }).where(eq(blocks.blockedId, blockedId))
+}
 
 interface Situation {
   make(viewer: TestMember): Promise<TestMember>
@@ -109,8 +117,13 @@ const situations: Record<string, Situation> = {
   },
   'whom the viewer has blocked': {
     make: (viewer) => after(aMember(db), ({ id }) => aBlock(db, viewer.id, id)),
-    stranger: [...found, 'hasBlocked', 'isKnownTo', 'hasPhotosFor'],
-    met: [...found, 'hasBlocked', 'isKnownTo', 'hasPhotosFor'],
+    stranger: [...found, 'hasBlocked', 'isKnownByBlock', 'isKnownTo', 'hasPhotosFor'],
+    met: [...found, 'hasBlocked', 'isKnownByBlock', 'isKnownTo', 'hasPhotosFor'],
+  },
+  'invisible, whom the viewer has blocked by their id': {
+    make: (viewer) => after(aMember(db, { invisibleSince: longAgo }), ({ id }) => aBlindBlock(viewer.id, id)),
+    stranger: ['isInvisible', 'isNotBarred', 'hasBlocked'],
+    met: ['isInvisible', 'isNotBarred', 'hasBlocked', 'isKnownByBlock', 'isKnownTo', 'hasPhotosFor'],
   },
   'of another site': {
     make: () => aMember(db, { siteId: 'elsewhere' }),

@@ -103,11 +103,22 @@ export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteI
 }
 
 /**
- * Known to a member: there for them, or once was, as a conversation or an own block shows. So somebody can be kept away
+ * Blocked by a member who knows of them: there for them then, which the name kept with the block says, or now but for the block.
+ * Any other block was of an id that, for all the member can tell, nobody has.
+ */
+export function isKnownByBlock(member: Member): SQL {
+  const isThereBehindIt = hasPhotosFor({ viewerId: sql`${member.id}::uuid`, siteId: member.siteId })
+  return sql`exists (
+    select 1 from blocks own where own.blocker_id = ${member.id} and own.blocked_id = ${profiles.memberId}
+      and (own.name is not null or ${isThereBehindIt}))`
+}
+
+/**
+ * Known to a member: there for them, or once was, as a conversation or an own block shows. So somebody can be reported
  * who has blocked or left first.
  */
 export function isKnownTo(member: Member): SQL {
-  const isMet = sql`(${haveConversation(member.id)} or ${hasBlocked(member.id, profiles.memberId)})`
+  const isMet = sql`(${haveConversation(member.id)} or ${isKnownByBlock(member)})`
   return sql`(${isThereFor(member)} or ${and(eq(profiles.siteId, member.siteId), isMet)})`
 }
 

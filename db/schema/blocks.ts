@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
@@ -12,6 +12,8 @@ export const blocks = pgTable(
     blockedId: uuid('blocked_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
+    /** How the blocked one was called then; null where they were not there for who blocked them. */
+    name: text('name'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { refreshSearchable } from '../queries/accounts.ts'
 import { insertSite } from '../queries/sites.ts'
@@ -173,7 +173,9 @@ export async function aMailChange(db: Db, memberId: string): Promise<void> {
 }
 
 export async function aBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
-  await db.insert(blocks).values({ blockerId, blockedId, createdAt: new Date('2026-01-03T00:00:00Z') })
+  const createdAt = new Date('2026-01-03T00:00:00Z')
+  const name = sql`(select name from profiles where member_id = ${blockedId})`
+  await db.insert(blocks).values({ blockerId, blockedId, name, createdAt })
 }
 
 export async function aBan(db: Db, memberId: string, reason: string): Promise<void> {

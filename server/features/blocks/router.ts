@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { pageInput, pageOf, sealedPages } from '../../core/values/page.ts'
-import { memberNotFound } from '../members/refusals.ts'
 import { blockLimit } from './limits.ts'
 import { blockSelf } from './refusals.ts'
 import * as blocks from './service.ts'
@@ -12,7 +11,7 @@ const pages = sealedPages('block position', z.object({ blockedAt: z.coerce.date(
 
 export const blocksRouter = router({
   block: memberProcedure
-    .meta({ limit: blockLimit, refuses: [blockSelf, memberNotFound], tells: ['member_gone'] })
+    .meta({ limit: blockLimit, refuses: [blockSelf], tells: ['member_gone'] })
     .input(aboutMember)
     .output(z.void())
     .mutation(({ ctx, input }) => blocks.block(ctx, input.memberId)),

@@ -7,7 +7,6 @@ import type { MemberContext } from '../../core/context.ts'
 import { type Page, toPage } from '../../core/values/page.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { cardPhoto, toCardPhoto } from '../members/card.ts'
-import { memberNotFound } from '../members/refusals.ts'
 import { blockSelf } from './refusals.ts'
 
 const pageSize = 24
@@ -22,15 +21,16 @@ export const blockedMember = z.object({
 })
 type BlockedMember = z.infer<typeof blockedMember>
 
-/** As product §8 has it. Both are told the same, so that nobody learns who did it. */
+/**
+ * As product §8 has it. The other one is told only when this comes between the two, and the same, so that nobody learns who did it;
+ * the member always, so that nobody learns who has blocked first or is there at all.
+ */
 export async function block(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   if (me.id === memberId) throw blockSelf()
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
-    const outcome = await queries.insertBlock(tx, held, me, memberId, ctx.now())
-    if (!outcome) throw memberNotFound()
-    if (!outcome.isNew) return { result: undefined, gapFor: [me.id, memberId] }
+    const hasParted = await queries.insertBlock(tx, held, me, memberId, ctx.now())
     await deleteLikesBetween(tx, held, { oneId: me.id, otherId: memberId, takenBackAt: ctx.now() })
     await queries.clearUnreadBetween(tx, held, me.id, memberId)
     const totalsOf = await findTotals(tx, held, [me.id, memberId], 'unreadTotal', 'newLikes')
@@ -38,19 +38,21 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
       memberId: toId,
       event: { type: 'member_gone' as const, memberId: goneId, ...totalsOf(toId) },
     })
-    return { result: undefined, events: [gone(me.id, memberId), gone(memberId, me.id)] }
+    const mine = gone(me.id, memberId)
+    if (!hasParted) return { result: undefined, events: [mine], gapFor: [memberId] }
+    return { result: undefined, events: [mine, gone(memberId, me.id)] }
   })
 }
 
-/** Of the other side's block nothing changes. What the two have said is back, likes are not. */
+/** Of the other side's block nothing changes. What the two have said is back, likes are not. Who is told of it: as of a block. */
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id, memberId])
-    const lifted = await queries.deleteBlock(tx, held, me.id, memberId)
-    if (!lifted) return { result: undefined, gapFor: [me.id, memberId] }
+    const hasOpened = await queries.deleteBlock(tx, held, me.id, memberId)
     const startAfresh = (toId: string) => ({ memberId: toId, event: { type: 'reset' as const } })
-    return { result: undefined, events: (lifted.isBlocked ? [me.id] : [me.id, memberId]).map(startAfresh) }
+    if (!hasOpened) return { result: undefined, events: [startAfresh(me.id)], gapFor: [memberId] }
+    return { result: undefined, events: [me.id, memberId].map(startAfresh) }
   })
 }
 
@@ -59,7 +61,7 @@ export async function list(
   ctx: MemberContext,
   after?: queries.BlockCursor,
 ): Promise<Page<BlockedMember, queries.BlockCursor>> {
-  const rows = await queries.listBlocked(ctx.db, ctx.me.id, { limit: pageSize + 1, after })
+  const rows = await queries.listBlocked(ctx.db, ctx.me, { limit: pageSize + 1, after })
   return toPage(rows, {
     limit: pageSize,
     toItem: ({ photoId, photoColour, ...row }) => ({

@@ -11,10 +11,10 @@ export interface MemberEvent {
 }
 
 /**
- * What a change came to, and who is told of it. Where nothing was left to do, `gapFor`: who was told the first time. The
- * answer was lost then, and so may be the envelopes, so that their screens are made to look.
+ * What a change came to, and who is told of it. Where nothing was left to do, `gapFor`: who was told the first time, and is not
+ * again. The answer was lost then, and so may be the envelopes, so that their screens are made to look.
  */
-export type Change<T> = { result: T } & ({ events: MemberEvent[] } | { gapFor: string[] })
+export type Change<T> = { result: T } & ({ events: MemberEvent[]; gapFor?: string[] } | { gapFor: string[] })
 
 /**
  * Runs a change in a transaction of its own and tells of it after the commit. The change may run again where the
@@ -30,7 +30,8 @@ export async function changeAndTell<T>(
       return { result: made, events: 'events' in made ? made.events.map(stored) : [], now: ctx.now() }
     })
   const { result: made, seqs } = await retrying(run, { idempotent: true })
-  ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : gapsFor(made.gapFor))
+  ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : [])
+  signalGap(ctx, made.gapFor ?? [])
   return made.result
 }
 

@@ -193,12 +193,15 @@ test('who does again what was done but not told makes every screen look that was
     ada: follow(await world.as(ada), seenBefore.ada, new AbortController().signal),
     ben: follow(await world.as(ben), seenBefore.ben, new AbortController().signal),
   }
+  const heardLast: Record<string, string> = {}
   for (const [name, who, verb, told] of done) {
     const heard = Object.keys(told).map(async (hearer) => {
       const stream = streams[hearer as keyof typeof streams]
-      // Whoever pays is told of the wallet as well.
+      // Whoever pays is told of the wallet as well, and whoever blocks is told each time.
       for await (const { event } of { [Symbol.asyncIterator]: () => ({ next: () => stream.next() }) }) {
-        if (event.type !== 'wallet') return [hearer, event.type]
+        if (event.type === 'wallet' || event.type === heardLast[hearer]) continue
+        heardLast[hearer] = event.type
+        return [hearer, event.type]
       }
       return [hearer, 'nothing']
     })
