@@ -100,6 +100,7 @@ describe('nobody writes a name that others cannot read', () => {
     ['...'],
     [`Anna${'\u0336'.repeat(9)}`],
     ['An\ud800na'],
+    ...[['<b>Anna</b>'], ['Anna <3'], ['>Anna'], ['An\u0007na']],
     // Scripts of nobody here, letters of phonetics and of signs.
     ...[['Ꭺnna'], ['ꓮnna'], ['ᗩᑎᑎᗩ'], ['𐑈am'], ['ᴀɴɴᴀ'], ['ꜱam'], ['Ꞩam'], ['🅰nna'], ['🅐nna'], ['ㄒㄖ']],
     // Two scripts, or the digits of another one, in a word.
