@@ -84,3 +84,34 @@ test('a number in a first message is asked about, and its reader is advised @pho
   await bens.log.getByRole('button', { name: 'Melden' }).click()
   await expect(bens.page.getByRole('dialog', { name: 'Ada melden' })).toBeVisible()
 })
+
+test('a number in what one says of oneself is stored with a hint, and its readers are advised @phone', async ({
+  open,
+  join,
+  database,
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const adas = await open(ada, still)
+  await adas.goto('/profile')
+  const field = adas.getByRole('textbox', { name: 'Over mij' })
+  const hint = adas.getByText('Je deelt een telefoonnummer')
+  await field.fill('Ik hou van bergen.')
+  await expect(hint).toBeHidden()
+  await field.fill('Ik hou van bergen. App me: 06 12 34 56 78')
+  await expect(hint).toBeVisible()
+  await expectAccessible(adas, 'a hint beside one’s own words')
+  await field.blur()
+  await expect
+    .poll(async () => (await database.sql`select about from profiles where member_id = ${ada.id}`)[0]?.about)
+    .toContain('06 12')
+
+  const bens = await open(ben, still)
+  await bens.goto(`/members/${ada.id}`)
+  await expect(bens.getByText('Ada deelt een telefoonnummer. Geef nooit geld')).toBeVisible()
+  await expectAccessible(bens, 'advice under somebody’s words')
+  await bens.getByRole('region', { name: 'Over mij' }).getByRole('button', { name: 'Melden' }).click()
+  await expect(bens.getByRole('dialog', { name: 'Ada melden' })).toBeVisible()
+  await adas.goto(`/members/${ada.id}`)
+  await expect(adas.getByText('Ik hou van bergen')).toBeVisible()
+  await expect(adas.getByText('Geef nooit geld')).toHaveCount(0)
+})

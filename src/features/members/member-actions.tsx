@@ -13,12 +13,13 @@ import { useReport } from '../reports/use-report.tsx'
 export function useMemberActions(
   member: { id: string; name: string },
   onBlocked: () => void,
-): { items: ReactNode; dialogs: ReactNode; askToBlock: () => void } {
+): { items: ReactNode; dialogs: ReactNode; askToBlock: () => void; askToReport: () => void } {
   const me = useMe()
   const block = useBlock(member, onBlocked)
   const report = useReport({ member, onBlock: block.ask })
   return {
     askToBlock: block.ask,
+    askToReport: report.ask,
     items: (
       <>
         {report.item}

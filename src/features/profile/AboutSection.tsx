@@ -8,6 +8,7 @@ import { useEarly } from '@/ui/form/use-early.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { codePoints, tidyText } from '../../../server/core/values/text.ts'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'
@@ -15,6 +16,8 @@ import { unsavedAbout } from './saving/saver.ts'
 import { useTooLongAbout } from './saving/too-long-about.ts'
 import type { Editing } from './saving/use-own-profile.ts'
 import { useRested } from './saving/use-rested.ts'
+
+const SharedWithAll = lazyPart(() => import('../caution/SharedWithAll.tsx'), 'SharedWithAll', 'at-once')
 
 /** Milliseconds without a key after which what was written is stored. */
 const pause = 1_000
@@ -92,6 +95,7 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
         <span aria-hidden>{m.profile_about_count({ count, limit })}</span>
         <VisuallyHidden>{m.profile_about_count_label({ count, limit })}</VisuallyHidden>
       </p>
+      <SharedWithAll text={text} />
       <WrittenElsewhere onTake={(mine) => save({ about: { text: mine, was: profile.about } })} />
     </Section>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
+import { concernTitles } from '../../caution/asking.ts'
 
 export interface QuestionProps {
   concern: Concern
@@ -22,7 +23,6 @@ export function Question({ concern, name, onChange, onSend }: QuestionProps) {
     event.stopPropagation()
     onChange()
   }
-  const { title, text } = words[concern]
   return (
     <div
       role="alertdialog"
@@ -37,10 +37,10 @@ export function Question({ concern, name, onChange, onSend }: QuestionProps) {
         </span>
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="leading-snug font-bold">
-            {title()}
+            {concernTitles[concern]()}
           </h2>
           <p id={`${id}-text`} className="mt-0.5 text-[0.9375rem] text-ink-muted">
-            {text({ name: isolated(name) })}
+            {texts[concern]({ name: isolated(name) })}
           </p>
         </div>
       </div>
@@ -56,9 +56,9 @@ export function Question({ concern, name, onChange, onSend }: QuestionProps) {
   )
 }
 
-const words: Record<Concern, { title: () => string; text: (about: { name: string }) => string }> = {
-  insult: { title: m.caution_ask_insult, text: m.caution_ask_insult_text },
-  phone: { title: m.caution_ask_phone, text: m.caution_ask_phone_text },
-  mail: { title: m.caution_ask_mail, text: m.caution_ask_mail_text },
-  link: { title: m.caution_ask_link, text: m.caution_ask_link_text },
+const texts: Record<Concern, (about: { name: string }) => string> = {
+  insult: m.caution_ask_insult_text,
+  phone: m.caution_ask_phone_text,
+  mail: m.caution_ask_mail_text,
+  link: m.caution_ask_link_text,
 }

@@ -12,6 +12,8 @@ import { Section } from './Section.tsx'
 // A sign for each of the interests weighs more than the rest of the profile.
 const Interests = lazyPart(() => import('./Interests.tsx'), 'Interests', 'at-once')
 
+const AboutCaution = lazyPart(() => import('./AboutCaution.tsx'), 'AboutCaution', 'at-once')
+
 export function ProfileView({ profile }: { profile: Profile }) {
   useLikeSeen(profile.id)
   return (
@@ -28,6 +30,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
                 <p dir="auto" className="max-w-[65ch] whitespace-pre-line">
                   {profile.about}
                 </p>
+                {!profile.isOwn && <AboutCaution profile={profile} />}
               </Section>
             )}
             <Facts profile={profile} />

@@ -13,7 +13,7 @@ export const earlyMessages = 20
  */
 export function concernIn(text: string, seq: number): Concern | null {
   if (isInsult(text)) return 'insult'
-  return seq <= earlyMessages ? contactIn(fold(text)) : null
+  return seq <= earlyMessages ? contactIn(text) : null
 }
 
 export const isInsult = (text: string): boolean => hasInsult(fold(text))

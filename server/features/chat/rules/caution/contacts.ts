@@ -1,9 +1,11 @@
+import { fold } from './fold.ts'
 import { hasPhone } from './phones.ts'
 
 export type Contact = 'phone' | 'mail' | 'link'
 
-/** What a folded text hands out to go on elsewhere, the first that is found. Linear in its length. */
-export function contactIn(folded: string): Contact | null {
+/** What a text hands out to go on elsewhere, the first that is found. Linear in its length. */
+export function contactIn(text: string): Contact | null {
+  const folded = fold(text)
   if (hasPhone(folded)) return 'phone'
   if (mail.test(folded)) return 'mail'
   return hasLink(folded) ? 'link' : null

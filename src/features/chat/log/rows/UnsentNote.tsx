@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '~words'
-import { NoteButton } from './NoteButton.tsx'
+import { NoteButton } from '../../../caution/NoteButton.tsx'
 import type { TurnNoteProps } from './TurnNote.tsx'
 
 /** That it was not sent, why, and what its writer can do. */

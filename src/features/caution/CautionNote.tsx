@@ -1,0 +1,36 @@
+import { Link2, type LucideIcon, Mail, Phone, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
+import { m } from '~words'
+import type { Concern } from '../../../server/features/chat/rules/caution/caution.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+
+export interface CautionNoteProps {
+  concern: Concern
+  /** Whose words they are. */
+  name: string
+  /** What can be done about it: `NoteButton`s. */
+  children: ReactNode
+  className?: string
+}
+
+/** Under words of somebody else that their reader may need to be told something about. */
+export function CautionNote({ concern, name, children, className }: CautionNoteProps) {
+  const { Icon, text } = advices[concern]
+  return (
+    <div className={cx('rounded-md bg-warning-soft px-3 pt-2.5 text-sm text-on-warning-soft', className)}>
+      <div className="flex gap-2.5">
+        <Icon aria-hidden className="mt-px size-4.5" />
+        <span className="min-w-0 wrap-anywhere">{text({ name: isolated(name) })}</span>
+      </div>
+      <div className="-mx-2 flex flex-wrap justify-end gap-x-2">{children}</div>
+    </div>
+  )
+}
+
+const advices: Record<Concern, { Icon: LucideIcon; text: (about: { name: string }) => string }> = {
+  insult: { Icon: ShieldAlert, text: m.caution_insult_text },
+  phone: { Icon: Phone, text: m.caution_phone },
+  mail: { Icon: Mail, text: m.caution_mail },
+  link: { Icon: Link2, text: m.caution_link },
+}

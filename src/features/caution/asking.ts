@@ -1,0 +1,10 @@
+import { m } from '~words'
+import type { Concern } from '../../../server/features/chat/rules/caution/caution.ts'
+
+/** What somebody is told that they are about to say. */
+export const concernTitles: Record<Concern, () => string> = {
+  insult: m.caution_ask_insult,
+  phone: m.caution_ask_phone,
+  mail: m.caution_ask_mail,
+  link: m.caution_ask_link,
+}
