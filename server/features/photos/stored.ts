@@ -1,7 +1,7 @@
 import type { World } from '../../core/context.ts'
 import type { Storage } from '../../gateways/storage.ts'
 import type { PhotoKind } from './kinds.ts'
-import { UnreadablePhoto } from './pictures/refused.ts'
+import { UnfitPicture } from './pictures/unfit.ts'
 import type { MadePhoto } from './pictures/variants.ts'
 import type { Received } from './pictures/worker.ts'
 
@@ -41,7 +41,7 @@ export async function removePhotoFiles(storage: Storage, kind: PhotoKind, key: s
 
 /**
  * The file of one variant. Made now, together with its sisters, when only the original is there; undefined when that is
- * missing as well. Throws UnreadablePhoto for an original that is no picture.
+ * missing as well. Throws UnfitPicture for an original that is none.
  */
 export async function ensureVariant<Variant extends string>(
   storage: Storage,
@@ -62,7 +62,7 @@ export async function variantToShow<Variant extends string>(
   variant: Variant,
 ): Promise<Blob | undefined> {
   return ensureVariant(storage, kind, key, variant).catch((error) => {
-    if (!(error instanceof UnreadablePhoto)) throw error
+    if (!(error instanceof UnfitPicture)) throw error
     log.error({ key, error }, 'photo cannot be read')
     return undefined
   })

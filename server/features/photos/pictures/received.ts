@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { isTooSmall } from '../rules/size.ts'
 import { maxPhotoPixels, maxPhotoSide } from './bounds.ts'
-import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from './refused.ts'
+import { UnfitPicture } from './unfit.ts'
 
 export type PhotoType = 'jpeg' | 'png' | 'webp'
 
@@ -13,8 +13,8 @@ export interface Reading {
 }
 
 /**
- * A photo as somebody has sent it, without what could keep its reader busy. Throws UnreadablePhoto for all that is no picture of
- * this type, TooLargePhoto and TooSmallPhoto, before any of it is decoded.
+ * A photo as somebody has sent it, without what could keep its reader busy. Throws UnfitPicture, for all that is no picture of
+ * this type as well, before any of it is decoded.
  */
 export async function readReceived(photo: Uint8Array, { type, mayBeSmall }: Reading): Promise<Uint8Array> {
   const plain = type === 'png' ? withoutText(photo) : photo
@@ -22,12 +22,12 @@ export async function readReceived(photo: Uint8Array, { type, mayBeSmall }: Read
   const head = await sharp(plain, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new UnreadablePhoto('no head', { cause })
+      throw new UnfitPicture('unreadable', 'no head', { cause })
     })
   const { format, width, height } = head
-  if (format !== type) throw new UnreadablePhoto(`${format}, not ${type}`)
-  if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new TooLargePhoto()
-  if (!mayBeSmall && isTooSmall(head.autoOrient)) throw new TooSmallPhoto()
+  if (format !== type) throw new UnfitPicture('unreadable', `${format}, not ${type}`)
+  if (width * height > maxPhotoPixels || Math.max(width, height) > maxPhotoSide) throw new UnfitPicture('too large')
+  if (!mayBeSmall && isTooSmall(head.autoOrient)) throw new UnfitPicture('too small')
   return plain
 }
 

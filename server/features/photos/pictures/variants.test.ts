@@ -2,7 +2,6 @@ import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { drawPortrait } from '../../../../db/demo/portraits/portrait.ts'
 import { maxPhotoBytes } from './bounds.ts'
-import { UnreadablePhoto } from './refused.ts'
 import { makeVariants } from './variants.ts'
 
 const portrait = Buffer.from(drawPortrait(11, { gender: 'male', age: 41 }))
@@ -126,13 +125,13 @@ test('the blurred file does not hold the face', async () => {
 describe('refused', () => {
   test('what is no picture', async () => {
     for (const content of ['', 'hello', '<html></html>', '%PDF-1.4']) {
-      await expect(makeVariants(Buffer.from(content))).rejects.toThrow(UnreadablePhoto)
+      await expect(makeVariants(Buffer.from(content))).rejects.toThrow('unreadable')
     }
   })
 
   test('a picture that was cut off', async () => {
     const jpeg = await twoHalves(800, 600).jpeg().toBuffer()
-    await expect(makeVariants(jpeg.subarray(0, jpeg.length / 2))).rejects.toThrow(UnreadablePhoto)
+    await expect(makeVariants(jpeg.subarray(0, jpeg.length / 2))).rejects.toThrow('unreadable')
   })
 
   test('more than 15 MB', async () => {
@@ -144,6 +143,6 @@ describe('refused', () => {
       .png()
       .toBuffer()
     expect(bomb.byteLength).toBeLessThan(1_000_000)
-    await expect(makeVariants(bomb)).rejects.toThrow(UnreadablePhoto)
+    await expect(makeVariants(bomb)).rejects.toThrow('unreadable')
   })
 })

@@ -2,7 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { PhotoVariant } from '../addresses.ts'
 import { keptPhotoSide } from '../rules/size.ts'
 import { maxPhotoBytes, maxPhotoPixels } from './bounds.ts'
-import { UnreadablePhoto } from './refused.ts'
+import { UnfitPicture } from './unfit.ts'
 
 // Every picture is another one, so nothing would ever be found in the cache.
 sharp.cache(false)
@@ -58,7 +58,7 @@ const sidesOf = ({ info: { width, height } }: Pixels) => ({ width, height })
 
 /** Decodes once, at the largest size that is shown; the other variants are made from its pixels. */
 async function decode(original: Uint8Array): Promise<Pixels> {
-  if (original.byteLength > maxPhotoBytes) throw new UnreadablePhoto('too many bytes')
+  if (original.byteLength > maxPhotoBytes) throw new UnfitPicture('unreadable', 'too many bytes')
   try {
     return await sharp(original, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
       .autoOrient()
@@ -68,7 +68,7 @@ async function decode(original: Uint8Array): Promise<Pixels> {
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch (cause) {
-    throw new UnreadablePhoto('not a picture that can be read', { cause })
+    throw new UnfitPicture('unreadable', 'not a picture that can be read', { cause })
   }
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
 import type { Reading } from './received.ts'
-import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from './refused.ts'
+import { UnfitPicture } from './unfit.ts'
 import type { Answer, Question, Result, WorkName } from './works.ts'
 
 /** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
@@ -33,8 +33,8 @@ const resting = new Set<Worker>()
 /**
  * Does this work on a picture's bytes in a process of its own, which has the lowest priority and none of our secrets: pictures
  * come from anybody, and may take the processors only as far as nobody else needs them. One that is `received` is looked at
- * first, and left when its sender hangs up. Throws UnreadablePhoto for what is no picture, ends the process or keeps it too
- * long, TooLargePhoto and TooSmallPhoto.
+ * first, and left when its sender hangs up. Throws UnfitPicture, also for one that ends the process or
+ * keeps it too long.
  */
 export const workOnPicture = <Name extends WorkName>(
   work: Name,
@@ -50,14 +50,12 @@ export const workOnPicture = <Name extends WorkName>(
         ...(received ? [received.signal] : []),
       ])
       if (!answer) continue
-      if ('unreadable' in answer) throw new UnreadablePhoto(answer.unreadable)
-      if ('tooLarge' in answer) throw new TooLargePhoto()
-      if ('tooSmall' in answer) throw new TooSmallPhoto()
+      if ('unfit' in answer) throw new UnfitPicture(answer.unfit, answer.detail)
       if ('error' in answer) throw new Error(`${work}: ${answer.error}`)
       return answer.result as Result<Name>
     }
     received?.signal.throwIfAborted()
-    throw new UnreadablePhoto('no process has outlived it')
+    throw new UnfitPicture('unreadable', 'no process has outlived it')
   })
 
 /** Nothing when the process has ended over it, as it does when one of the signals comes. */

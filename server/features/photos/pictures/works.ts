@@ -1,5 +1,6 @@
 import { fingerprintOf, looksOf } from './fingerprint.ts'
 import type { Reading } from './received.ts'
+import type { Unfitness } from './unfit.ts'
 import { makeMessageVariants, makeVariants } from './variants.ts'
 
 /** What is done with pictures, of their bytes, in a process of its own (`process.ts`). */
@@ -20,10 +21,5 @@ export interface Question {
   reading?: Reading | undefined
 }
 
-/** `unreadable` says why a picture is none; `error` is a fault of ours. */
-export type Answer =
-  | { result: unknown }
-  | { unreadable: string }
-  | { tooLarge: true }
-  | { tooSmall: true }
-  | { error: string }
+/** `unfit` says why a picture is not taken; `error` is a fault of ours. */
+export type Answer = { result: unknown } | { unfit: Unfitness; detail: string | undefined } | { error: string }

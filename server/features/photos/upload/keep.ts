@@ -1,7 +1,7 @@
 import { isUnavailable } from '../../../../db/errors.ts'
 import type { Storage } from '../../../gateways/storage.ts'
 import type { PhotoKind } from '../kinds.ts'
-import { TooLargePhoto, TooSmallPhoto, UnreadablePhoto } from '../pictures/refused.ts'
+import { UnfitPicture } from '../pictures/unfit.ts'
 import type { MadePhoto } from '../pictures/variants.ts'
 import { photoTooLarge, photoTooSmall, photoUnreadable } from '../refusals.ts'
 import { leastPhoto } from '../rules/size.ts'
@@ -50,7 +50,13 @@ export async function keepPhoto<T>(
 
 /** What its sender is told; a fault of ours as it is. */
 function refusalOf(cause: unknown): unknown {
-  if (cause instanceof UnreadablePhoto) return photoUnreadable({}, { cause })
-  if (cause instanceof TooLargePhoto) return photoTooLarge({}, { cause })
-  return cause instanceof TooSmallPhoto ? photoTooSmall(leastPhoto, { cause }) : cause
+  if (!(cause instanceof UnfitPicture)) return cause
+  switch (cause.why) {
+    case 'unreadable':
+      return photoUnreadable({}, { cause })
+    case 'too large':
+      return photoTooLarge({}, { cause })
+    case 'too small':
+      return photoTooSmall(leastPhoto, { cause })
+  }
 }
