@@ -42,6 +42,9 @@ const environment = z.object({
   REDIS_URL: url(['redis', 'rediss']).optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: sender.default('Vonk <noreply@localhost>'),
+  /** Takes text messages as JSON (from, to, text); who asks shows SMS_TOKEN. */
+  SMS_URL: url(['http', 'https']).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   /** The address members reach the site at, when it is not the request's own (behind a proxy). */
   PUBLIC_URL: siteAddress.optional(),
   /** The site (its id) that answers under hosts that are no site's. */
@@ -73,6 +76,8 @@ export interface Config {
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  smsUrl: string | undefined
+  smsToken: string | undefined
   publicUrl: string | undefined
   /** PUBLIC_URL names an address that the world reaches. */
   isPublic: boolean
@@ -126,6 +131,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    smsUrl: e.SMS_URL,
+    smsToken: e.SMS_TOKEN,
     publicUrl: e.PUBLIC_URL,
     isPublic,
     metricsToken: e.METRICS_TOKEN,

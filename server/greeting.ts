@@ -1,7 +1,7 @@
 import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
+import { isInboxShown } from './core/pages/inbox/response.tsx'
 import type { Site } from './core/site/settings.ts'
-import { isMailboxShown } from './features/mail/mailbox-response.tsx'
 
 /** What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in. */
 export function greeting(
@@ -13,11 +13,13 @@ export function greeting(
   const addressOf = (host: string) =>
     config.publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
   const lines = sites.map(({ settings, hosts }) => `  ${settings.name.padEnd(12)} ${hosts.map(addressOf).join('  ')}`)
-  if (isMailboxShown(world))
-    lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(sites[0]?.hosts[0] ?? 'localhost')}/dev/mail`)
+  const host = sites[0]?.hosts[0] ?? 'localhost'
+  if (isInboxShown(world, 'smtpUrl')) lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(host)}/dev/mail`)
   else if (!config.smtpUrl) lines.push(`  No SMTP_URL: mails stay in ${config.dataDir}/mailbox and reach nobody`)
+  if (isInboxShown(world, 'smsUrl')) lines.push(`  ${'SMS'.padEnd(12)} ${addressOf(host)}/dev/sms`)
+  else if (!config.smsUrl) lines.push(`  No SMS_URL: text messages stay in ${config.dataDir}/sms and reach nobody`)
   if (config.isPublic && isDemo)
-    lines.push('  DEMO is on at a public address: its log-ins and its mailbox are open to the world')
+    lines.push('  DEMO is on at a public address: its log-ins, its mails and its text messages are open to the world')
   if (config.demo && !isDemo)
     lines.push('  DEMO is on, but the database holds members of its own: nothing of the demo is shown')
   const [first] = sites

@@ -15,6 +15,7 @@ import { signalGap } from './features/live/change-and-tell.ts'
 import { createMailGateway } from './gateways/mail.ts'
 import { closeToOthers } from './gateways/private-files.ts'
 import { s3Storage } from './gateways/s3-storage.ts'
+import { createSmsGateway } from './gateways/sms.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { works } from './jobs.ts'
 
@@ -48,6 +49,7 @@ export async function createWorld(
     sites: createSiteDirectory(db, now, log, config),
     storage,
     mail: createMailGateway(config),
+    sms: createSmsGateway(config),
     jobs: await createJobs(database, log, works),
   }
 }

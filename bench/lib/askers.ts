@@ -12,6 +12,7 @@ import { createLog } from '../../server/core/operations/log.ts'
 import { createSessions } from '../../server/core/sessions.ts'
 import { createSiteDirectory } from '../../server/core/site/directory.ts'
 import { createMailGateway } from '../../server/gateways/mail.ts'
+import { createSmsGateway } from '../../server/gateways/sms.ts'
 import { folderStorage } from '../../server/gateways/storage.ts'
 import { works } from '../../server/jobs.ts'
 import type { DataSet } from '../data/index.ts'
@@ -34,6 +35,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
     sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
+    sms: createSmsGateway(config),
     jobs: await createJobs(database, log, works, { supervise: false }),
   }
   const request = {

@@ -1,6 +1,7 @@
 import type { Database, Db } from '../../db/client.ts'
 import type { Config } from '../config.ts'
 import type { MailGateway } from '../gateways/mail.ts'
+import type { SmsGateway } from '../gateways/sms.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { Jobs } from './jobs/queue.ts'
@@ -29,6 +30,7 @@ export interface World {
   sites: SiteDirectory
   storage: Storage
   mail: MailGateway
+  sms: SmsGateway
   jobs: Jobs
 }
 

@@ -16,6 +16,7 @@ import { createSessions } from '../core/sessions.ts'
 import { createSiteDirectory } from '../core/site/directory.ts'
 import { signalGap } from '../features/live/change-and-tell.ts'
 import { createMailGateway } from '../gateways/mail.ts'
+import { createSmsGateway } from '../gateways/sms.ts'
 import { folderStorage } from '../gateways/storage.ts'
 import { works } from '../jobs.ts'
 import { testSecret } from './secret.ts'
@@ -54,6 +55,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     sites: createSiteDirectory(db, now, log, config),
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
+    sms: createSmsGateway(config),
     jobs: await createJobs(database, log, works, { supervise: false }),
   }
   afterAll(async () => {

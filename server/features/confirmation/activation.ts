@@ -6,8 +6,8 @@ import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import { listMailRequests } from '../../../db/queries/mail/requests.ts'
 import * as links from '../../../db/queries/mail/tokens.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { isInboxShown } from '../../core/pages/inbox/response.tsx'
 import { authenticationRequired, tryAgainLater } from '../../core/refusals.ts'
-import { isMailboxShown } from '../mail/mailbox-response.tsx'
 import { requestMail } from '../mail/request-mail.ts'
 import { parseEmail } from '../mail/rules/email.ts'
 import { changeAllowedIn, resendAllowedIn } from '../mail/rules/resend.ts'
@@ -40,7 +40,7 @@ export async function activation(ctx: MemberContext): Promise<Activation> {
     confirmed: confirmedAt !== null,
     mail: sentAt ? 'sent' : askedAt.length > 0 ? 'under_way' : 'none',
     resendIn: resendAllowedIn(askedAt, ctx.now()),
-    mailboxShown: isMailboxShown(ctx),
+    mailboxShown: isInboxShown(ctx, 'smtpUrl'),
   }
 }
 

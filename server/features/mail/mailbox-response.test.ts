@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { readConfig } from '../../config.ts'
 import { testWorld } from '../../testing/world.ts'
-import { isMailboxShown, mailboxResponse } from './mailbox-response.tsx'
+import { mailboxResponse } from './mailbox-response.tsx'
 import { sendLetter } from './send-letter.tsx'
 
 const database = await freshDatabase()
@@ -50,15 +49,4 @@ describe('the mailbox', () => {
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Deze mail is er niet (meer).')
   })
-})
-
-test('the mailbox is shown where only mails of the demo or of development can be in it', () => {
-  const isShown = (env: Record<string, string>, isDemo: boolean) => isMailboxShown({ config: readConfig(env), isDemo })
-  const production = { NODE_ENV: 'production' }
-  expect(isShown(production, true)).toBe(true)
-  // DEMO is on by default; what counts is whose members the database holds.
-  expect(isShown(production, false)).toBe(false)
-  expect(isShown({ NODE_ENV: 'development', DATABASE_URL: 'postgres://x' }, false)).toBe(true)
-  expect(isShown({ NODE_ENV: 'development', PUBLIC_URL: 'https://vonk.example' }, false)).toBe(false)
-  expect(isShown({ ...production, SMTP_URL: 'smtp://x' }, true)).toBe(false)
 })

@@ -1,11 +1,11 @@
-import { plainStyle } from '../../core/pages/plain-style.ts'
+import { plainStyle } from '../plain-style.ts'
 
-export const mailboxStyle = `${plainStyle}
+export const inboxStyle = `${plainStyle}
 main { max-width: 45rem; }
 p { color: var(--muted); }
 ul { margin: 1.5rem 0 0; padding: 0; list-style: none; }
 li { margin-top: 0.75rem; }
-li a {
+li a, li article {
   display: flex; flex-wrap: wrap; gap: 0.125rem 1rem; padding: 1rem 1.25rem;
   background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem 1.25rem 1.25rem 0.375rem;
   color: inherit; text-decoration: none;
@@ -25,4 +25,5 @@ pre {
   margin: 0; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem;
   white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.875rem;
 }
+li pre { flex-basis: 100%; padding: 0; border: 0; font: inherit; }
 `
