@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCodes } from '../reference/countries/codes.ts'
 import { currencies } from '../reference/countries/facts.ts'
+import { packageIds } from '../reference/money/packages.ts'
 import { paymentMethods } from '../reference/money/payment-methods.ts'
 import { moment } from './columns.ts'
 import { sites } from './sites.ts'
-
-/** The tiers of the shop (product §17.1). */
-export const packageIds = ['p0', 'p1', 'p2', 'p3'] as const
-export type PackageId = (typeof packageIds)[number]
 
 /**
  * What a member has ordered, at the price that was shown: everything it says of money is frozen from then on. Members are

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { m } from '~words'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
-import { currencies } from '../../../db/reference/countries/facts.ts'
+import { countries, currencies } from '../../../db/reference/countries/facts.ts'
 import type { Context } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
 import { locales } from '../../core/i18n/locales.ts'
 import type { SiteSettings } from '../../core/site/settings.ts'
+import { lowestMessageCosts } from '../packages/rules.ts'
+import { servedCountry } from '../places/served-country.ts'
 
 const countryCode = z.enum(countryCodes)
 
@@ -64,7 +66,7 @@ export const settingsSchema = z.strictObject({
   geoip_selected_country: countryCode,
   minimum_message_costs: z
     .partialRecord(countryCode, z.strictObject({ costs: z.int(), currency: z.enum(currencies) }))
-    .meta({ description: 'In minor units. Empty while the site sells no credits: it is a price claim.' }),
+    .meta({ description: 'In minor units, tax included: what a message costs in the largest package' }),
   message_credits: z.int(),
   photo_credits: z.int(),
   gift_credits: z.int(),
@@ -98,7 +100,7 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
     push_public_key: null,
     geoip_country: ctx.country,
     geoip_selected_country: servedCountry(settings, [chosen, ctx.country]),
-    minimum_message_costs: {},
+    minimum_message_costs: minimumMessageCosts(settings),
     message_credits: settings.messageCredits,
     photo_credits: settings.photoCredits,
     gift_credits: settings.giftCredits,
@@ -111,6 +113,14 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
   }
 }
 
+function minimumMessageCosts(settings: SiteSettings): PhpSettings['minimum_message_costs'] {
+  const costsIn = (country: CountryCode) => {
+    const { minor: costs, currency } = lowestMessageCosts(settings, countries[country].currency)
+    return [country, { costs, currency }] as const
+  }
+  return Object.fromEntries(settings.countries.map(costsIn))
+}
+
 function wordsOf({ name }: SiteSettings) {
   return {
     index_title: name,
@@ -119,11 +129,6 @@ function wordsOf({ name }: SiteSettings) {
     fictional_singular: m.search_fictional(),
     fictional_plural: m.search_fictional_plural(),
   }
-}
-
-function servedCountry({ countries, defaultCountry }: SiteSettings, wanted: (string | null)[]): CountryCode {
-  const served = wanted.map((country) => countries.find((candidate) => candidate === country))
-  return served.find((country) => country !== undefined) ?? defaultCountry
 }
 
 export const companySchema = z.strictObject({

@@ -1,0 +1,73 @@
+import { type Currency, currencies } from '../../../db/reference/countries/facts.ts'
+import { compareMoney, type Money, money, shareOf } from '../../../db/reference/money/money.ts'
+import type { PackageId, Tier } from '../../../db/reference/money/packages.ts'
+
+/** What a site sells, and what one message takes of it. */
+export interface Shop {
+  packages: { tiers: readonly Tier[]; popular: PackageId | null }
+  /** Credits for one message. */
+  messageCredits: number
+}
+
+export interface Discount {
+  code: string
+  /** 1 to 99. */
+  percentage: number
+  /** When it is over; null for never. */
+  endsAt: Date | null
+}
+
+/** One package as somebody is shown it, tax included. */
+export interface Offer {
+  packageId: PackageId
+  credits: number
+  popular: boolean
+  /** What it costs without a discount. */
+  list: Money
+  /** What it costs: the price of the order. */
+  price: Money
+  discount: Discount | null
+  /** The price of one message. */
+  unit: Money
+  /** What it has cost at least in the last 30 days, without discounts; the discount is taken off this. */
+  lowest: Money
+}
+
+/** Larger ones have more credits for more money, and none makes a credit dearer. */
+export function areFair(tiers: readonly Tier[]): boolean {
+  const isNew = new Set(tiers.map(({ id }) => id)).size === tiers.length
+  return isNew && tiers.every((larger, n) => n === 0 || isFairBeside(tiers[n - 1]!, larger))
+}
+
+function isFairBeside(smaller: Tier, larger: Tier): boolean {
+  const isSo = (currency: Currency) => {
+    const [less, more] = [smaller.prices[currency], larger.prices[currency]]
+    return less < more && more * smaller.credits <= less * larger.credits
+  }
+  return smaller.credits < larger.credits && currencies.every(isSo)
+}
+
+/**
+ * A tier at the price for whoever has this discount. It is taken off the least that the tier has cost in the last 30 days,
+ * which `lowestMinor` says as far as prices were kept, so that no price is raised for being lowered.
+ */
+export function offerOfTier(
+  tier: Tier,
+  { packages, messageCredits }: Shop,
+  { currency, lowestMinor, discount }: { currency: Currency; lowestMinor?: number; discount: Discount | null },
+): Offer {
+  const { id: packageId, credits } = tier
+  const list = money(tier.prices[currency], currency)
+  const lowest = money(Math.min(list.minor, lowestMinor ?? list.minor), currency)
+  const price = discount ? shareOf(lowest, 100 - discount.percentage, 100) : list
+  const unit = shareOf(price, messageCredits, credits)
+  return { packageId, credits, popular: packageId === packages.popular, list, price, discount, unit, lowest }
+}
+
+/** The least that a message can cost without a discount: a price claim, so it is never typed in. */
+export function lowestMessageCosts({ packages, messageCredits }: Shop, currency: Currency): Money {
+  const costs = packages.tiers.map(({ credits, prices }) =>
+    shareOf(money(prices[currency], currency), messageCredits, credits),
+  )
+  return costs.reduce((least, one) => (compareMoney(one, least) < 0 ? one : least))
+}
