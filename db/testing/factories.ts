@@ -13,6 +13,7 @@ import {
   mailChanges,
   members,
   messages,
+  orders,
   participants,
   photos,
   profiles,
@@ -239,4 +240,23 @@ export async function asPhotoMessage(db: Db, place: { conversationId: string; se
     })
     .where(and(eq(messages.conversationId, place.conversationId), eq(messages.seq, place.seq)))
   return photoKey
+}
+
+type OrderTraits = Partial<typeof orders.$inferInsert>
+
+/** 60 credits for € 47.99 in the Netherlands, at 21 %, not paid unless told otherwise. */
+export async function anOrder(db: Db, memberId: string, traits: OrderTraits = {}): Promise<typeof orders.$inferSelect> {
+  const createdAt = traits.createdAt ?? new Date('2026-01-05T00:00:00Z')
+  const { totalMinor = 4799, discountMinor = 0 } = traits
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ id: crypto.randomUUID(), siteId: testSite, memberId, packageId: 'p2', credits: 60, currency: 'EUR' },
+      ...{ listMinor: totalMinor + discountMinor, totalMinor, country: 'NL', taxRate: 2100 },
+      taxMinor: Math.round((totalMinor * 2100) / 12_100),
+      ...{ consentVersion: '2026-01', createdAt, expiresAt: new Date(createdAt.getTime() + 30 * 60_000) },
+      ...traits,
+    })
+    .returning()
+  return order!
 }

@@ -19,45 +19,60 @@ export interface Tax {
 interface TaxedCountry {
   area: TaxArea
   name: TaxName
-  /** Where a new rate begins at midnight. */
-  timeZone: string
   /** The newest first, each with the first day that it holds. */
   rates: readonly [since: string, rate: number][]
 }
 
-const inUnion = (timeZone: string, ...rates: TaxedCountry['rates']): TaxedCountry => ({
-  ...{ area: 'EU', name: 'vat', timeZone, rates },
-})
+const outside = (area: TaxArea, name: TaxName, ...rates: TaxedCountry['rates']): TaxedCountry => ({ area, name, rates })
+const inUnion = (...rates: TaxedCountry['rates']): TaxedCountry => ({ area: 'EU', name: 'vat', rates })
 
 /**
  * The standard rates, which are those of services by electronic means. Sources and the rules of each country: README.md of
  * `db/reference`. Null where a price can hold no tax: that of the United States and of Canada goes by state and province.
  */
 const taxes: Record<CountryCode, TaxedCountry | null> = {
-  NL: inUnion('Europe/Amsterdam', ['2012-10-01', 2100]),
-  BE: inUnion('Europe/Brussels', ['1996-01-01', 2100]),
-  IE: inUnion('Europe/Dublin', ['2021-03-01', 2300], ['2020-09-01', 2100], ['2012-01-01', 2300]),
-  DE: inUnion('Europe/Berlin', ['2021-01-01', 1900], ['2020-07-01', 1600], ['2007-01-01', 1900]),
-  AT: inUnion('Europe/Vienna', ['1984-01-01', 2000]),
-  IT: inUnion('Europe/Rome', ['2013-10-01', 2200]),
-  FR: inUnion('Europe/Paris', ['2014-01-01', 2000]),
-  ES: inUnion('Europe/Madrid', ['2012-09-01', 2100]),
-  PL: inUnion('Europe/Warsaw', ['2011-01-01', 2300]),
-  GB: { area: 'GB', name: 'vat', timeZone: 'Europe/London', rates: [['2011-01-04', 2000]] },
-  CH: {
-    area: 'CH',
-    name: 'vat',
-    timeZone: 'Europe/Zurich',
-    rates: [
-      ['2024-01-01', 810],
-      ['2018-01-01', 770],
-    ],
-  },
-  AU: { area: 'AU', name: 'gst', timeZone: 'Australia/Sydney', rates: [['2000-07-01', 1000]] },
-  NZ: { area: 'NZ', name: 'gst', timeZone: 'Pacific/Auckland', rates: [['2010-10-01', 1500]] },
+  NL: inUnion(['2012-10-01', 2100]),
+  BE: inUnion(['1996-01-01', 2100]),
+  IE: inUnion(['2021-03-01', 2300], ['2020-09-01', 2100], ['2012-01-01', 2300]),
+  DE: inUnion(['2021-01-01', 1900], ['2020-07-01', 1600], ['2007-01-01', 1900]),
+  AT: inUnion(['1984-01-01', 2000]),
+  IT: inUnion(['2013-10-01', 2200]),
+  FR: inUnion(['2014-01-01', 2000]),
+  ES: inUnion(['2012-09-01', 2100]),
+  PL: inUnion(['2011-01-01', 2300]),
+  GB: outside('GB', 'vat', ['2011-01-04', 2000]),
+  CH: outside('CH', 'vat', ['2024-01-01', 810], ['2018-01-01', 770]),
+  AU: outside('AU', 'gst', ['2000-07-01', 1000]),
+  NZ: outside('NZ', 'gst', ['2010-10-01', 1500]),
   US: null,
   CA: null,
 }
+
+/** Where a day begins for whoever keeps books in a country: in its capital, in the United States and Canada in the largest city. */
+const timeZones: Record<CountryCode, string> = {
+  NL: 'Europe/Amsterdam',
+  BE: 'Europe/Brussels',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  IT: 'Europe/Rome',
+  FR: 'Europe/Paris',
+  CH: 'Europe/Zurich',
+  ES: 'Europe/Madrid',
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  PL: 'Europe/Warsaw',
+}
+
+/** By whose clock the books of a seller are kept; the product is Dutch where none has told where they are. */
+export const bookkeepingZone = (seller: CountryCode | null): string => timeZones[seller ?? 'NL']
+
+/** The day in a time zone, as ISO 8601 writes it. */
+// Of the languages, Swedish writes a day so.
+export const dayIn = (timeZone: string, at: Date): string => at.toLocaleDateString('sv', { timeZone })
 
 /** The countries of the Union. */
 export const isInUnion = (country: CountryCode): boolean => taxes[country]?.area === 'EU'
@@ -69,14 +84,12 @@ export const isInUnion = (country: CountryCode): boolean => taxes[country]?.area
 export function taxOf(country: CountryCode, day: Date, total: Money, registered: readonly TaxArea[]): Tax {
   const taxed = taxes[country]
   if (!taxed || !registered.includes(taxed.area)) return { rate: 0, tax: { ...total, minor: 0 }, name: 'none' }
-  const rate = rateOn(taxed, day)
+  const rate = rateOn(taxed, dayIn(timeZones[country], day))
   return { rate, tax: shareOf(total, rate, 10_000 + rate), name: taxed.name }
 }
 
-function rateOn({ timeZone, rates }: TaxedCountry, day: Date): number {
-  // Of the languages, Swedish writes a day as ISO 8601 does.
-  const date = day.toLocaleDateString('sv', { timeZone })
-  const valid = rates.find(([since]) => since <= date)
-  if (!valid) throw new RangeError(`no rate of ${timeZone} is known on ${date}`)
+function rateOn({ rates }: TaxedCountry, day: string): number {
+  const valid = rates.find(([since]) => since <= day)
+  if (!valid) throw new RangeError(`no rate is known on ${day}`)
   return valid[1]
 }

@@ -1,0 +1,130 @@
+import type { Tx } from '../../../db/client.ts'
+import {
+  findBuyer,
+  insertReceipt,
+  listReceiptsOf,
+  lockReceiptNumber,
+  type Receipt,
+  type ReceiptOrder,
+} from '../../../db/queries/receipts/issue.ts'
+import { listPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
+import { money } from '../../../db/reference/money/money.ts'
+import { bookkeepingZone, dayIn, taxOf } from '../../../db/reference/money/tax.ts'
+import type { World } from '../../core/context.ts'
+import type { Site } from '../../core/site/settings.ts'
+import { creditOf } from './rules/amounts.ts'
+import { placeOf } from './rules/place.ts'
+
+type IssuingWorld = Pick<World, 'sites' | 'now'>
+
+/** What money is given back for, or taken back by. */
+export interface Credit {
+  reason: 'refund' | 'charge_back'
+  /** Of this refund, or this step of a charge-back: each has one credit note. */
+  reference: string
+  /** How much, in minor units of the order's currency, above zero. */
+  minor: number
+}
+
+/**
+ * The receipt of an order that is paid, in the transaction that credits it and as the last that this locks: numbers have no
+ * gaps because a transaction that fails gives its number back. Asked for again it is the same one.
+ */
+export async function issueReceipt(
+  world: IssuingWorld,
+  tx: Tx,
+  order: ReceiptOrder,
+  paymentId: string,
+): Promise<Receipt> {
+  const { known, ...issuing } = await begin(world, tx, order, { reason: 'sale', reference: paymentId })
+  if (known) return known
+  const { country, isProved } = placeOf(order.country, await listPlaceEvidence(tx, order.id))
+  const asOrdered = country === order.country
+  const total = money(order.totalMinor, order.currency)
+  const tax = taxOf(country, order.createdAt, total, issuing.site.settings.taxAreas)
+  return issue(tx, issuing, {
+    correctsId: null,
+    buyer: (await findBuyer(tx, order.memberId)) ?? '',
+    country,
+    isPlaceProved: isProved,
+    taxRate: asOrdered ? order.taxRate : tax.rate,
+    totalMinor: total.minor,
+    taxMinor: asOrdered ? order.taxMinor : tax.tax.minor,
+  })
+}
+
+/**
+ * The credit note of money that goes back, in the transaction that books it; the place and the rate are those of the sale.
+ * Null where there was no receipt, or no more of it is left.
+ */
+export async function issueCreditNote(
+  world: IssuingWorld,
+  tx: Tx,
+  order: ReceiptOrder,
+  { minor, ...cause }: Credit,
+): Promise<Receipt | null> {
+  const { known, issued, ...issuing } = await begin(world, tx, order, cause)
+  if (known) return known
+  const [sale, ...credited] = issued
+  const amounts = sale && creditOf(sale, credited, minor)
+  if (!amounts) return null
+  const { id: correctsId, buyer, country, isPlaceProved, taxRate } = sale
+  return issue(tx, issuing, { correctsId, buyer, country, isPlaceProved, taxRate, ...amounts })
+}
+
+type Cause = Pick<Receipt, 'reason' | 'reference'>
+
+interface Issuing {
+  site: Site
+  order: ReceiptOrder
+  cause: Cause
+  year: number
+  number: number
+  issuedAt: Date
+}
+
+/** Holds the next number; what was issued for the order before, the sale first, and of it the receipt of this cause. */
+async function begin({ sites, now }: IssuingWorld, tx: Tx, order: ReceiptOrder, cause: Cause) {
+  const [site, issuedAt] = [await sites.byId(order.siteId), now()]
+  const year = Number(dayIn(bookkeepingZone(site.settings.companyInfo.country), issuedAt).slice(0, 4))
+  const number = await lockReceiptNumber(tx, site.id, year)
+  const issued = await listReceiptsOf(tx, order.id)
+  const known = issued.find(({ reason, reference }) => reason === cause.reason && reference === cause.reference)
+  return { site, order, cause, year, number, issuedAt, issued, known }
+}
+
+type Content = Pick<
+  Receipt,
+  'correctsId' | 'buyer' | 'country' | 'isPlaceProved' | 'taxRate' | 'totalMinor' | 'taxMinor'
+>
+
+async function issue(tx: Tx, { site, order, cause, ...numbered }: Issuing, content: Content): Promise<Receipt> {
+  const receipt = {
+    id: crypto.randomUUID(),
+    siteId: site.id,
+    orderId: order.id,
+    memberId: order.memberId,
+    currency: order.currency,
+    prefix: site.settings.receiptPrefix ?? site.id.toUpperCase(),
+    year: numbered.year,
+    number: numbered.number,
+    issuedAt: numbered.issuedAt,
+    ...cause,
+    ...content,
+    ...sellerOf(site),
+  }
+  await insertReceipt(tx, receipt)
+  return receipt
+}
+
+/** As it is now, for good. */
+function sellerOf({ settings: { companyInfo, name } }: Site) {
+  return {
+    sellerName: companyInfo.name || name,
+    sellerAddress: companyInfo.address,
+    sellerCity: companyInfo.city,
+    sellerCountry: companyInfo.country,
+    sellerKvk: companyInfo.kvk,
+    sellerVatNumber: companyInfo.vatNumbers[0] ?? '',
+  }
+}

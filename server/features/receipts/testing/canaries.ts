@@ -1,0 +1,32 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'receipt_counters.site_id': ['nobody'],
+  'receipt_counters.year': ['nobody'],
+  'receipt_counters.last': ['nobody'],
+  // Nothing is ever changed in it, so that there can be no canary.
+  'receipts.id': ['owner'],
+  'receipts.site_id': ['nobody'],
+  'receipts.year': ['owner'],
+  'receipts.number': ['owner'],
+  'receipts.prefix': ['owner'],
+  'receipts.reason': ['owner'],
+  'receipts.reference': ['nobody'],
+  'receipts.corrects_id': ['nobody'],
+  'receipts.order_id': ['nobody'],
+  'receipts.member_id': ['nobody'],
+  'receipts.buyer': ['owner'],
+  'receipts.country': ['owner'],
+  'receipts.is_place_proved': ['owner'],
+  'receipts.tax_rate': ['owner'],
+  'receipts.currency': ['owner'],
+  'receipts.total_minor': ['owner'],
+  'receipts.tax_minor': ['owner'],
+  'receipts.seller_name': ['owner'],
+  'receipts.seller_address': ['owner'],
+  'receipts.seller_city': ['owner'],
+  'receipts.seller_country': ['owner'],
+  'receipts.seller_kvk': ['owner'],
+  'receipts.seller_vat_number': ['owner'],
+  'receipts.issued_at': ['owner'],
+}
