@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { openModals } from '@/ui/overlay/open-modals.ts'
+import { isModalOpen, openModals } from '@/ui/overlay/open-modals.ts'
 
 /** Where words are typed: other fields (a choice, a switch) are done as soon as they are pressed. */
 const writing = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=file])'
@@ -34,9 +34,7 @@ export function whenFree(calledOff: AbortSignal): Promise<void> {
 
 /** Whether somebody writes, or a dialog or a menu is open, at this moment. */
 export const isOccupied = (): boolean =>
-  openModals.get().length > 0 ||
-  document.querySelector(':popover-open') !== null ||
-  document.activeElement?.matches(writing) === true
+  isModalOpen() || document.querySelector(':popover-open') !== null || document.activeElement?.matches(writing) === true
 
 function watch(): () => void {
   const left = new AbortController()

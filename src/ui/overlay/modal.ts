@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { noteClosed, noteOpened } from './open-modals.ts'
+import { isModalOpen, noteClosed, noteOpened } from './open-modals.ts'
 
 export interface ModalBehaviour {
   onClose: () => void
@@ -35,10 +35,10 @@ function useShownWhileMounted(ref: RefObject<HTMLDialogElement | null>) {
     keepScrollbarRoom()
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // Removing an open dialog would leave the focus nowhere; closing it first hands it back.
     noteOpened(dialog)
     return () => {
       noteClosed(dialog)
+      // Removing an open dialog would leave the focus nowhere; closing it first hands it back.
       dialog.close()
     }
   }, [ref])
@@ -46,8 +46,8 @@ function useShownWhileMounted(ref: RefObject<HTMLDialogElement | null>) {
 
 /** The page behind stops scrolling and loses its scrollbar; the room it took stays, so that nothing jumps. */
 function keepScrollbarRoom() {
+  if (isModalOpen()) return
   const root = document.documentElement
-  if (root.querySelector('dialog:modal')) return
   root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isModalOpen } from '@/ui/overlay/open-modals.ts'
 
 /** Takes files that are dropped anywhere on the page, or pasted; whether some are held over it now. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
@@ -6,7 +7,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const take = useEffectEvent((transfer: DataTransfer | null) => {
     const files = [...(transfer?.files ?? [])]
     // A question that is open is answered first.
-    if (files.length > 0 && !document.querySelector('dialog:modal')) onFiles(files)
+    if (files.length > 0 && !isModalOpen()) onFiles(files)
   })
   useEffect(() => {
     const listening = new AbortController()

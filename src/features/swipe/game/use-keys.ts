@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isModalOpen } from '@/ui/overlay/open-modals.ts'
 
 type Deed = 'like' | 'pass' | 'undo' | 'view' | 'help'
 
@@ -25,7 +26,7 @@ export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, 
     if (!isFree && !game.current?.contains(target)) return
     if (isFree && event.key.length === 1) return
     if (event.key === 'Enter' && target.closest('a, button')) return
-    if (document.querySelector('dialog:modal')) return
+    if (isModalOpen()) return
     event.preventDefault()
     does[deed](event.timeStamp)
     if (isFree) game.current?.focus({ preventScroll: true })
