@@ -5,7 +5,7 @@ import { m } from '~words'
 import type { BannerName, Slots } from '../../lib/slots.ts'
 import { bannerKeys } from './conditions.ts'
 import { hidingScript, putAway } from './put-away.ts'
-import { isPutAway, whatShows } from './rule.ts'
+import { bannerOf, isPutAway } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
 export interface BannerPlaceProps {
@@ -26,12 +26,10 @@ interface Standing {
  */
 export function Banner({ slots, isLate }: BannerPlaceProps) {
   const situation = useSituation()
-  const bannerWhere = (standing: BannerName | null | undefined) =>
-    whatShows({ ...situation, standing, ...atRest }).banner
   const [standing] = useState<Standing>(() =>
-    isLate ? none : { banner: bannerWhere(undefined), isOnlyWide: situation.isApiSignup },
+    isLate ? none : { banner: bannerOf({ ...situation, standing: undefined }), isOnlyWide: situation.isApiSignup },
   )
-  const banner = bannerWhere(standing.banner)
+  const banner = bannerOf({ ...situation, standing: standing.banner })
 
   if (!standing.banner || isPutAway(standing.banner, situation)) return null
   const name = standing.banner
@@ -51,5 +49,3 @@ export function Banner({ slots, isLate }: BannerPlaceProps) {
 }
 
 const none = { banner: null, isOnlyWide: false }
-
-const atRest = { open: null, isBusy: false }

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useBusy } from '../../lib/notices/busy.ts'
 import type { PopUpName, Slots } from '../../lib/slots.ts'
-import { whatShows } from './rule.ts'
+import { popUpOf } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
 /** Opens one pop-up at a time, when it is its turn and its piece is here. Stands once, in the frame. */
 export function PopUps({ slots }: { slots: Slots }) {
-  const situation = { ...useSituation(), standing: undefined }
+  const situation = useSituation()
   const isBusy = useBusy()
   const [open, setOpen] = useState<PopUpName | null>(null)
-  const next = whatShows({ ...situation, open, isBusy: false }).popUp
+  const next = popUpOf({ ...situation, open, isBusy: false })
   const Shown = useLoaded(next, slots)
-  const { popUp } = whatShows({ ...situation, open, isBusy: isBusy || !Shown })
+  const popUp = popUpOf({ ...situation, open, isBusy: isBusy || !Shown })
   if (popUp !== open) setOpen(popUp)
   return (
     <>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { banners } from './conditions.ts'
-import { whatShows } from './rule.ts'
-import type { Situation } from './situation.ts'
+import { bannerOf, popUpOf } from './rule.ts'
+import type { BannerSituation, PopUpSituation } from './situation.ts'
 
-const confirmed: NonNullable<Situation['member']> = {
+type Now = BannerSituation & PopUpSituation
+
+const confirmed: NonNullable<Now['member']> = {
   status: 'active',
   profileStatus: 'active',
   notificationsDisabled: [],
@@ -13,7 +15,7 @@ const confirmed: NonNullable<Situation['member']> = {
 }
 
 /** Nobody in particular, on a page where all notices may stand. */
-const visitor: Situation = {
+const visitor: Now = {
   route: '/members/',
   layout: 'default',
   isBeforeEntry: false,
@@ -31,23 +33,18 @@ const visitor: Situation = {
   shop: null,
   canPush: false,
 }
-const newcomer: Situation = { ...visitor, putAway: [] }
-const member: Situation = { ...visitor, member: confirmed }
+const newcomer: Now = { ...visitor, putAway: [] }
+const member: Now = { ...visitor, member: confirmed }
 const unconfirmed = { ...confirmed, status: 'not_confirmed', profileStatus: 'disabled' } as const
-const waiting: Situation = { ...member, member: unconfirmed }
-const faceless: Situation = { ...member, member: { ...confirmed, photo: null } }
-const unreached: Situation = { ...member, member: { ...confirmed, notificationsDisabled: ['bounce'] } }
-const pushable: Situation = { ...member, canPush: true }
-const discounted: Situation = { ...member, shop: { sinceSignup: 3600, inMembersArea: 40 } }
+const waiting: Now = { ...member, member: unconfirmed }
+const faceless: Now = { ...member, member: { ...confirmed, photo: null } }
+const unreached: Now = { ...member, member: { ...confirmed, notificationsDisabled: ['bounce'] } }
+const pushable: Now = { ...member, canPush: true }
+const discounted: Now = { ...member, shop: { sinceSignup: 3600, inMembersArea: 40 } }
 
 const [activate, mailOff, bonus, photo, push] = ['activation', 'mail-off', 'time-bonus', 'photo', 'push'] as const
 
-type Row = [
-  situation: string,
-  now: Situation,
-  banner: ReturnType<typeof whatShows>['banner'],
-  popUp: ReturnType<typeof whatShows>['popUp'],
-]
+type Row = [situation: string, now: Now, banner: ReturnType<typeof bannerOf>, popUp: ReturnType<typeof popUpOf>]
 
 const tables: Record<string, Row[]> = {
   nothing: [
@@ -241,7 +238,7 @@ const tables: Record<string, Row[]> = {
 for (const [about, rows] of Object.entries(tables)) {
   describe(about, () => {
     test.each(rows)('%s', (_, now, banner, popUp) => {
-      expect(whatShows(now)).toEqual({ banner, popUp })
+      expect({ banner: bannerOf(now), popUp: popUpOf(now) }).toEqual({ banner, popUp })
     })
   })
 }
@@ -254,22 +251,22 @@ describe('in every situation of these tables', () => {
   test('over whoever is busy nothing opens by itself', () => {
     for (const { name, now } of situations) {
       const asked = now.asked.filter((each) => each !== 'signup')
-      expect(whatShows({ ...now, asked, open: null, isBusy: true }).popUp, name).toBeNull()
+      expect(popUpOf({ ...now, asked, open: null, isBusy: true }), name).toBeNull()
     }
   })
 
   test('what is open is not changed for something else', () => {
     for (const { name, now } of situations) {
-      const { popUp } = whatShows(now)
-      const later: Situation = { ...now, open: popUp, asked: ['statement', 'signup', 'match', 'like'] }
-      if (popUp) expect(whatShows(later).popUp, name).toBe(popUp)
+      const popUp = popUpOf(now)
+      const later: Now = { ...now, open: popUp, asked: ['statement', 'signup', 'match', 'like'] }
+      if (popUp) expect(popUpOf(later), name).toBe(popUp)
     }
   })
 
   test('no banner comes into a page that has none, or in the place of another', () => {
     for (const { name, now } of situations) {
-      expect(whatShows({ ...now, standing: null }).banner, name).toBeNull()
-      for (const [standing] of banners) expect([standing, null], name).toContain(whatShows({ ...now, standing }).banner)
+      expect(bannerOf({ ...now, standing: null }), name).toBeNull()
+      for (const [standing] of banners) expect([standing, null], name).toContain(bannerOf({ ...now, standing }))
     }
   })
 })

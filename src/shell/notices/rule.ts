@@ -1,28 +1,20 @@
 import type { BannerName, PopUpName } from '../../lib/slots.ts'
 import { bannerKeys, banners, isOfMembers, popUps, remindsLarge } from './conditions.ts'
-import type { Situation } from './situation.ts'
+import type { BannerSituation, PopUpSituation, Situation } from './situation.ts'
 
-export interface Shown {
-  banner: BannerName | null
-  popUp: PopUpName | null
-}
-
-/** What stands around a page (product §12.6): of all that is due one banner and one pop-up. */
-export function whatShows(now: Situation): Shown {
-  return { banner: bannerOf(now), popUp: popUpOf(now) }
-}
-
-/** Opened by whoever is here: nobody is interrupted by what they have asked for. */
-const byHand: PopUpName = 'signup'
-
-function bannerOf(now: Situation): BannerName | null {
+/** The one banner that stands on a page, of all that are due (product §12.6). */
+export function bannerOf(now: BannerSituation): BannerName | null {
   if (!isOfMembers(now)) return null
   const due = banners.filter(([name, isDue]) => isDue(now) && !isPutAway(name, now)).map(([name]) => name)
   if (now.standing !== undefined) return due.find((name) => name === now.standing) ?? null
   return due[0] === 'activation' && remindsLarge(now) ? null : (due[0] ?? null)
 }
 
-function popUpOf(now: Situation): PopUpName | null {
+/** Opened by whoever is here: nobody is interrupted by what they have asked for. */
+const byHand: PopUpName = 'signup'
+
+/** The one pop-up that is open over it. */
+export function popUpOf(now: PopUpSituation): PopUpName | null {
   const due = popUps.filter(([, isDue]) => isDue(now)).map(([name]) => name)
   if (now.open && due.includes(now.open)) return now.open
   return now.isBusy && !due.includes(byHand) ? null : (due[0] ?? null)

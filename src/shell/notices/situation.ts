@@ -1,14 +1,15 @@
 import type { RegisteredRouter, RouteIds } from '@tanstack/react-router'
+import type { Layout } from '../../lib/notices/layout.ts'
 import type { Me } from '../../lib/session/me.ts'
 import type { AskedName, BannerName, PopUpName } from '../../lib/slots.ts'
 import type { PutAwayKey } from './put-away.ts'
 
 export type RouteId = RouteIds<RegisteredRouter['routeTree']>
 
-/** All that decides about what is shown around a page. */
+/** The page and whoever is on it. */
 export interface Situation {
   route: RouteId | undefined
-  layout: 'default' | 'chat' | 'empty' | 'office'
+  layout: Layout
   /**
    * At the log-in form, because who logs in has said their age before and what the browser filled in is to stay in reach;
    * and at what one is asked to agree to.
@@ -28,14 +29,22 @@ export interface Situation {
   putAway: readonly PutAwayKey[]
   /** What features have asked to show. */
   asked: readonly AskedName[]
-  /** The banner that this page came with, or none: another one waits for the next page. Undefined for one that comes now. */
-  standing: BannerName | null | undefined
-  /** The pop-up that is open. */
-  open: PopUpName | null
-  /** Somebody writes, or a dialog is open. */
-  isBusy: boolean
   /** Where there is a shop: for how long, in seconds, its member has been one, and in the members' area at a stretch. */
   shop: { sinceSignup: number; inMembersArea: number } | null
   /** Messages could be pushed to this browser, and are not. */
   canPush: boolean
+}
+
+/** All that decides about the banner of a page. */
+export interface BannerSituation extends Situation {
+  /** The banner that this page came with, or none: another one waits for the next page. Undefined for one that comes now. */
+  standing: BannerName | null | undefined
+}
+
+/** All that decides about what opens over it. */
+export interface PopUpSituation extends Situation {
+  /** The pop-up that is open. */
+  open: PopUpName | null
+  /** Somebody writes, or a dialog is open. */
+  isBusy: boolean
 }

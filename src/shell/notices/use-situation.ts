@@ -1,6 +1,7 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { isApiSignup } from '../../lib/navigation/api-signup.ts'
 import { useAsked } from '../../lib/notices/asked.ts'
+import { layoutOf } from '../../lib/notices/layout.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { installed, useMedia, wide } from '../../lib/use-media.ts'
@@ -8,12 +9,12 @@ import { usePutAway } from './put-away.ts'
 import type { Situation } from './situation.ts'
 
 /** What is known of the page and whoever is on it. */
-export function useSituation(): Omit<Situation, 'standing' | 'open' | 'isBusy'> {
+export function useSituation(): Situation {
   const { siteEntryPopup, siteEntryCountries, visitorCountry } = useSettings()
   const isWide = useMedia(wide)
   return {
     route: useMatches({ select: (matches) => matches.at(-1)?.routeId }),
-    layout: useMatches({ select: (matches) => matches.at(-1)?.staticData.layout }) ?? 'default',
+    layout: useMatches({ select: layoutOf }),
     isBeforeEntry: useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true }),
     isApiSignup: useRouterState({ select: ({ location }) => isApiSignup(location.search) }),
     member: useMe(),
