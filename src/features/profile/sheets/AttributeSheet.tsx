@@ -1,6 +1,5 @@
 import { m } from '~words'
-import type { TraitName } from '../../../../db/reference/attributes.ts'
-import { attributes } from '../../../../db/reference/attributes.ts'
+import { attributes, type TraitName } from '../../../../db/reference/attributes.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
 import type { Editing } from '../saving/use-own-profile.ts'
 import { ChoiceSheet } from './ChoiceSheet.tsx'
