@@ -5,7 +5,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="flex min-h-touch min-w-0 items-center gap-2.5">
       <Mark />
-      <span className="min-w-0 truncate text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">
+      {/* Letters that stand closer reach out of their box, where they would be cut off. */}
+      <span className="min-w-0 truncate pe-[0.05em] text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">
         {name}
       </span>
     </span>
