@@ -31,30 +31,33 @@ export function Alert({ tone, title, children, icon, action, announce, dismiss, 
   return (
     <div
       role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx(frameClass, toneClass, className)}
+      className={cx('@container justify-self-stretch rounded-lg p-4', toneClass, className)}
     >
-      <span className="mt-px *:[svg]:size-5.5">{icon ?? <Icon aria-hidden />}</span>
-      <div className="min-w-0">
-        {title && <p className="text-[1.0625rem] leading-snug font-bold">{title}</p>}
-        {children && <div className={cx(textClass, title ? 'mt-0.5' : undefined)}>{children}</div>}
+      <div className={gridClass}>
+        <span className="mt-px *:[svg]:size-5.5">{icon ?? <Icon aria-hidden />}</span>
+        <div className={wordsClass}>
+          {title && <p className="text-[1.0625rem] leading-snug font-bold">{title}</p>}
+          {children && <div className={cx(textClass, title ? 'mt-0.5' : undefined)}>{children}</div>}
+        </div>
+        {action && <div className={actionClass}>{action}</div>}
+        {dismiss && (
+          <IconButton label={dismiss.label} onClick={dismiss.onDismiss} className={dismissClass}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        )}
       </div>
-      {action && <div className={actionClass}>{action}</div>}
-      {dismiss && (
-        <IconButton
-          label={dismiss.label}
-          onClick={dismiss.onDismiss}
-          className="col-start-3 row-start-1 -my-2.5 -mr-2.5 hover:bg-transparent hover:opacity-70 md:col-start-4"
-        >
-          <X aria-hidden className="size-5" />
-        </IconButton>
-      )}
     </div>
   )
 }
 
-const frameClass = 'grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-lg p-4 md:grid-cols-[auto_1fr_auto_auto]'
+const gridClass = 'grid grid-cols-[auto_1fr_auto] items-start gap-x-3 @lg:grid-cols-[auto_1fr_auto_auto]'
+
+/** Under the sign where large letters leave no room for a word beside it. */
+const wordsClass = 'min-w-0 @max-[12rem]:col-span-full @max-[12rem]:row-start-2 @max-[12rem]:mt-2'
 
 const textClass = 'text-[0.9375rem] leading-normal'
 
 /** Under the words on phones, beside them where there is room. */
-const actionClass = 'col-span-full mt-3 grid md:col-span-1 md:mt-0 md:self-center'
+const actionClass = 'col-span-full mt-3 grid @lg:col-span-1 @lg:mt-0 @lg:self-center'
+
+const dismissClass = 'col-start-3 row-start-1 -my-2.5 -mr-2.5 hover:bg-transparent hover:opacity-70 @lg:col-start-4'
