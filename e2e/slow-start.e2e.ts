@@ -150,6 +150,37 @@ test('what is written about oneself before the script has arrived goes on where 
   await expect(about).toHaveValue('Op elke zondag')
 })
 
+test('what is written about oneself before the script has arrived does not go over what this browser keeps @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada', about: 'zondag' }))
+  const about = page.getByRole('textbox', { name: 'Over mij' })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/trpc/profile.change*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/profile')
+  await about.press('Home')
+  await page.keyboard.type('Vrij op ')
+  await expect(page.getByText('Nog niet opgeslagen')).toBeVisible()
+
+  const letThrough = await holdScripts(page)
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await about.press('Home')
+  await page.keyboard.type('Elke ')
+  letThrough()
+  await expect(about).toHaveValue('Vrij op zondag')
+  await expect(page.getByText('Elke zondag')).toBeVisible()
+  await page.getByRole('button', { name: 'Neem deze tekst' }).click()
+  await expect(about).toHaveValue('Elke zondag')
+  answer()
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(about).toHaveValue('Elke zondag')
+})
+
 test('colours that are chosen before the script has arrived are kept @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   const letThrough = await holdScripts(page)

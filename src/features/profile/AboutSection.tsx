@@ -9,9 +9,11 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { codePoints, tidyText } from '../../../server/core/values/text.ts'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
+import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'
+import { keptAbout } from './saving/kept-about.ts'
 import { unsavedAbout } from './saving/saver.ts'
 import { useTooLongAbout } from './saving/too-long-about.ts'
 import type { Editing } from './saving/use-own-profile.ts'
@@ -31,6 +33,7 @@ export interface AboutSectionProps {
 export function AboutSection({ editing, field }: AboutSectionProps) {
   const { profile, keep, save, saveWithUndo, stateOf } = editing
   const { signupMessageLength: limit } = useSettings()
+  const myId = useMe()?.id ?? ''
   /** As it stands in the field while its member writes: what is stored is tidied. */
   const [written, setWritten] = useState<string>()
   const [tooLong, keepTooLong] = useTooLongAbout()
@@ -59,10 +62,18 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
     keepTooLong(isFit ? null : next)
     if (isFit) keep({ about: { text: next, was: profile.about } })
   }
-  useEarly(field, (area) => {
-    if (area.value !== text) write(area.value)
+  useEarly(field, ({ value }) => {
+    if (value === text) return
+    const kept = keptAbout(myId)
+    // What an earlier page or another tab has left was not to be seen while this was written.
+    if (kept !== undefined && kept !== text && kept !== value) unsavedAbout.set(value)
+    else write(value)
   })
 
+  const take = (mine: string) => {
+    write(mine)
+    save({})
+  }
   const leave = () => {
     if (isTooLong) return
     setWritten(undefined)
@@ -96,7 +107,7 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
         <VisuallyHidden>{m.profile_about_count_label({ count, limit })}</VisuallyHidden>
       </p>
       <SharedWithAll text={text} />
-      <WrittenElsewhere onTake={(mine) => save({ about: { text: mine, was: profile.about } })} />
+      <WrittenElsewhere onTake={take} />
     </Section>
   )
 }
