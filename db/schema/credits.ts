@@ -33,6 +33,7 @@ export const ledgerReasons = [
   'signup_grant',
   'demo_grant',
   'purchase',
+  'charge_back',
   'message',
   'photo',
   'gift',

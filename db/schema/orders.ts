@@ -4,8 +4,11 @@ import { countryCodes } from '../reference/countries/codes.ts'
 import { currencies } from '../reference/countries/facts.ts'
 import { packageIds } from '../reference/money/packages.ts'
 import { paymentMethods } from '../reference/money/payment-methods.ts'
+import { type PaymentStatus, paymentStatuses } from '../reference/money/payment-statuses.ts'
 import { moment } from './columns.ts'
 import { sites } from './sites.ts'
+
+export type { PaymentStatus }
 
 /**
  * What a member has ordered, at the price that was shown: everything it says of money is frozen from then on. Members are
@@ -36,6 +39,8 @@ export const orders = pgTable(
     taxMinor: integer('tax_minor').notNull(),
     /** Which version of the text was ticked: deliver at once, and then only unused credits are refunded. */
     consentVersion: text('consent_version').notNull(),
+    /** Where the member has found the site, without a slash at the end: they come back to it, and mails lead there. */
+    origin: text('origin').notNull(),
     createdAt: moment('created_at').notNull(),
     /** Nobody begins to pay it afterwards. What is paid too late is credited all the same. */
     expiresAt: moment('expires_at').notNull(),
@@ -51,10 +56,6 @@ export const orders = pgTable(
     check('orders_tax_within_total', sql`${t.taxMinor} between 0 and ${t.totalMinor}`),
   ],
 )
-
-/** In the order in which one gives way to the next: news that come late or twice never lead back (product §17.3). */
-export const paymentStatuses = ['open', 'pending', 'expired', 'cancelled', 'failed', 'paid'] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** One try to pay an order with one method at one provider. */
 export const payments = pgTable(
@@ -78,12 +79,16 @@ export const payments = pgTable(
     paidWith: text('paid_with'),
     currency: text('currency', { enum: currencies }).notNull(),
     minor: integer('minor').notNull(),
+    /** What came in is in; null until something has. Another one than was asked for makes it surplus. */
+    paidCurrency: text('paid_currency', { enum: currencies }),
     /** As the provider says: what came in, what went back, and what a bank has taken back. Each only grows. */
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     chargedBackMinor: integer('charged_back_minor').notNull().default(0),
     /** The order was paid by another one before, or what came is not what was asked: the money goes back, and nothing is credited. */
     isSurplus: boolean('is_surplus').notNull().default(false),
+    /** In credits: what its charge-backs have taken of the order's, as far as they were there. */
+    creditsTaken: integer('credits_taken').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     /** When the provider was last asked: who was not asked for long is asked first. */
@@ -94,7 +99,10 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_credited_once').on(t.orderId).where(sql`status = 'paid' and not is_surplus`),
     index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
-    check('payments_amounts_not_negative', sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}) >= 0`),
+    check(
+      'payments_amounts_not_negative',
+      sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}, ${t.creditsTaken}) >= 0`,
+    ),
     check('payments_paid_at', sql`(${t.paidAt} is not null) = (${t.status} = 'paid')`),
   ],
 )

@@ -13,15 +13,17 @@ import {
   mailChanges,
   members,
   messages,
-  orders,
   participants,
   photos,
   profiles,
   savedSearches,
   wallets,
 } from '../schema/index.ts'
+import { anOrder, aPayment } from './orders.ts'
 
 let serial = 0
+
+const longAgo = new Date('2026-01-01T00:00:00Z')
 
 export const testSite = 'vonk'
 
@@ -70,7 +72,7 @@ export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> 
     passwordHash: traits.passwordHash ?? null,
     locale: traits.locale ?? 'nl',
     confirmedAt,
-    premiumSince: traits.premiumSince ?? null,
+    premiumSince: traits.premiumSince ?? (traits.bought ? longAgo : null),
     fictional: traits.fictional ?? false,
     notificationsDisabled: traits.notificationsDisabled ?? [],
     createdAt,
@@ -107,10 +109,24 @@ async function aWallet(db: Db, memberId: string, traits: Traits): Promise<void> 
   const entry = { memberId, reference: 'factory', createdAt: new Date('2026-01-01T00:00:00Z') }
   const entries: (typeof ledgerEntries.$inferInsert)[] = [
     { ...entry, id: crypto.randomUUID(), amount: credits, balanceAfter: credits, reason: 'demo_grant' },
-    { ...entry, id: crypto.randomUUID(), amount: bought, bought, balanceAfter: credits + bought, reason: 'purchase' },
+    {
+      ...{ ...entry, id: crypto.randomUUID(), amount: bought, bought, balanceAfter: credits + bought },
+      ...{ reason: 'purchase', reference: bought > 0 ? await aPaidOrder(db, memberId, traits) : '' },
+    },
   ]
   const booked = entries.filter(({ amount }) => amount > 0)
   if (booked.length > 0) await db.insert(ledgerEntries).values(booked)
+}
+
+/** Whose credits are in the wallet already. */
+async function aPaidOrder(
+  db: Db,
+  memberId: string,
+  { siteId = testSite, bought: credits = 0 }: Traits,
+): Promise<string> {
+  const order = await anOrder(db, memberId, { siteId, credits, paidAt: longAgo })
+  await aPayment(db, order, { status: 'paid', paidAt: longAgo, paidCurrency: 'EUR', paidMinor: order.totalMinor })
+  return order.id
 }
 
 export async function aPhoto(
@@ -240,23 +256,4 @@ export async function asPhotoMessage(db: Db, place: { conversationId: string; se
     })
     .where(and(eq(messages.conversationId, place.conversationId), eq(messages.seq, place.seq)))
   return photoKey
-}
-
-type OrderTraits = Partial<typeof orders.$inferInsert>
-
-/** 60 credits for € 47.99 in the Netherlands, at 21 %, not paid unless told otherwise. */
-export async function anOrder(db: Db, memberId: string, traits: OrderTraits = {}): Promise<typeof orders.$inferSelect> {
-  const createdAt = traits.createdAt ?? new Date('2026-01-05T00:00:00Z')
-  const { totalMinor = 4799, discountMinor = 0 } = traits
-  const [order] = await db
-    .insert(orders)
-    .values({
-      ...{ id: crypto.randomUUID(), siteId: testSite, memberId, packageId: 'p2', credits: 60, currency: 'EUR' },
-      ...{ listMinor: totalMinor + discountMinor, totalMinor, country: 'NL', taxRate: 2100 },
-      taxMinor: Math.round((totalMinor * 2100) / 12_100),
-      ...{ consentVersion: '2026-01', createdAt, expiresAt: new Date(createdAt.getTime() + 30 * 60_000) },
-      ...traits,
-    })
-    .returning()
-  return order!
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { findBookFaults, walletsAfter } from '../queries/credits/books.ts'
+import { findPaymentFaults } from '../queries/orders/books.ts'
 import { rowsOf } from '../queries/rows.ts'
 
 /** Everything that is wrong in the books and conversations of a database: nothing, whatever has happened before. */
 export async function findFaults(db: Db): Promise<{ fault: string; id: string }[]> {
-  const booked = await findBookFaults(db, await walletsAfter(db, null, 1_000_000))
+  const everybody = await walletsAfter(db, null, 1_000_000)
+  const booked = [...(await findBookFaults(db, everybody)), ...(await findPaymentFaults(db, everybody))]
   const said = await faultsInConversations(db)
   return [...booked.map(({ fault, memberId }) => ({ fault, id: memberId })), ...said]
 }

@@ -41,7 +41,7 @@ export async function lockWallet(tx: Tx, held: HeldMembers, memberId: string): P
 type BookingPart = { [Fact in Exclude<keyof Booking, 'memberId'>]: Given<Booking[Fact]> | SQL } & {
   entryId: Given<string>
   /** Where the credits come from, or go. */
-  kind: 'given' | 'spent' | 'returned'
+  kind: 'given' | 'bought' | 'spent' | 'returned'
   freeMessagesUsed?: Given<number>
 }
 
@@ -81,11 +81,13 @@ function bookingOf(memberId: Given<string>, booking: BookingPart): SQL {
     )`
 }
 
-/** The part of the amount in bought credits: spent when no others are left, and returned as they were spent. */
+/** The part of the amount in bought credits: all of those, spent when no others are left, and returned as they were spent. */
 function boughtOf({ kind, amount, reference }: BookingPart): SQL {
   switch (kind) {
     case 'given':
       return sql`0`
+    case 'bought':
+      return sql`${amount}::int`
     case 'spent':
       return sql`least(0, w.balance - w.bought + ${amount}::int)`
     case 'returned':
@@ -98,7 +100,9 @@ function boughtOf({ kind, amount, reference }: BookingPart): SQL {
 
 type Booked = Wallet & { isNew: boolean }
 
-const bookAlone = preparedBooking<Booking & { entryId: string }, Booked>((given, bookingOf) => {
+type Alone = Booking & { entryId: string }
+
+const bookAlone = preparedBooking<Alone, Booked>((given, bookingOf) => {
   const { entryId, amount, reason, reference, now } = given
   return sql`
     with ${bookingOf({ entryId, amount, kind: 'given', reason, reference, now })}
@@ -109,4 +113,20 @@ const bookAlone = preparedBooking<Booking & { entryId: string }, Booked>((given,
 export async function book(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<Booked> {
   const [booked] = await bookAlone(tx, wallet, { ...booking, entryId: innerId() })
   return booked as Booked
+}
+
+type Taken = Wallet & { taken: number }
+
+const take = preparedBooking<Alone, Taken>((given, bookingOf) => {
+  const { entryId, reason, reference, now } = given
+  const amount = sql`(-least(${given.amount}::int, w.bought))`
+  return sql`
+    with ${bookingOf({ entryId, amount, kind: 'bought', reason, reference, now })}
+    select balance, free_messages as "freeMessages", coalesce((select -amount from entry), 0)::int as taken from wallet`
+})
+
+/** Takes `amount` of bought credits, or as many as are left; none when the same cause was booked before. */
+export async function takeBought(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<Taken> {
+  const [taken] = await take(tx, wallet, { ...booking, entryId: innerId() })
+  return taken as Taken
 }

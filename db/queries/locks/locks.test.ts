@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { aMember, aSite } from '../../testing/factories.ts'
 import { freshDatabase } from '../../testing/index.ts'
+import { anOrder, aPayment } from '../../testing/orders.ts'
 import * as accounts from '../accounts.ts'
 import * as blocks from '../blocks.ts'
 import * as messages from '../chat/send.ts'
@@ -16,6 +17,9 @@ import { endMailChanges, insertMailChange } from '../mail/changes.ts'
 import { insertMailRequest } from '../mail/requests.ts'
 import * as links from '../mail/tokens.ts'
 import * as ownProfile from '../members/own-profile.ts'
+import { type LockedOrder, lockOrder } from '../orders/lock.ts'
+import * as payments from '../orders/payments.ts'
+import * as refunds from '../orders/refunds.ts'
 import * as photos from '../photos/own.ts'
 import { rowsOf } from '../rows.ts'
 import { findTotals } from '../totals.ts'
@@ -27,11 +31,15 @@ const [conversationId, clientId] = [crypto.randomUUID(), crypto.randomUUID()]
 const link = { siteId: 'vonk', hash: 'hash' }
 const [hash, attempts] = [link.hash, { addressHash: 'address', network: '192.0.2.0' }]
 let [ada, ben] = ['', '']
+let payment: payments.PaymentRow
+let otherOrder = ''
 
 beforeAll(async () => {
   const siteId = await aSite(db)
   ada = (await aMember(db, { siteId })).id
   ben = (await aMember(db, { siteId })).id
+  payment = await aPayment(db, await anOrder(db, ada, { siteId }))
+  otherOrder = (await anOrder(db, ben, { siteId })).id
   const expiresAt = new Date('2036-01-01T00:00:00Z')
   await links.insertToken(db, { hash, memberId: ada, purpose: 'enter', email: '', createdAt: now, expiresAt })
 })
@@ -60,6 +68,10 @@ const locks: Record<string, { lock: (tx: Tx) => Promise<unknown>; rows: () => SQ
       return messages.findSendFacts(tx, held, me(), { recipientId: ben, clientId, startsCounted: 1 })
     },
     rows: () => sql`wallets where member_id = ${ada}`,
+  },
+  lockOrder: {
+    lock: async (tx) => lockOrder(tx, await lockMembers(tx, [ada]), { memberId: ada, orderId: payment.orderId }),
+    rows: () => sql`orders where id = ${payment.orderId}`,
   },
   lockLoginFailures: {
     lock: (tx) => logIns.lockLoginFailures(tx, attempts, now),
@@ -104,6 +116,17 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
     messages.insertMessage(tx, await lockMembers(tx, [ada, ben]), await walletOf(tx, ben), message()),
   lockWallet: (tx, held) => credits.lockWallet(tx, held, ada),
   book: async (tx) => credits.book(tx, await walletOf(tx, ben), booking()),
+  takeBought: async (tx) => credits.takeBought(tx, await walletOf(tx, ben), booking()),
+  lockOrder: (tx, held) => lockOrder(tx, held, { memberId: ada, orderId: payment.orderId }),
+  setPayment: async (tx) => payments.setPayment(tx, (await orderOfBen(tx)).held, payment, payment),
+  'creditOrder, for the order': async (tx) => {
+    const { order } = await orderOf(tx, ada, payment.orderId)
+    return payments.creditOrder(tx, { ...(await orderOfBen(tx)), order }, await walletOf(tx, ada), now)
+  },
+  'creditOrder, for the wallet': async (tx) =>
+    payments.creditOrder(tx, await orderOf(tx, ada, payment.orderId), await walletOf(tx, ben), now),
+  findRefundable: async (tx) => refunds.findRefundable(tx, (await orderOfBen(tx)).held, refund()),
+  insertRefund: async (tx) => refunds.insertRefund(tx, (await orderOfBen(tx)).held, refund()),
   setConfirmed: (tx, held) => accounts.setConfirmed(tx, held, ada, now),
   setInvisible: (tx, held) => accounts.setInvisible(tx, held, ada, now),
   patchProfile: (tx, held) => ownProfile.patchProfile(tx, held, ada, { about: 'Hoi' }),
@@ -123,6 +146,14 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
     return logIns.saveLoginFailures(tx, held, attempts, { ...failures, now })
   },
 }
+
+const orderOf = async (tx: Tx, memberId: string, orderId: string): Promise<LockedOrder> =>
+  (await lockOrder(tx, await lockMembers(tx, [memberId]), { memberId, orderId }))!
+const orderOfBen = (tx: Tx) => orderOf(tx, ben, otherOrder)
+const refund = () => ({
+  ...{ id: clientId, orderId: payment.orderId, paymentId: payment.id },
+  ...{ reason: 'goodwill' as const, minor: 1, createdAt: now },
+})
 
 const walletOf = async (tx: Tx, memberId: string) =>
   (await credits.lockWallet(tx, await lockMembers(tx, [memberId]), memberId))!

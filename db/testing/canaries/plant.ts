@@ -29,6 +29,7 @@ export function allColumns(): string[] {
 /** Which rows of a table are Dirk's, or of whom he has something to do with. */
 function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Others): Record<string, string> {
   const conversation = `conversation_id = '${conversationOfTwoOthers}'`
+  const orders = `order_id in (select id from orders where member_id = '${dirk.id}')`
   return {
     members: `id = '${dirk.id}'`,
     bans: `member_id = '${banned.id}'`,
@@ -43,6 +44,8 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     address_requests: 'true',
     reports: `reported_id = '${dirk.id}'`,
     photo_removals: `photo_id = '${photoCanaries.removed}'`,
+    payments: orders,
+    refunds: `payment_id in (select id from payments where ${orders})`,
     staff: `name = 'x'`,
   }
 }

@@ -6,6 +6,7 @@ import {
   lastBookCheck,
   walletsAfter,
 } from '../../../db/queries/credits/books.ts'
+import { findPaymentFaults } from '../../../db/queries/orders/books.ts'
 import type { World } from '../../core/context.ts'
 import type { FeatureGauge } from '../../core/feature.ts'
 
@@ -21,7 +22,7 @@ export async function checkBooks(db: Db): Promise<{ wallets: number; faults: Boo
   let wallets = 0
   let group = await walletsAfter(db, null, atOnce)
   while (group.length > 0) {
-    faults.push(...(await findBookFaults(db, group)))
+    faults.push(...(await findBookFaults(db, group)), ...(await findPaymentFaults(db, group)))
     wallets += group.length
     group = await walletsAfter(db, group.at(-1)!, atOnce)
   }

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { arrayOf } from '../../prepared.ts'
+import type { BookFault } from '../credits/books.ts'
+import { rowsOf } from '../rows.ts'
+
+/** What is wrong between the payments and the credits of these members (product §10.3), in one statement as well. */
+export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<BookFault[]> {
+  return rowsOf(
+    db,
+    sql`
+      with ordered as materialized (
+        select id, id::text as reference, member_id, credits, currency, total_minor, paid_at
+        from orders where member_id = any(${arrayOf(memberIds)}::uuid[])
+      ), tried as materialized (
+        select p.*, o.member_id, o.reference, o.paid_at as order_paid_at,
+          p.currency <> o.currency or p.minor <> o.total_minor as is_other_price,
+          p.paid_currency is distinct from p.currency or p.paid_minor <> p.minor as is_other_amount
+        from ordered o join payments p on p.order_id = o.id
+      ), booked as materialized (
+        select member_id, reason, reference, amount, bought from ledger_entries
+        where member_id = any(${arrayOf(memberIds)}::uuid[]) and reason in ('purchase', 'charge_back')
+      )
+      select 'paid order without its credits' as fault, member_id as "memberId" from ordered o
+      where paid_at is not null and not exists (
+        select 1 from booked b where b.reason = 'purchase' and b.member_id = o.member_id and b.reference = o.reference
+          and b.amount = o.credits and b.bought = o.credits)
+      union all
+      select 'purchase without its payment', member_id from booked b
+      where reason = 'purchase' and not exists (
+        select 1 from tried p where p.member_id = b.member_id and p.reference = b.reference
+          and p.status = 'paid' and not p.is_surplus)
+      union all
+      select 'payment that was not credited and does not go back', member_id from tried p
+      where status = 'paid' and case
+        when is_surplus then paid_minor > charged_back_minor + refunded_minor
+          and not exists (select 1 from refunds r where r.payment_id = p.id and r.reason = 'surplus')
+        else order_paid_at is null or is_other_amount end
+      union all
+      select 'payment of another price than its order', member_id from tried where is_other_price
+      union all
+      select 'more goes back than came in', p.member_id from tried p join refunds r on r.payment_id = p.id
+      where r.failed_at is null group by p.member_id, p.id, p.paid_minor having sum(r.minor) > p.paid_minor
+      union all
+      select 'charge-back and its credits differ', p.member_id from tried p
+      where p.credits_taken <> (
+        select coalesce(-sum(b.amount), 0) from booked b
+        where b.reason = 'charge_back' and b.member_id = p.member_id and split_part(b.reference, ':', 1) = p.id::text)
+        or p.credits_taken > 0 and p.charged_back_minor = 0
+      union all
+      select 'credits of no charge-back', b.member_id from booked b
+      where b.reason = 'charge_back' and not exists (
+        select 1 from tried p where p.member_id = b.member_id and p.id::text = split_part(b.reference, ':', 1))
+      union all
+      select 'has bought and is not premium', o.member_id from ordered o join members m on m.id = o.member_id
+      where o.paid_at is not null and m.premium_since is null`,
+  )
+}

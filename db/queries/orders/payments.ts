@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { innerId } from '../../schema/columns.ts'
+import { payments } from '../../schema/index.ts'
+import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
+import type { HeldOrder, LockedOrder } from './lock.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+/** What a provider's news change of a payment. */
+export type SettledPayment = Pick<
+  PaymentRow,
+  | 'status'
+  | 'paidCurrency'
+  | 'paidMinor'
+  | 'refundedMinor'
+  | 'chargedBackMinor'
+  | 'paidWith'
+  | 'isSurplus'
+  | 'creditsTaken'
+  | 'paidAt'
+  | 'fetchedAt'
+>
+
+export async function setPayment(
+  tx: Tx,
+  held: HeldOrder,
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  settled: SettledPayment,
+): Promise<void> {
+  held.check(tx, [orderId])
+  await tx
+    .update(payments)
+    .set(settled)
+    .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
+}
+
+/** `isFirst`: it is what the member has bought first. */
+type Credited = Wallet & { isFirst: boolean }
+
+/** Books the credits of an order: it is paid from then on, and its member premium, for life. */
+export async function creditOrder(
+  tx: Tx,
+  { held, order }: LockedOrder,
+  wallet: HeldWallet,
+  now: Date,
+): Promise<Credited> {
+  const { id: orderId, memberId, credits: amount } = order
+  held.check(tx, [orderId])
+  const [credited] = await bookPurchase(tx, wallet, { memberId, orderId, amount, entryId: innerId(), now })
+  return credited as Credited
+}
+
+interface Purchase {
+  memberId: string
+  orderId: string
+  amount: number
+  entryId: string
+  now: Date
+}
+
+const bookPurchase = preparedBooking<Purchase, Credited>((given, bookingOf) => {
+  const { memberId, orderId: reference, amount, entryId, now } = given
+  return sql`
+    with paid_order as (
+      update orders set paid_at = ${now}::timestamptz where id = ${reference}::uuid
+    ), premium as (
+      update members set premium_since = ${now}::timestamptz
+      where id = ${memberId} and premium_since is null returning id
+    ), ${bookingOf({ entryId, amount, kind: 'bought', reason: 'purchase', reference, now })}
+    select balance, free_messages as "freeMessages", exists (select 1 from premium) as "isFirst" from wallet`
+})

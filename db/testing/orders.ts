@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { orders, payments, refunds } from '../schema/index.ts'
+
+type Order = typeof orders.$inferSelect
+type Payment = typeof payments.$inferSelect
+
+const orderedAt = new Date('2026-06-01T12:00:00Z')
+
+/** 60 credits for € 47.99 in the Netherlands, at 21 %, with half an hour to pay them, unless told otherwise. */
+export async function anOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Order> {
+  const { totalMinor = 4799, discountMinor = 0, createdAt = orderedAt } = traits
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...{ id: crypto.randomUUID(), siteId: 'vonk', packageId: 'p2', credits: 60, currency: 'EUR', country: 'NL' },
+      ...{ listMinor: totalMinor + discountMinor, totalMinor, taxRate: 2100 },
+      taxMinor: Math.round((totalMinor * 2100) / 12_100),
+      ...{ consentVersion: '2026-01', origin: 'http://localhost' },
+      ...{ createdAt, expiresAt: new Date(createdAt.getTime() + 30 * 60_000) },
+      ...traits,
+      memberId,
+    })
+    .returning()
+  return order as Order
+}
+
+/** A try to pay an order with iDEAL, which its provider knows. */
+export async function aPayment(db: Db, order: Order, traits: Partial<Payment> = {}): Promise<Payment> {
+  const id = traits.id ?? crypto.randomUUID()
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      ...{ provider: 'sandbox', providerPaymentId: `tr_${id}`, method: 'ideal' },
+      ...{ currency: order.currency, minor: order.totalMinor, createdAt: orderedAt, fetchedAt: orderedAt },
+      ...traits,
+      id,
+      orderId: order.id,
+    })
+    .returning()
+  return payment as Payment
+}
+
+export async function aRefund(db: Db, payment: Payment, traits: Partial<typeof refunds.$inferInsert> = {}) {
+  await db.insert(refunds).values({
+    ...{ id: crypto.randomUUID(), reason: 'goodwill', minor: payment.minor, createdAt: orderedAt },
+    ...traits,
+    paymentId: payment.id,
+  })
+}
+
+/** What of a member's payments is to go back, oldest first. */
+export async function refundsOf(db: Db, { id }: { id: string }) {
+  return db
+    .select({ paymentId: refunds.paymentId, reason: refunds.reason, minor: refunds.minor })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(orders.memberId, id))
+    .orderBy(asc(refunds.createdAt))
+}

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder, aPayment } from '../../../db/testing/orders.ts'
+import { testWorld } from '../../testing/world.ts'
+import { checkBooks } from '../credits/books.ts'
+import { settle } from './settle.ts'
+import { paid, taken } from './testing/news.ts'
+
+const database = await freshDatabase()
+const { db } = database
+const [order, credited, surplus] = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string]
+let ada = ''
+
+beforeAll(async () => {
+  await aSite(db)
+  const world = await testWorld(database)
+  ada = (await aMember(db, { credits: 1 })).id
+  const row = await anOrder(db, ada, { id: order })
+  for (const id of [credited, surplus]) await aPayment(db, row, { id })
+  await settle(world, credited, taken(1200))
+  await settle(world, surplus, paid)
+})
+
+/** What the books say after a change by hand, which is undone. */
+async function faultsAfter(change: string): Promise<string[]> {
+  const found: string[] = []
+  const undone = new Error('undone')
+  const looking = db.transaction(async (tx) => {
+    await tx.$client.unsafe('alter table ledger_entries disable trigger user')
+    const changed = await tx.$client.unsafe(`${change} returning 1`)
+    expect(changed).toHaveLength(1)
+    for (const { fault, memberId } of (await checkBooks(tx)).faults) {
+      expect(memberId).toBe(ada)
+      found.push(fault)
+    }
+    throw undone
+  })
+  await looking.catch((error) => {
+    if (error !== undone) throw error
+  })
+  return found.filter((fault) => !fault.includes('the ledger') && !fault.includes('running balances')).sort()
+}
+
+test.each<[fault: string, change: () => string]>([
+  ['paid order without its credits', () => `delete from ledger_entries where reason = 'purchase'`],
+  ['paid order without its credits', () => `update orders set credits = 61 where id = '${order}'`],
+  [
+    'purchase without its payment',
+    () => `update payments set status = 'failed', paid_at = null where id = '${credited}'`,
+  ],
+  [
+    'payment that was not credited and does not go back',
+    () => `update orders set paid_at = null where id = '${order}'`,
+  ],
+  [
+    'payment that was not credited and does not go back',
+    () => `update payments set paid_minor = 4800 where id = '${credited}'`,
+  ],
+  [
+    'payment that was not credited and does not go back',
+    () => `update payments set paid_currency = 'GBP' where id = '${credited}'`,
+  ],
+  ['payment that was not credited and does not go back', () => `delete from refunds where payment_id = '${surplus}'`],
+  ['payment of another price than its order', () => `update payments set minor = 1 where id = '${surplus}'`],
+  ['more goes back than came in', () => `update refunds set minor = 4800 where payment_id = '${surplus}'`],
+  ['charge-back and its credits differ', () => `update payments set credits_taken = 14 where id = '${credited}'`],
+  ['charge-back and its credits differ', () => `delete from ledger_entries where reason = 'charge_back'`],
+  ['credits of no charge-back', () => `update ledger_entries set reference = 'x:1' where reason = 'charge_back'`],
+  ['has bought and is not premium', () => `update members set premium_since = null where id = '${ada}'`],
+])('"%s" is found', async (fault, change) => {
+  expect((await checkBooks(db)).faults).toEqual([])
+  expect(await faultsAfter(change())).toContain(fault)
+})

@@ -1,0 +1,20 @@
+import type { Tx } from '../../../db/client.ts'
+import type { HeldOrder } from '../../../db/queries/orders/lock.ts'
+import { findRefundable, insertRefund, type NewRefund } from '../../../db/queries/orders/refunds.ts'
+
+/**
+ * Gives money back at the provider that it came by, soon after the commit; `minor` in the currency that came in. Answers the
+ * refund's id. Throws RangeError where that is more than is left of the payment.
+ */
+export async function requestRefund(
+  tx: Tx,
+  held: HeldOrder,
+  { now, ...wanted }: Pick<NewRefund, 'orderId' | 'paymentId' | 'reason' | 'minor'> & { now: Date },
+): Promise<string> {
+  const left = await findRefundable(tx, held, wanted)
+  if (wanted.minor > left)
+    throw new RangeError(`${wanted.minor} of payment ${wanted.paymentId}, of which ${left} is left`)
+  const id = crypto.randomUUID()
+  await insertRefund(tx, held, { ...wanted, id, createdAt: now })
+  return id
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import { money } from '../../../../db/reference/money/money.ts'
+import { paid, permutations, said, taken, untouched } from '../testing/news.ts'
+import { creditsBehind, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
+
+const order = { credits: 60, isPaid: false, hasWallet: true }
+const asked: StandingPayment = { ...untouched, currency: 'EUR', minor: 4799, isSurplus: false }
+
+/** What is booked when news come in this order, of one payment or of several of the same order. */
+function after(all: readonly { of?: number; news: PaymentNews }[]) {
+  const tries = [asked, asked]
+  const booked = { isPaid: false, credits: 0, refunds: 0 }
+  for (const { of = 0, news } of all) {
+    const { facts, becomes, chargeBack } = settlementOf({ ...order, isPaid: booked.isPaid }, tries[of]!, news)
+    if (becomes === 'credited') Object.assign(booked, { isPaid: true, credits: booked.credits + 60 })
+    if (becomes === 'surplus') booked.refunds += 4799
+    booked.credits -= chargeBack?.credits ?? 0
+    tries[of] = { ...tries[of]!, ...facts, isSurplus: tries[of]!.isSurplus || becomes === 'surplus' }
+  }
+  return { tries, booked }
+}
+
+describe('the same news of a payment', () => {
+  test('lead to one end in all 40,320 orders of eight', () => {
+    const eight = [
+      ...[said('open'), said('pending'), said('expired'), said('cancelled'), said('failed'), paid],
+      ...[{ ...paid, refunded: money(1200, 'EUR') }, taken(2400)],
+    ].map((news) => ({ news }))
+    const ends = new Set<string>()
+    let orders = 0
+    for (const one of permutations(eight)) {
+      orders++
+      ends.add(JSON.stringify(after(one)))
+    }
+    expect(orders).toBe(40_320)
+    expect(ends.size).toBe(1)
+    expect(after(eight)).toEqual({
+      booked: { isPaid: true, credits: 30, refunds: 0 },
+      tries: [
+        {
+          ...{ ...asked, status: 'paid', paidCurrency: 'EUR', paidWith: 'Visa 4242' },
+          ...{ paidMinor: 4799, refundedMinor: 1200, chargedBackMinor: 2400 },
+        },
+        asked,
+      ],
+    })
+  })
+
+  test('of two payments of one order credit one and give the other back, in all 40,320 orders of eight', () => {
+    const four = [said('open'), said('pending'), said('failed'), paid]
+    const eight = [0, 1].flatMap((of) => four.map((news) => ({ of, news })))
+    for (const one of permutations(eight)) {
+      const { tries, booked } = after(one)
+      expect(booked).toEqual({ isPaid: true, credits: 60, refunds: 4799 })
+      expect(tries.map(({ isSurplus }) => isSurplus).sort()).toEqual([false, true])
+    }
+  })
+
+  test('are news once', () => {
+    const first = settlementOf(order, asked, paid)
+    expect(first).toMatchObject({ isNews: true, becomes: 'credited', chargeBack: null })
+    const again = settlementOf({ ...order, isPaid: true }, { ...asked, ...first.facts }, paid)
+    expect(again).toEqual({ facts: first.facts, isNews: false, becomes: null, chargeBack: null })
+  })
+})
+
+describe('a paid payment', () => {
+  test.each([
+    ['another amount', { ...paid, paid: money(4798, 'EUR') }, {}],
+    ['more than was asked', { ...paid, paid: money(4800, 'EUR') }, {}],
+    ['another currency', { ...paid, paid: money(4799, 'GBP') }, {}],
+    ['an order that was paid before', paid, { isPaid: true }],
+    ['a member who is gone', paid, { hasWallet: false }],
+  ])('is surplus with %s', (_, news, traits) => {
+    expect(settlementOf({ ...order, ...traits }, asked, news)).toMatchObject({ becomes: 'surplus', chargeBack: null })
+  })
+
+  test('with nothing in it is not paid yet', () => {
+    const empty = { ...paid, paid: money(0, 'EUR') }
+    expect(settlementOf(order, asked, empty)).toMatchObject({ facts: { status: 'pending' }, becomes: null })
+  })
+})
+
+describe('a charge-back', () => {
+  test('takes what it has not taken before', () => {
+    const part = settlementOf(order, asked, taken(1200))
+    expect(part).toMatchObject({ becomes: 'credited', chargeBack: { minor: 1200, credits: 15 } })
+    const standing = { ...asked, ...part.facts }
+    expect(settlementOf({ ...order, isPaid: true }, standing, taken(4799)).chargeBack).toEqual({
+      minor: 3599,
+      credits: 45,
+    })
+    expect(settlementOf({ ...order, isPaid: true }, standing, taken(600)).chargeBack).toBeNull()
+  })
+
+  test('of what was never credited takes nothing', () => {
+    expect(settlementOf({ ...order, isPaid: true }, asked, taken(4799)).chargeBack).toBeNull()
+  })
+
+  test.each([
+    [0, 0],
+    [40, 1],
+    [39, 0],
+    [2400, 30],
+    [4799, 60],
+    [5799, 60],
+  ])('of %i cents has %i of sixty credits behind it', (chargedBackMinor, credits) => {
+    expect(creditsBehind(order, { paidMinor: 4799, chargedBackMinor })).toBe(credits)
+  })
+})

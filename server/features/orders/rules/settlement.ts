@@ -1,0 +1,101 @@
+import type { Currency } from '../../../../db/reference/countries/facts.ts'
+import type { Money } from '../../../../db/reference/money/money.ts'
+import { type PaymentStatus, paymentStatuses } from '../../../../db/reference/money/payment-statuses.ts'
+
+/** What is known of what has become of a payment. Amounts are in minor units of `paidCurrency`. */
+export interface PaymentFacts {
+  status: PaymentStatus
+  /** Null until something came in. */
+  paidCurrency: Currency | null
+  paidMinor: number
+  refundedMinor: number
+  chargedBackMinor: number
+  paidWith: string | null
+}
+
+/** What a provider says of a payment at one moment. */
+export interface PaymentNews {
+  status: PaymentStatus
+  paid: Money
+  refunded: Money
+  chargedBack: Money
+  paidWith: string | null
+  /** Where the account or card is. */
+  bankCountry: string | null
+}
+
+/** A payment as it stands, and what was asked for. */
+export interface StandingPayment extends PaymentFacts {
+  currency: Currency
+  minor: number
+  isSurplus: boolean
+}
+
+export interface PayableOrder {
+  credits: number
+  isPaid: boolean
+  /** Whether its member is still there. */
+  hasWallet: boolean
+}
+
+export interface Settlement {
+  facts: PaymentFacts
+  /** Whether anything is known that was not known before. */
+  isNews: boolean
+  /** What the payment is from now on to its order; null where nothing is new. */
+  becomes: 'credited' | 'surplus' | null
+  /** What a bank has newly taken back of what was credited, and the credits behind it; null where nothing is new. */
+  chargeBack: { minor: number; credits: number } | null
+}
+
+/** What news of a payment lead to. All orders in which the same news come, and however often each, lead to the same end. */
+export function settlementOf(order: PayableOrder, payment: StandingPayment, news: PaymentNews): Settlement {
+  const facts = joined(payment, news)
+  const becomes = isPaid(facts) && !isPaid(payment) ? roleIn(order, payment, facts) : null
+  const isCredited = becomes ? becomes === 'credited' : isPaid(payment) && !payment.isSurplus
+  const minor = facts.chargedBackMinor - payment.chargedBackMinor
+  const credits = creditsBehind(order, facts) - creditsBehind(order, payment)
+  return {
+    facts,
+    isNews: !isSame(facts, payment),
+    becomes,
+    chargeBack: isCredited && minor > 0 ? { minor, credits } : null,
+  }
+}
+
+const isSame = (one: PaymentFacts, other: PaymentFacts) =>
+  (Object.keys(one) as (keyof PaymentFacts)[]).every((fact) => one[fact] === other[fact])
+
+/** The later status and the greater amounts: a join, so that it has no order. */
+function joined(known: PaymentFacts, news: PaymentNews): PaymentFacts {
+  const rank = Math.max(rankOf(known.status), rankOf(statusOf(news)))
+  return {
+    status: paymentStatuses[rank] as PaymentStatus,
+    paidCurrency: known.paidCurrency ?? (news.paid.minor > 0 ? news.paid.currency : null),
+    paidMinor: Math.max(known.paidMinor, news.paid.minor),
+    refundedMinor: Math.max(known.refundedMinor, news.refunded.minor),
+    chargedBackMinor: Math.max(known.chargedBackMinor, news.chargedBack.minor),
+    paidWith: known.paidWith ?? news.paidWith,
+  }
+}
+
+const rankOf = (status: PaymentStatus) => paymentStatuses.indexOf(status)
+
+/** Paid with nothing is not paid yet. */
+const statusOf = ({ status, paid }: PaymentNews) => (status === 'paid' && paid.minor === 0 ? 'pending' : status)
+
+const isPaid = ({ status }: PaymentFacts) => status === 'paid'
+
+function roleIn(order: PayableOrder, asked: StandingPayment, { paidCurrency, paidMinor }: PaymentFacts) {
+  const isWhatWasAsked = paidCurrency === asked.currency && paidMinor === asked.minor
+  return isWhatWasAsked && !order.isPaid && order.hasWallet ? 'credited' : 'surplus'
+}
+
+/** How many of an order's credits a bank has taken the money of, half a credit upwards. */
+export function creditsBehind(
+  { credits }: Pick<PayableOrder, 'credits'>,
+  { paidMinor, chargedBackMinor }: Pick<PaymentFacts, 'paidMinor' | 'chargedBackMinor'>,
+): number {
+  if (chargedBackMinor === 0) return 0
+  return Math.round((credits * Math.min(chargedBackMinor, paidMinor)) / paidMinor)
+}

@@ -1,0 +1,105 @@
+import type { Tx } from '../../../db/client.ts'
+import { type HeldWallet, lockWallet, takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { findOwner, type LockedOrder, lockOrder, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
+import { creditOrder, findPayment, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
+import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
+import type { World } from '../../core/context.ts'
+import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
+import { issueCreditNote, issueReceipt } from '../receipts/issue.ts'
+import { lateMail } from './jobs.ts'
+import { requestRefund } from './refunds.ts'
+import { type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
+
+type SettlingWorld = Pick<World, 'db' | 'bus' | 'now' | 'jobs' | 'sites'>
+
+/** A payment, and all that its news may change, held until the commit. */
+interface Settling extends LockedOrder {
+  payment: PaymentRow
+  /** None where the account is gone. */
+  wallet: HeldWallet | undefined
+  now: Date
+}
+
+/**
+ * Takes in what a provider says of a payment, from wherever it is heard: all that follows is booked in one transaction,
+ * once, whatever comes in what order and how often (product §17.3). News of a payment that nobody knows change nothing.
+ */
+export async function settle(world: SettlingWorld, paymentId: string, news: PaymentNews): Promise<void> {
+  const owner = await findOwner(world.db, paymentId)
+  if (owner) await changeAndTell(world, (tx) => takeIn(world, tx, owner, news))
+}
+
+async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: PaymentNews): Promise<Change<void>> {
+  const settling = await hold(tx, owner, world.now())
+  const { order, payment, wallet, now } = settling
+  const payable = { credits: order.credits, isPaid: order.paidAt !== null, hasWallet: wallet !== undefined }
+  const { facts, isNews, becomes, chargeBack } = settlementOf(payable, payment, news)
+
+  const credited = becomes === 'credited' ? await credit(tx, settling) : []
+  const { taken, told } = await takeCredits(tx, settling, chargeBack?.credits ?? 0, facts.chargedBackMinor)
+  await setPayment(tx, settling.held, payment, {
+    ...facts,
+    isSurplus: payment.isSurplus || becomes === 'surplus',
+    creditsTaken: payment.creditsTaken + taken,
+    paidAt: becomes ? now : payment.paidAt,
+    fetchedAt: now,
+  })
+  if (isNews) await insertPlaceEvidence(tx, order.id, { kind: 'bank', country: news.bankCountry }, now)
+  if (becomes === 'surplus') await giveBack(tx, settling, facts)
+  if (becomes === 'credited' && now > order.expiresAt) await world.jobs.enqueue(tx, lateMail, { orderId: order.id })
+  // Last of all: nothing else is locked after the number of a receipt.
+  if (becomes === 'credited') await issueReceipt(world, tx, order, payment.id)
+  if (chargeBack) await issueCreditNote(world, tx, order, noteOf(payment, chargeBack, facts))
+
+  if (!isNews || !wallet) return { result: undefined, gapFor: [order.memberId] }
+  const changed: MemberEvent = { memberId: order.memberId, event: { type: 'order_changed', orderId: order.id } }
+  return { result: undefined, events: [...credited, ...told, changed] }
+}
+
+async function hold(tx: Tx, { memberId, orderId, paymentId }: PaymentOwner, now: Date): Promise<Settling> {
+  const members = await lockMembers(tx, [memberId])
+  const wallet = await lockWallet(tx, members, memberId)
+  const locked = await lockOrder(tx, members, { memberId, orderId })
+  const payment = await findPayment(tx, paymentId)
+  if (!locked || !payment) throw new Error(`payment ${paymentId} is gone`)
+  return { ...locked, payment, wallet, now }
+}
+
+/** The credits, once and for good, and what whoever is at the screen is told. */
+async function credit(tx: Tx, settling: Settling): Promise<MemberEvent[]> {
+  const { order, wallet, now } = settling
+  if (!wallet) return []
+  const { isFirst, ...purse } = await creditOrder(tx, settling, wallet, now)
+  return [toldWallet(order.memberId, purse), ...(isFirst ? [{ memberId: order.memberId, event: premium }] : [])]
+}
+
+const premium = { type: 'premium' } as const
+
+async function takeCredits(tx: Tx, settling: Settling, credits: number, chargedBackMinor: number) {
+  const { order, payment, wallet, now } = settling
+  if (!wallet || credits === 0) return { taken: 0, told: [] }
+  const { memberId } = order
+  const cause = { reason: 'charge_back', reference: stepOf(payment, chargedBackMinor), now } as const
+  const { taken, ...purse } = await takeBought(tx, wallet, { memberId, amount: credits, ...cause })
+  return { taken, told: [toldWallet(memberId, purse)] }
+}
+
+/** What names this much of a payment's charge-backs. */
+const stepOf = ({ id }: { id: string }, chargedBackMinor: number) => `${id}:${chargedBackMinor}`
+
+const noteOf = (payment: PaymentRow, { minor }: { minor: number }, { chargedBackMinor }: PaymentFacts) => ({
+  ...{ reason: 'charge_back' as const, reference: stepOf(payment, chargedBackMinor), minor },
+})
+
+/** All that is there of a surplus payment. */
+async function giveBack(tx: Tx, { held, order, payment, now }: Settling, facts: PaymentFacts): Promise<void> {
+  const minor = facts.paidMinor - facts.refundedMinor - facts.chargedBackMinor
+  if (minor <= 0) return
+  await requestRefund(tx, held, { orderId: order.id, paymentId: payment.id, reason: 'surplus', minor, now })
+}
+
+const toldWallet = (memberId: string, { balance, freeMessages }: Wallet): MemberEvent => ({
+  memberId,
+  event: { type: 'wallet', balance, freeMessages },
+})

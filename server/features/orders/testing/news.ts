@@ -1,0 +1,30 @@
+import { money } from '../../../../db/reference/money/money.ts'
+import type { PaymentFacts, PaymentNews } from '../rules/settlement.ts'
+
+/** A payment of which nothing has been heard. */
+export const untouched: PaymentFacts = {
+  ...{ status: 'open', paidCurrency: null, paidMinor: 0, refundedMinor: 0, chargedBackMinor: 0, paidWith: null },
+}
+
+const nothing = money(0, 'EUR')
+
+/** All that is asked for an order of € 47.99 has come in. */
+export const paid: PaymentNews = {
+  ...{ status: 'paid', paid: money(4799, 'EUR'), refunded: nothing, chargedBack: nothing },
+  ...{ paidWith: 'Visa 4242', bankCountry: 'NL' },
+}
+
+export const said = (status: Exclude<PaymentNews['status'], 'paid'>): PaymentNews => ({
+  ...{ status, paid: nothing, refunded: nothing, chargedBack: nothing, paidWith: null, bankCountry: null },
+})
+
+/** It was paid, and the bank has taken so many cents back. */
+export const taken = (minor: number): PaymentNews => ({ ...paid, chargedBack: money(minor, 'EUR') })
+
+/** All orders of some things; of `n` things n! of them. */
+export function* permutations<Thing>(things: readonly Thing[]): Generator<Thing[]> {
+  if (things.length === 0) yield []
+  for (const [n, thing] of things.entries()) {
+    for (const others of permutations(things.toSpliced(n, 1))) yield [thing, ...others]
+  }
+}
