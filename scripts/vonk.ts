@@ -1,13 +1,21 @@
-/** `bun run vonk`: what whoever runs the server does for its staff by hand. Knows the same environment as the server. */
+/** `bun run vonk`: what whoever runs the server does by hand, for its staff and for its taxes. Knows the same environment as the server. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { migrateDatabase } from '../db/migrate.ts'
 import { NotDone } from '../server/core/operations/not-done.ts'
 import { type Asking, runStaffCommand } from '../server/features/staff/command.ts'
+import { runReturnCommand } from '../server/features/tax/return/command.ts'
+import '../server/settings.ts'
 import { atTheServer } from './lib/at-the-server.ts'
 
 await atTheServer(async (database) => {
   await migrateDatabase(database)
+  const [command, ...args] = process.argv.slice(2)
+  if (command === 'oss-return') {
+    const { csv, notes } = await runReturnCommand(database.db, args, new Date())
+    for (const note of notes) console.error(note)
+    return csv
+  }
   using asking = atTheTerminal()
   return await runStaffCommand(database, process.argv.slice(2), asking)
 })

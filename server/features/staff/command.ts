@@ -10,7 +10,8 @@ export const usage = `Who runs this installation:
 
   bun run vonk create-owner          makes an account that may do everything, and asks for its name, address and password
   bun run vonk new-second-factor     for somebody of the staff who has lost theirs: the next log-in sets up another one,
-                             and what strangers have tried at the account is forgotten`
+                             and what strangers have tried at the account is forgotten
+  bun run vonk oss-return            the return of the one-stop shop, for the tax of what members buy`
 
 /** What is asked of whoever sits at the server: in words, or unseen. */
 export interface Asking {

@@ -1,0 +1,107 @@
+import { expect, test } from 'bun:test'
+import { aMember, aSite } from '../../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../../db/testing/index.ts'
+import { anOrder } from '../../../../db/testing/orders.ts'
+import { anotherSite } from '../../../testing/site.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { issueCreditNote, issueReceipt } from '../../receipts/issue.ts'
+import { runReturnCommand } from './command.ts'
+
+const database = await freshDatabase()
+const { db } = database
+const companyInfo = { name: 'Vonk B.V.', country: 'NL', vatNumbers: ['NL000000000B00'] }
+await aSite(db, { settings: { companyInfo, taxAreas: ['EU', 'GB'] } })
+const world = await testWorld(database)
+const ada = await aMember(db)
+const later = new Date('2028-01-01T00:00:00Z')
+
+type Order = Awaited<ReturnType<typeof anOrder>>
+const at = (moment: string) => ({ ...world, now: () => new Date(moment) })
+
+async function sold(moment: string, traits: Parameters<typeof anOrder>[2] = {}): Promise<Order> {
+  const order = await anOrder(db, ada.id, traits)
+  await db.transaction((tx) => issueReceipt(at(moment), tx, order, crypto.randomUUID()))
+  return order
+}
+const wentBack = (moment: string, order: Order, minor: number) =>
+  db.transaction((tx) =>
+    issueCreditNote(at(moment), tx, order, { reason: 'refund', reference: crypto.randomUUID(), minor }),
+  )
+const asked = async (...args: string[]) => {
+  const { csv, notes } = await runReturnCommand(db, args, later)
+  return { lines: csv.split('\n').slice(1), notes }
+}
+const german = { country: 'DE', taxRate: 1900, taxMinor: 766 } as const
+const polish = { country: 'PL', currency: 'PLN', totalMinor: 20_000, taxRate: 2300, taxMinor: 3740 } as const
+
+test('a quarter by country and rate: what went back in it is taken off, what went back of an earlier one corrects its tax', async () => {
+  await sold('2026-10-01T00:00:00Z', german)
+  const second = await sold('2026-12-31T22:59:59Z', german)
+  await wentBack('2026-12-31T22:59:59Z', second, 2399)
+  await sold('2026-11-01T00:00:00Z', { country: 'BE' })
+  await sold('2026-11-01T00:00:00Z')
+  await sold('2026-11-01T00:00:00Z', { country: 'GB', currency: 'GBP', totalMinor: 4199, taxRate: 2000, taxMinor: 700 })
+  // Already the next year in Amsterdam.
+  const next = await sold('2026-12-31T23:00:00Z', german)
+  await wentBack('2027-01-05T00:00:00Z', second, 2400)
+  await wentBack('2027-05-01T00:00:00Z', next, 4799)
+
+  expect((await asked('2026-Q4')).lines).toEqual([
+    'supply,2026-Q4,BE,21.00,39.66,8.33',
+    'supply,2026-Q4,DE,19.00,60.50,11.49',
+  ])
+  expect((await asked('2027-Q1')).lines).toEqual([
+    'supply,2027-Q1,DE,19.00,40.33,7.66',
+    'correction,2026-Q4,DE,,,-3.83',
+  ])
+  expect((await asked('2027-Q2')).lines).toEqual(['correction,2027-Q1,DE,,,-7.66'])
+  expect((await asked('2027-Q3')).lines).toEqual([])
+  expect((await asked('2026-11')).lines).toEqual(['supply,2026-Q4,BE,21.00,39.66,8.33'])
+})
+
+test('beside it stands what belongs elsewhere, and how many places are not proved', async () => {
+  const { notes } = await asked('2026-Q4')
+  expect(notes).toEqual([
+    'GB 2026-Q4, outside of the one-stop shop: GBP 41.99, of which 7.00 tax at 20 %',
+    'NL 2026-Q4, at home, for the return there: EUR 47.99, of which 8.33 tax at 21 %',
+    '5 sales have a place that no two pieces of evidence agree on.',
+  ])
+  const early = await runReturnCommand(db, ['2026-Q4'], new Date('2026-12-31T22:59:59Z'))
+  expect(early.notes[0]).toBe('2026-Q4 is not over yet.')
+})
+
+test('other currencies take the rate of the last day of the quarter of the sale', async () => {
+  const order = await sold('2025-07-01T12:00:00Z', polish)
+  await sold('2025-10-01T12:00:00Z', polish)
+  await wentBack('2025-10-02T12:00:00Z', order, 20_000)
+  await expect(asked('2025-Q3')).rejects.toThrow('on 2025-09-30')
+  expect((await asked('2025-Q3', '--rate', 'PLN=4.25')).lines).toEqual(['supply,2025-Q3,PL,23.00,38.26,8.80'])
+  await expect(asked('2025-Q4', '--rate', 'PLN=4.2')).rejects.toThrow('--rate 2025-Q3:PLN=')
+  expect((await asked('2025-Q4', '--rate', 'PLN=4.2', '--rate', '2025-Q3:PLN=4.25')).lines).toEqual([
+    'supply,2025-Q4,PL,23.00,38.71,8.90',
+    'correction,2025-Q3,PL,,,-8.80',
+  ])
+})
+
+test('each seller hands in a return of their own', async () => {
+  const other = await anotherSite(db, world, { companyInfo: { ...companyInfo, vatNumbers: ['NL111111111B11'] } })
+  await sold('2025-01-15T12:00:00Z', german)
+  await sold('2025-01-15T12:00:00Z', { ...german, siteId: other.id })
+  await expect(asked('2025-Q1')).rejects.toThrow('NL000000000B00, NL111111111B11')
+  expect((await asked('2025-Q1', '--vat-number', 'NL111111111B11')).lines).toEqual([
+    'supply,2025-Q1,DE,19.00,40.33,7.66',
+  ])
+})
+
+test.each([
+  [[]],
+  [['2026']],
+  [['2026-Q5']],
+  [['2026-13']],
+  [['2026-Q4', '2027-Q1']],
+  [['2026-Q4', '--rate', 'PLN']],
+  [['2026-Q4', '--rate', 'PLN=0']],
+  [['2026-Q4', '--site', 'x']],
+])('%j is not understood', async (args) => {
+  await expect(runReturnCommand(db, args, later)).rejects.toThrow('bun run vonk oss-return')
+})
