@@ -1,10 +1,13 @@
 import type { Tx } from '../../../db/client.ts'
 import { forgetLoginFailuresAt } from '../../../db/queries/login.ts'
+import type { StaffRow } from '../../../db/queries/staff/accounts.ts'
 import type { Context } from '../../core/context.ts'
 import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { addressHashOf } from '../login/address-hash.ts'
 import { type Attempt, countAttempt, type Door, forgetAttempts } from '../login/attempts.ts'
 import { loginLocked } from '../login/refusals.ts'
+import { knownDevice } from '../session/device.ts'
+import { stepAt } from './second-factor.ts'
 
 /** No mailed link leads past the brake for all networks together: a browser that they do not know waits. */
 export const staffDoor: Door = { scope: ' staff', braked: loginLocked }
@@ -17,12 +20,22 @@ export async function forgetTries(tx: Tx, { id, emailNormalized }: { id: string;
   await forgetLoginFailuresAt(tx, codeHashOf(id))
 }
 
-/** Counts a code as wrong before it is looked at, wherever it comes from; `forget` takes it back. Throws `login_locked`. */
-export async function countCode(ctx: Context, staffId: string, code: string): Promise<{ forget(): Promise<void> }> {
-  const addressHash = codeHashOf(staffId)
-  const digest = keyedHash(ctx.secret, 'tried password', addressHash, code)
-  // Whoever types one has given the password, so all of them count in one place, and nowhere else.
-  const attempt: Attempt = { addressHash, network: 'all', isKnown: true, digest, braked: loginLocked }
+/**
+ * Counts a code as wrong before it is looked at; `forget` takes it back. Whoever types one has given the password, so all count
+ * in one place, wherever they come from, but for a browser in which they have shown both before: that counts by itself, and who
+ * has the password alone does not hold it up. Throws `login_locked`.
+ */
+export async function countCode(
+  ctx: Context,
+  { id, createdAt }: Pick<StaffRow, 'id' | 'createdAt'>,
+  code: string,
+): Promise<{ forget(): Promise<void> }> {
+  const addressHash = codeHashOf(id)
+  // What was wrong may be right a step later, so the same again is another try then.
+  const digest = keyedHash(ctx.secret, 'tried password', addressHash, code, String(stepAt(ctx.now())))
+  const device = knownDevice(ctx, { id, passwordSetAt: createdAt })
+  const network = device ? `device ${device}` : 'all'
+  const attempt: Attempt = { addressHash, network, isKnown: true, digest, braked: loginLocked }
   await countAttempt(ctx, attempt)
   return { forget: () => forgetAttempts(ctx, attempt) }
 }

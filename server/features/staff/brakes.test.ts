@@ -16,6 +16,7 @@ const { db } = database
 await aSite(db)
 const world = await testWorld(database)
 
+const longAgo = new Date('2026-01-01T00:00:00Z')
 let owner: Awaited<ReturnType<typeof aStaff>>
 beforeEach(async () => {
   owner = await aStaff(db, { role: 'owner', passwordHash })
@@ -83,12 +84,31 @@ test('whoever runs the server lets somebody in whom strangers hold up', async ()
   expect(await tryWith(password)).toBe('in')
 })
 
+/** How many of so many codes are refused before they are looked at. */
+async function refusedCodes(count: number, traits: Traits = {}): Promise<number> {
+  const ctx = await world.visitor(traits)
+  const tries = Array.from({ length: count }, (_, n) => countCode(ctx, { ...owner, createdAt: longAgo }, `${n}`))
+  return (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected').length
+}
+
 test('and whose second factor strangers hold up', async () => {
-  const ctx = await world.visitor()
-  const tryCodes = () => Promise.allSettled(Array.from({ length: 6 }, (_, n) => countCode(ctx, owner.id, `${n}`)))
-  const refused = async () => (await tryCodes()).filter(({ status }) => status === 'rejected').length
-  expect(await refused()).toBe(1)
+  expect(await refusedCodes(6)).toBe(1)
   const answer = async () => owner.email
   await runStaffCommand(database, ['new-second-factor'], { line: answer, secret: answer })
-  expect(await refused()).toBe(1)
+  expect(await refusedCodes(6)).toBe(1)
+})
+
+test('five wrong codes lock every network, and no browser in which they have logged in: that is locked by five of its own', async () => {
+  const known = await aKnownBrowser()
+  expect(await refusedCodes(50, elsewhere(1))).toBe(45)
+  world.pass(30_000)
+  expect(await refusedCodes(1, elsewhere(2))).toBe(1)
+  expect(await refusedCodes(50, { ...known, ...elsewhere(3) })).toBe(45)
+})
+
+test('a code that was tried before a lock is another try when it may have become the right one', async () => {
+  expect(await refusedCodes(5)).toBe(0)
+  expect(await refusedCodes(5)).toBe(0)
+  world.pass(30_000)
+  expect(await refusedCodes(5)).toBe(5)
 })

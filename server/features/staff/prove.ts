@@ -28,14 +28,15 @@ export async function setUp(ctx: Context) {
 
 /**
  * Takes a code of the second factor, each once, and begins the session that it opens; the first sets the factor up. Wrong ones
- * count wherever they come from. Throws `staff_code_wrong` or `login_locked`.
+ * count as `countCode` says. Throws `staff_code_wrong` or `login_locked`.
  */
 export async function prove(ctx: Context, code: string): Promise<void> {
   const { id } = halfway(ctx)
-  const attempts = await countCode(ctx, id, code)
   const account = await queries.findStaff(ctx.db, id)
-  const step = account?.secondFactor ? stepOfCode(ctx, account.secondFactor, code) : undefined
-  if (!account || step === undefined) throw staffCodeWrong({ field: 'code' })
+  if (!account) throw staffRequired()
+  const attempts = await countCode(ctx, account, code)
+  const step = account.secondFactor ? stepOfCode(ctx, account.secondFactor, code) : undefined
+  if (step === undefined) throw staffCodeWrong({ field: 'code' })
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     if (!(await queries.takeCodeStep(tx, id, step, now))) throw staffCodeWrong({ field: 'code' })

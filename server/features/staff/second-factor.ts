@@ -16,6 +16,9 @@ function codesOf({ secret }: Pick<Context, 'secret'>, sealed: string, names: { i
   return new TOTP({ ...names, secret: key, digits: 6, period })
 }
 
+/** The time step that a moment is in: the next one has a code of its own. */
+export const stepAt = (moment: Date) => Math.floor(moment.getTime() / 1000 / period)
+
 /**
  * The time step that this code of six digits is of, which is now, the one before or the next (clocks differ); undefined for
  * any other.
@@ -25,7 +28,7 @@ export function stepOfCode(ctx: Pick<Context, 'secret' | 'now'>, sealed: string,
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return undefined
   const delta = codesOf(ctx, sealed, { issuer: '', label: '' }).validate({ token, timestamp, window: 1 })
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
+  return delta === null ? undefined : stepAt(ctx.now()) + delta
 }
 
 /** For an app that makes the codes: `squares` is a picture of the address, as the path of an SVG of `size` units a side. */
