@@ -1,4 +1,5 @@
 import { aConversation } from '../db/testing/factories.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { rowOf } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,6 +38,39 @@ test('a message is reported, its sender blocked and lifted again', async ({ open
   await receipt.getByRole('button', { name: 'Klaar' }).click()
   await page.getByRole('button', { name: 'Ben deblokkeren' }).click()
   await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible()
+})
+
+test('who has blocked first is reported where the conversation was, before and after its page is loaded again @phone', async ({
+  open,
+  join,
+  database,
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const id = await aConversation(database.db, { from: ben.id, to: ada.id, bodies: ['Stuur je me 50 euro?'] })
+  const [adas, bens] = [await open(ada, still), await open(ben)]
+  await adas.goto(`/chats/${id}`)
+  await expect(adas.getByRole('region', { name: 'Gesprek met Ben' })).toContainText('Stuur je me 50 euro?')
+  await bens.goto(`/members/${ada.id}`)
+  await bens.getByRole('button', { name: /^Meer:/ }).click()
+  await bens.getByRole('button', { name: 'Ada blokkeren' }).click()
+  await bens.getByRole('dialog', { name: 'Ada blokkeren?' }).getByRole('button', { name: 'Blokkeren' }).click()
+
+  await expect(adas.getByRole('heading', { name: 'Dit gesprek is er niet (meer).' })).toBeVisible()
+  for (const name of ['Ben melden', 'Iemand melden']) {
+    await adas.getByRole('button', { name: 'Melden' }).click()
+    const sheet = adas.getByRole('dialog', { name })
+    await sheet.getByText('Vraagt om geld of spullen').click()
+    await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+    const receipt = adas.getByRole('dialog', { name: 'Dank je, je melding is binnen' })
+    await expect(receipt).toContainText(/M-\w{4}-\w{4}/)
+    await receipt.getByRole('button', { name: 'Klaar' }).click()
+    await adas.goto(`/chats/${id}`)
+  }
+  await expectAccessible(adas, 'a conversation that has ended')
+  const kept = await database.sql`select reporter_id, evidence from reports where reported_id = ${ben.id}`
+  expect([...kept]).toMatchObject(
+    Array(2).fill({ reporter_id: ada.id, evidence: { messages: [{ body: 'Stuur je me 50 euro?' }] } }),
+  )
 })
 
 test('a visitor reports a profile, and reads how to date safely @phone', async ({ open, join, database }) => {

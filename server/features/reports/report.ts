@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import { inspectMessagePhoto, type ReportedMessage } from '../../../db/queries/chat/photos.ts'
+import { findOther } from '../../../db/queries/chat/unsend.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { findReport, insertReport } from '../../../db/queries/reports/report.ts'
 import type { ReportReason } from '../../../db/reference/report-reasons.ts'
@@ -10,10 +11,12 @@ import { receiptMail } from './jobs.ts'
 import { reportSelf } from './refusals.ts'
 import { remarksOf, reportNumber } from './rules.ts'
 
-export interface ReportInput {
+/** Whom a report is about: the other one of a conversation of the reporter's also when it has ended, and no page names them. */
+type About = { memberId: string } | { conversationId: string }
+
+export type ReportInput = About & {
   /** Made by the reporter's client, one for each report: sent again with the same one, it is filed once. */
   id: string
-  memberId: string
   /** Of a message of theirs, in the conversation with the reporter. */
   seq?: number | undefined
   reason: ReportReason
@@ -21,8 +24,9 @@ export interface ReportInput {
 }
 
 /** Files what somebody says of a member, and answers with its number; a member has that by mail, too. The reported one hears nothing. */
-export async function report(ctx: Context, { id, memberId, seq, reason, remarks }: ReportInput): Promise<string> {
+export async function report(ctx: Context, { id, seq, reason, remarks, ...about }: ReportInput): Promise<string> {
   const reporterId = ctx.me?.id ?? null
+  const memberId = await reportedIn(ctx, about)
   if (reporterId === memberId) throw reportSelf()
   const filed = {
     id,
@@ -44,6 +48,13 @@ export async function report(ctx: Context, { id, memberId, seq, reason, remarks 
     const events = held && reporterId && seq ? await inspectPhoto(tx, held, { ...reported, reporterId, seq }) : []
     return { result: added.number, events }
   })
+}
+
+async function reportedIn({ db, me }: Context, about: About): Promise<string> {
+  if ('memberId' in about) return about.memberId
+  const otherId = me && (await findOther(db, me.id, about.conversationId))
+  if (!otherId) throw memberNotFound()
+  return otherId
 }
 
 /** A photo that is reported is shown to the reporter no longer; told to them alone. */

@@ -7,14 +7,15 @@ import { reportLimit } from './limits.ts'
 import { reportRemarksTooLong, reportSelf } from './refusals.ts'
 import { report } from './report.ts'
 
-const reportInput = z.object({
+const told = z.object({
   id: idSchema,
-  memberId: idSchema,
   seq: z.number().int().min(1).max(2_147_483_647).optional(),
   reason: z.enum(reportReasons),
   /** Code units that are looked at. */
   remarks: z.string().max(5000),
 })
+
+const reportInput = z.union([told.extend({ memberId: idSchema }), told.extend({ conversationId: idSchema })])
 
 export const reportsRouter = router({
   report: publicProcedure

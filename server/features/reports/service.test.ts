@@ -3,7 +3,7 @@ import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/facto
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { type ReportInput, report } from './report.ts'
+import { report } from './report.ts'
 import { sendReceipt } from './send-receipt.ts'
 
 const database = await freshDatabase()
@@ -16,8 +16,8 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-const aReport = (memberId: string, more: Partial<ReportInput> = {}): ReportInput => ({
-  ...{ id: crypto.randomUUID(), memberId, reason: 'money', remarks: '' },
+const aReport = (memberId: string, more: { id?: string; seq?: number; remarks?: string } = {}) => ({
+  ...{ id: crypto.randomUUID(), memberId, reason: 'money' as const, remarks: '' },
   ...more,
 })
 const reportsOf = (memberId: string) => sql`select * from reports where reported_id = ${memberId} order by created_at`
@@ -71,6 +71,22 @@ test('who has blocked first can still be reported by those who know them, and by
   await report(await world.as(ada), aReport(ben.id, { seq: 1 }))
   expect((await reportsOf(ben.id))[0].evidence.messages).toHaveLength(1)
   await expect(report(await world.as(cleo), aReport(ben.id))).rejects.toMatchObject({ code: 'member_not_found' })
+})
+
+test('the other one of a conversation that has ended is reported by it, and of somebody else’s nobody', async () => {
+  const [ada, ben, cleo] = [await aMember(db), await aMember(db), await aMember(db)]
+  const conversationId = await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Stuur geld'] })
+  await aBlock(db, ben.id, ada.id)
+  const { memberId: _, ...words } = aReport(ben.id)
+  await report(await world.as(ada), { ...words, conversationId })
+  expect((await reportsOf(ben.id))[0]).toMatchObject({
+    reporter_id: ada.id,
+    evidence: { messages: [{ body: 'Stuur geld' }] },
+  })
+  for (const ctx of [await world.as(cleo), await world.visitor()]) {
+    const tried = report(ctx, { ...words, id: crypto.randomUUID(), conversationId })
+    await expect(tried).rejects.toMatchObject({ code: 'member_not_found' })
+  }
 })
 
 test('whom one has blocked can be reported from the list of the blocked, with what the two have said', async () => {

@@ -47,3 +47,7 @@ export function ReportBlocked({ member }: { member: { id: string; name: string }
     </>
   )
 }
+
+/** Reports whoever a conversation was with, when nothing but its id is at hand any more. */
+export const useReportByConversation = (conversationId: string) =>
+  useReport({ member: { conversationId }, onBlock: null })

@@ -6,10 +6,9 @@ import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
 export interface ReceiptProps {
-  member: { id: string; name: string }
   number: string
-  /** Null where they are blocked. */
-  onBlock: (() => void) | null
+  /** Whom it offers to block; null where they are blocked, or not at hand. */
+  block: { name: string; ask: () => void } | null
   onClose: () => void
 }
 
@@ -17,13 +16,12 @@ export interface ReceiptProps {
  * The number of a report. Members are offered to block now and not in the form: a block takes the screen away that the
  * receipt stands on.
  */
-export function Receipt({ member, number, onBlock, onClose }: ReceiptProps) {
+export function Receipt({ number, block, onClose }: ReceiptProps) {
   const me = useMe()
-  const canBlock = me && onBlock
-  const name = isolated(member.name)
+  const offer = me && block && { name: isolated(block.name), ask: block.ask }
   const footer = (
     <>
-      {canBlock && <Button onClick={onBlock}>{m.reports_block({ name })}</Button>}
+      {offer && <Button onClick={offer.ask}>{m.reports_block({ name: offer.name })}</Button>}
       <Button variant="outline" onClick={onClose}>
         {m.reports_done()}
       </Button>
@@ -37,7 +35,7 @@ export function Receipt({ member, number, onBlock, onClose }: ReceiptProps) {
           <span className="text-ink-muted">{m.reports_number()}</span>
           <strong className="tabular-nums select-all">{number}</strong>
         </p>
-        {canBlock && <p className="text-ink-muted">{m.reports_block_offer({ name })}</p>}
+        {offer && <p className="text-ink-muted">{m.reports_block_offer({ name: offer.name })}</p>}
       </div>
       <p className="mt-4">
         <Link to="/pages/safety" className="text-link">

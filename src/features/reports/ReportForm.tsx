@@ -11,8 +11,11 @@ import { useForm, type Values } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
+/** Somebody to report: by a conversation where nothing else is at hand of the other one any more. */
+export type Reported = { id: string; name: string } | { conversationId: string }
+
 export interface ReportFormProps {
-  member: { id: string; name: string }
+  member: Reported
   seq: number | undefined
   onFiled: (number: string) => void
   onClose: () => void
@@ -26,21 +29,18 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>()
   const send = async ({ remarks }: Values<'reason' | 'remarks'>) => {
     if (!reason) return
-    const { number } = await context.api.reports.report.mutate({ id, memberId: member.id, seq, reason, remarks })
+    const about = 'id' in member ? { memberId: member.id } : member
+    const { number } = await context.api.reports.report.mutate({ ...about, id, seq, reason, remarks })
     onFiled(number)
   }
+  const words = 'id' in member ? wordsFor(isolated(member.name)) : wordsForTheOther
   const form = useForm({ fields: { reason: m.reports_reason_required, remarks: null }, send })
   return (
-    <FormSheet
-      title={m.reports_title({ name: isolated(member.name) })}
-      form={form}
-      send={m.reports_send()}
-      onClose={onClose}
-    >
+    <FormSheet title={words.title()} form={form} send={m.reports_send()} onClose={onClose}>
       <RadioChips
         name="reason"
         label={m.reports_what()}
-        help={m.reports_secret({ name: isolated(member.name) })}
+        help={words.secret()}
         options={reportReasons.map((value) => ({ value, label: reasonWords[value]() }))}
         value={reason}
         onChange={setReason}
@@ -52,6 +52,12 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
     </FormSheet>
   )
 }
+
+const wordsFor = (name: string) => ({
+  title: () => m.reports_title({ name }),
+  secret: () => m.reports_secret({ name }),
+})
+const wordsForTheOther = { title: m.reports_title_other, secret: m.reports_secret_other }
 
 const reasonWords: Record<ReportReason, () => string> = {
   money: m.reports_reason_money,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Receipt } from './Receipt.tsx'
-import { ReportForm } from './ReportForm.tsx'
+import { type Reported, ReportForm } from './ReportForm.tsx'
 
 export interface ReportSheetProps {
-  member: { id: string; name: string }
+  member: Reported
   /** Of a message of theirs; without it the member is reported. */
   seq?: number | undefined
-  /** Asks whether to block them, too; null where they are blocked. */
+  /** Asks whether to block them, too; null where they are blocked, or nothing is at hand to block them by. */
   onBlock: (() => void) | null
   onClose: () => void
 }
@@ -14,6 +14,7 @@ export interface ReportSheetProps {
 /** Takes a report, and then shows the receipt. */
 export function ReportSheet({ member, seq, onBlock, onClose }: ReportSheetProps) {
   const [number, setNumber] = useState<string>()
-  if (number) return <Receipt member={member} number={number} onBlock={onBlock} onClose={onClose} />
+  const block = onBlock && 'id' in member ? { name: member.name, ask: onBlock } : null
+  if (number) return <Receipt number={number} block={block} onClose={onClose} />
   return <ReportForm member={member} seq={seq} onFiled={setNumber} onClose={onClose} />
 }

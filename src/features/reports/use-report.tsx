@@ -18,10 +18,11 @@ export function useReport(about: Omit<ReportSheetProps, 'onClose'>): {
   ask: () => void
 } {
   const [isOpen, setOpen] = useState(false)
+  const { member } = about
   const item = (
     <button type="button" onClick={() => setOpen(true)} className={menuItemClass()}>
       <Flag aria-hidden />
-      {m.reports_report({ name: isolated(about.member.name) })}
+      {'id' in member ? m.reports_report({ name: isolated(member.name) }) : m.reports_report_message()}
     </button>
   )
   const dialog = isOpen && <ReportSheet {...about} onClose={() => setOpen(false)} />

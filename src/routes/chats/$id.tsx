@@ -15,4 +15,8 @@ export const Route = createFileRoute('/chats/$id')({
     titled(loaderData ? m.chat_conversation({ name: loaderData.member.name }) : m.chat_title(), { match }),
   pendingComponent: ConversationPending,
   component: lazyPage(() => import('../../features/chat/conversation/ConversationPage.tsx'), 'ConversationPage'),
+  notFoundComponent: lazyPage(
+    () => import('../../features/chat/conversation/ConversationMissing.tsx'),
+    'ConversationMissing',
+  ),
 })

@@ -1,9 +1,14 @@
-import { members } from '../../../contract/testing/access/objects.ts'
+import { conversations, members } from '../../../contract/testing/access/objects.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
+
+const aReport = () => ({ id: crypto.randomUUID(), reason: 'other', remarks: '' })
 
 export const matrix: Matrix = {
   procedures: {
-    'reports.report': members((memberId) => ({ id: crypto.randomUUID(), memberId, reason: 'other', remarks: '' })),
+    'reports.report': (scene) => ({
+      ...members((memberId) => ({ ...aReport(), memberId }))(scene),
+      ...conversations((conversationId) => ({ ...aReport(), conversationId }))(scene),
+    }),
   },
   changes: {
     // A photo of Ben's: she sees it no longer, and he hears nothing.

@@ -36,7 +36,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   const writing = expectedWriting(view.writing, outbox)
 
   if (isGone) {
-    return <Gone />
+    return <Gone member={member} />
   }
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
