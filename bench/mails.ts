@@ -72,6 +72,7 @@ async function openSite(smtpUrl: string): Promise<OpenSite> {
   const settings = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, DEMO: '0', LOG_LEVEL: 'warn' }
   const config = readConfig({ NODE_ENV: 'production', ...settings })
   const world = await createWorld(config, database, createLog(config))
+  opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
   const closing = opened.move()
   return { world, members, [Symbol.asyncDispose]: () => closing.disposeAsync() }

@@ -2,10 +2,11 @@ import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
 import { isInboxShown } from './core/pages/inbox/response.tsx'
 import type { Site } from './core/site/settings.ts'
+import { isBankOpen } from './features/sandbox/parts.ts'
 
 /** What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in. */
 export function greeting(
-  world: Pick<World, 'config' | 'isDemo'>,
+  world: Pick<World, 'config' | 'isDemo' | 'payments'>,
   sites: Site[],
   { port, ownerPath }: { port: number; ownerPath: string | undefined },
 ): string {
@@ -18,8 +19,11 @@ export function greeting(
   else if (!config.smtpUrl) lines.push(`  No SMTP_URL: mails stay in ${config.dataDir}/mailbox and reach nobody`)
   if (isInboxShown(world, 'smsUrl')) lines.push(`  ${'SMS'.padEnd(12)} ${addressOf(host)}/dev/sms`)
   else if (!config.smsUrl) lines.push(`  No SMS_URL: text messages stay in ${config.dataDir}/sms and reach nobody`)
+  if (isBankOpen(world)) lines.push(`  ${'Test bank'.padEnd(12)} ${addressOf(host)}/sandbox/webhooks`)
+  else if (world.payments.providers.length === 0)
+    lines.push('  No payment provider: nobody can buy credits here (docs/payments.md)')
   if (config.isPublic && isDemo)
-    lines.push('  DEMO is on at a public address: its log-ins, its mails and its text messages are open to the world')
+    lines.push('  DEMO is on at a public address: its log-ins, mails, text messages and test bank are open to all')
   if (config.demo && !isDemo)
     lines.push('  DEMO is on, but the database holds members of its own: nothing of the demo is shown')
   const [first] = sites

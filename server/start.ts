@@ -68,6 +68,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   await migrateDatabase(database)
   const world = await createWorld(config, database, log, limits)
   opened.defer(() => world.bus.close())
+  opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
   await ensureSite(world)
   loadCountries()

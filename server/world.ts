@@ -18,6 +18,7 @@ import { s3Storage } from './gateways/s3-storage.ts'
 import { createSmsGateway } from './gateways/sms.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { works } from './jobs.ts'
+import { openPayments } from './payments.ts'
 
 /**
  * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
@@ -35,6 +36,7 @@ export async function createWorld(
   const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
   const isDemo = config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
+  const jobs = await createJobs(database, log, works)
   return {
     config,
     isDemo,
@@ -50,7 +52,8 @@ export async function createWorld(
     storage,
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    jobs: await createJobs(database, log, works),
+    payments: openPayments({ config, isDemo, db, now, jobs, log }),
+    jobs,
   }
 }
 

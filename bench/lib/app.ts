@@ -56,6 +56,7 @@ export async function openApp(dataDir: string, onStatement?: OpenOptions['onStat
     stopping: new AbortController().signal,
   })
   const close = async () => {
+    await world.payments.close()
     await world.jobs.close()
     await database.close()
   }

@@ -12,6 +12,7 @@ import { createLog } from '../../server/core/operations/log.ts'
 import { createSessions } from '../../server/core/sessions.ts'
 import { createSiteDirectory } from '../../server/core/site/directory.ts'
 import { createMailGateway } from '../../server/gateways/mail.ts'
+import { createPayments } from '../../server/gateways/payments/gateway.ts'
 import { createSmsGateway } from '../../server/gateways/sms.ts'
 import { folderStorage } from '../../server/gateways/storage.ts'
 import { works } from '../../server/jobs.ts'
@@ -36,6 +37,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
+    payments: createPayments([]),
     jobs: await createJobs(database, log, works, { supervise: false }),
   }
   const request = {

@@ -1,6 +1,7 @@
 import type { Database, Db } from '../../db/client.ts'
 import type { Config } from '../config.ts'
 import type { MailGateway } from '../gateways/mail.ts'
+import type { PaymentGateway } from '../gateways/payments/gateway.ts'
 import type { SmsGateway } from '../gateways/sms.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Locale } from './i18n/locales.ts'
@@ -31,6 +32,7 @@ export interface World {
   storage: Storage
   mail: MailGateway
   sms: SmsGateway
+  payments: PaymentGateway
   jobs: Jobs
 }
 

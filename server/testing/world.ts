@@ -19,6 +19,7 @@ import { createMailGateway } from '../gateways/mail.ts'
 import { createSmsGateway } from '../gateways/sms.ts'
 import { folderStorage } from '../gateways/storage.ts'
 import { works } from '../jobs.ts'
+import { openPayments } from '../payments.ts'
 import { testSecret } from './secret.ts'
 
 export interface TestWorld extends World {
@@ -41,6 +42,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
   let time = Date.parse('2026-06-01T12:00:00Z')
   const now = () => new Date(time)
   const bus = createLocalBus()
+  const jobs = await createJobs(database, log, works, { supervise: false })
   const world: World = {
     config,
     isDemo: false,
@@ -56,9 +58,11 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    jobs: await createJobs(database, log, works, { supervise: false }),
+    payments: openPayments({ config, isDemo: false, db, now, jobs, log }),
+    jobs,
   }
   afterAll(async () => {
+    await world.payments.close()
     await world.jobs.close()
     rmSync(dataDir, { recursive: true, force: true })
   })

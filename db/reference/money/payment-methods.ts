@@ -19,3 +19,4 @@ export const paymentMethods = [
   'sofort',
   'maestro',
 ] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

@@ -4,6 +4,9 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashOf(token) }
 }
 
+/** Whether a stranger's text can be one of ours at all. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
+
 export function hashOf(token: string): string {
   return Bun.SHA256.hash(token, 'hex')
 }

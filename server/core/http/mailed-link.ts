@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { isToken } from '../crypto/token.ts'
 import { isSecure, linkCookie } from './cookies.ts'
 import { ownPath } from './origin.ts'
 
@@ -18,8 +19,7 @@ export function takeToken(ctx: Context, asked: URL): Response | undefined {
 
 /** For the next page of this browser. Nothing is kept of what is no token. */
 export function keepToken(ctx: Context, token: string): void {
-  ctx.setCookie(linkCookie(tokenPattern.test(token) ? token : '', isSecure(ctx)))
+  ctx.setCookie(linkCookie(isToken(token) ? token : '', isSecure(ctx)))
 }
 
 /** As crypto/token.ts makes them. */
-const tokenPattern = /^[\w-]{43}$/

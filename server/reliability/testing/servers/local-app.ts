@@ -39,6 +39,7 @@ export async function openApp(level: 'debug' | 'error' = 'error'): Promise<Local
   opened.defer(() => void process.off('unhandledRejection', uncaught))
 
   const world = { ...(await createWorld(config, database, log)), limits: createLimits(10_000) }
+  opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
   const closing = opened.move()
   return { world, ask: askingOf(world), said, failures, [Symbol.asyncDispose]: () => closing.disposeAsync() }

@@ -1,0 +1,67 @@
+import type { Tx } from '../../../db/client.ts'
+import {
+  findSandboxMandate,
+  type HeldSandboxPayment,
+  insertSandboxPayment,
+  lockSandboxPayment,
+  type SandboxMandate,
+  type SandboxPayment,
+  updateSandboxPayment,
+} from '../../../db/queries/sandbox/payments.ts'
+import { newToken } from '../../core/crypto/token.ts'
+import type { PaymentAsked } from '../../gateways/payments/sandbox-protocol.ts'
+import { expiry } from './jobs.ts'
+import { type Bank, BankRefusal } from './parts.ts'
+import { banksFor, isTaken } from './rules/methods.ts'
+import { tell } from './tell.ts'
+
+/** Seconds after which nobody can decide a payment any more: longer than the shop waits, so that one may come too late. */
+const longest = 60 * 60
+
+/** A payment that waits for somebody at its page. Asked for again it is the same one. Throws `BankRefusal`. */
+export async function createPayment(bank: Bank, asked: PaymentAsked): Promise<SandboxPayment> {
+  return bank.db.transaction(async (tx) => {
+    const { payment, isNew } = await open(bank, tx, asked)
+    if (isNew) await bank.jobs.enqueue(tx, expiry, { paymentId: payment.id }, longest)
+    return payment
+  })
+}
+
+/** A payment that nobody is there for, by what was remembered: it is paid or has failed at once. Throws `BankRefusal`. */
+export async function chargeMandate(bank: Bank, asked: PaymentAsked & { mandateId: string }): Promise<SandboxPayment> {
+  return bank.db.transaction(async (tx) => {
+    const mandate = await findSandboxMandate(tx, asked.mandateId)
+    if (!mandate) throw new BankRefusal('mandate_not_found')
+    const { payment, isNew } = await open(bank, tx, asked)
+    if (!isNew) return payment
+    const charged = { status: 'failed', ...chargedBy(mandate, asked) } as const
+    await updateSandboxPayment(tx, payment, charged)
+    await tell(bank, tx, payment, charged.status, payment.status)
+    return { ...payment, ...charged }
+  })
+}
+
+function chargedBy({ id, paidWith, bankCountry, isChargeable }: SandboxMandate, { amount }: PaymentAsked) {
+  const by = { paidWith, bankCountry, mandateId: id }
+  return isChargeable ? { ...by, status: 'paid' as const, paidMinor: amount.minor } : by
+}
+
+async function open(
+  { now }: Bank,
+  tx: Tx,
+  { id: clientId, amount, ...asked }: PaymentAsked,
+): Promise<{ payment: HeldSandboxPayment; isNew: boolean }> {
+  const { method, country, bank, description, returnUrl, webhookUrl, customer } = asked
+  if (!isTaken(method, country, amount.currency)) throw new BankRefusal('method_not_offered')
+  if (bank !== null && !banksFor(method).some(({ id }) => id === bank)) throw new BankRefusal('bank_not_found')
+  const inserted = await insertSandboxPayment(tx, {
+    id: `tb_${newToken().token.slice(0, 22)}`,
+    page: newToken().token,
+    clientId,
+    ...{ method, bank, country, description, returnUrl, webhookUrl, customer },
+    ...{ minor: amount.minor, currency: amount.currency, paidCurrency: amount.currency },
+    createdAt: now(),
+  })
+  if (inserted) return { payment: inserted, isNew: true }
+  return { payment: (await lockSandboxPayment(tx, { clientId }))!, isNew: false }
+}

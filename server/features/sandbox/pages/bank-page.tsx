@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Context } from '../../../core/context.ts'
+import { inLocale } from '../../../core/i18n/locale.ts'
+import { bankStyle } from './bank-style.ts'
+
+interface Page {
+  /** Of the document, and what stands in the bar beside the bank's name. */
+  title: string
+  place: string
+  content: ReactNode
+}
+
+/** A page of the test bank. It needs no script, nothing is loaded for it, and its forms lead to itself alone. */
+export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, page: () => Page): Response {
+  const nonce = crypto.randomUUID()
+  const html = inLocale(locale, () => renderToStaticMarkup(<BankPage {...page()} locale={locale} nonce={nonce} />))
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  }
+  return new Response(`<!doctype html>${html}`, { status, headers })
+}
+
+function BankPage({ title, place, content, locale, nonce }: Page & { locale: string; nonce: string }) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · Testbank`}</title>
+        <link rel="icon" href="data:," />
+        <style nonce={nonce}>{bankStyle}</style>
+      </head>
+      <body>
+        <header>
+          <b>Testbank</b>
+          <span>{place}</span>
+        </header>
+        <main>{content}</main>
+      </body>
+    </html>
+  )
+}

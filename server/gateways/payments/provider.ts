@@ -1,0 +1,83 @@
+import type { CountryCode } from '../../../db/reference/countries/codes.ts'
+import type { Currency } from '../../../db/reference/countries/facts.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import type { PaymentStatus } from '../../../db/reference/money/payment-statuses.ts'
+
+/** A method that is offered now, with the banks to choose from where the provider has them. */
+export interface OfferedMethod {
+  method: PaymentMethod
+  banks: readonly { id: string; name: string }[]
+}
+
+/** What a provider says of a payment at one moment. News may come late: the caller never lets one lead back. */
+export interface PaymentState {
+  status: PaymentStatus
+  /** Zero until it is paid. */
+  paid: Money
+  refunded: Money
+  chargedBack: Money
+  /** What the member sees of what they have paid with: "Visa 4242". */
+  paidWith: string | null
+  /** Where the account or card is, as evidence of the place. */
+  bankCountry: string | null
+  /** For charging again without the member; null where there is none. */
+  mandateId: string | null
+}
+
+export interface NewPayment {
+  /** Ours; a second request with the same id answers with the first payment. */
+  id: string
+  amount: Money
+  method: PaymentMethod
+  bank: string | null
+  country: CountryCode
+  locale: string
+  /** Names nobody: it is shown by whoever takes the money. */
+  description: string
+  /** Where the member comes back to. */
+  returnUrl: string
+  webhookUrl: string
+  /** Whether the method is to be remembered for the next time, and who it then belongs to: an id that says nothing else. */
+  remember: { customer: string } | null
+}
+
+export interface CreatedPayment {
+  providerPaymentId: string
+  /** Where the member pays; null when nothing is to be done by them. */
+  checkoutUrl: string | null
+  state: PaymentState
+}
+
+/** Whatever takes money for us. Each verb throws `ProviderAway` or `ProviderRefused` and nothing else. */
+export interface PaymentProvider {
+  /** Stands in the databases of running sites. */
+  readonly name: string
+  /** What can be paid with in this country and currency, now. */
+  methods(country: CountryCode, currency: Currency): Promise<readonly OfferedMethod[]>
+  create(payment: NewPayment): Promise<CreatedPayment>
+  /** Without the member, by what was remembered. The answer may be `failed` at once. */
+  charge(payment: NewPayment, mandateId: string): Promise<CreatedPayment>
+  fetch(providerPaymentId: string): Promise<PaymentState>
+  /** Where the provider can't cancel it any more nothing happens: `fetch` says what has become of it. */
+  cancel(providerPaymentId: string): Promise<void>
+  /** A second request with the same id refunds nothing more. */
+  refund(
+    providerPaymentId: string,
+    refund: { id: string; amount: Money; description: string },
+  ): Promise<{ providerRefundId: string }>
+  refundState(providerPaymentId: string, providerRefundId: string): Promise<'pending' | 'done' | 'failed'>
+  forgetMandate(mandateId: string): Promise<void>
+  /** The payments that a webhook's body (at most 64 kB) speaks of; empty for anything else. It proves nothing: each is fetched. */
+  webhook(body: string, headers: Headers): readonly string[]
+}
+
+/** The provider did not answer, or not in time: what was asked for may have happened. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway'
+}
+
+/** The provider refuses: asking again won't help. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
+}
