@@ -13,23 +13,25 @@ export interface Country {
   /** Suggested to visitors from there, the likeliest first. */
   languages: readonly [Language, ...Language[]]
   phonePrefix: `+${number}`
+  /** By which the days, weeks and months of purchases go: of the capital, in the United States and Canada of the largest city (IANA). */
+  timeZone: string
 }
 
 /** What is known of each supported country. */
 export const countries = {
-  NL: { currency: 'EUR', languages: ['nl', 'en'], phonePrefix: '+31' },
-  BE: { currency: 'EUR', languages: ['nl', 'fr', 'de'], phonePrefix: '+32' },
-  GB: { currency: 'GBP', languages: ['en'], phonePrefix: '+44' },
-  IE: { currency: 'EUR', languages: ['en'], phonePrefix: '+353' },
-  DE: { currency: 'EUR', languages: ['de', 'en'], phonePrefix: '+49' },
-  AT: { currency: 'EUR', languages: ['de', 'en'], phonePrefix: '+43' },
-  IT: { currency: 'EUR', languages: ['it', 'de', 'en'], phonePrefix: '+39' },
-  FR: { currency: 'EUR', languages: ['fr', 'en'], phonePrefix: '+33' },
-  CH: { currency: 'CHF', languages: ['de', 'it', 'fr', 'en'], phonePrefix: '+41' },
-  ES: { currency: 'EUR', languages: ['es', 'en'], phonePrefix: '+34' },
-  US: { currency: 'USD', languages: ['en', 'es'], phonePrefix: '+1' },
-  CA: { currency: 'CAD', languages: ['en', 'fr'], phonePrefix: '+1' },
-  AU: { currency: 'AUD', languages: ['en'], phonePrefix: '+61' },
-  NZ: { currency: 'NZD', languages: ['en'], phonePrefix: '+64' },
-  PL: { currency: 'PLN', languages: ['pl', 'en'], phonePrefix: '+48' },
+  NL: { currency: 'EUR', languages: ['nl', 'en'], phonePrefix: '+31', timeZone: 'Europe/Amsterdam' },
+  BE: { currency: 'EUR', languages: ['nl', 'fr', 'de'], phonePrefix: '+32', timeZone: 'Europe/Brussels' },
+  GB: { currency: 'GBP', languages: ['en'], phonePrefix: '+44', timeZone: 'Europe/London' },
+  IE: { currency: 'EUR', languages: ['en'], phonePrefix: '+353', timeZone: 'Europe/Dublin' },
+  DE: { currency: 'EUR', languages: ['de', 'en'], phonePrefix: '+49', timeZone: 'Europe/Berlin' },
+  AT: { currency: 'EUR', languages: ['de', 'en'], phonePrefix: '+43', timeZone: 'Europe/Vienna' },
+  IT: { currency: 'EUR', languages: ['it', 'de', 'en'], phonePrefix: '+39', timeZone: 'Europe/Rome' },
+  FR: { currency: 'EUR', languages: ['fr', 'en'], phonePrefix: '+33', timeZone: 'Europe/Paris' },
+  CH: { currency: 'CHF', languages: ['de', 'it', 'fr', 'en'], phonePrefix: '+41', timeZone: 'Europe/Zurich' },
+  ES: { currency: 'EUR', languages: ['es', 'en'], phonePrefix: '+34', timeZone: 'Europe/Madrid' },
+  US: { currency: 'USD', languages: ['en', 'es'], phonePrefix: '+1', timeZone: 'America/New_York' },
+  CA: { currency: 'CAD', languages: ['en', 'fr'], phonePrefix: '+1', timeZone: 'America/Toronto' },
+  AU: { currency: 'AUD', languages: ['en'], phonePrefix: '+61', timeZone: 'Australia/Sydney' },
+  NZ: { currency: 'NZD', languages: ['en'], phonePrefix: '+64', timeZone: 'Pacific/Auckland' },
+  PL: { currency: 'PLN', languages: ['pl', 'en'], phonePrefix: '+48', timeZone: 'Europe/Warsaw' },
 } as const satisfies Record<CountryCode, Country>

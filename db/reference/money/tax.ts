@@ -1,4 +1,5 @@
 import type { CountryCode } from '../countries/codes.ts'
+import { countries } from '../countries/facts.ts'
 import { type Money, shareOf } from './money.ts'
 
 /** Where the seller can be registered for the tax of its consumers: the whole Union by the one-stop shop, the others one by one. */
@@ -48,27 +49,8 @@ const taxes: Record<CountryCode, TaxedCountry | null> = {
   CA: null,
 }
 
-/** Where a day begins for whoever keeps books in a country: in its capital, in the United States and Canada in the largest city. */
-const timeZones: Record<CountryCode, string> = {
-  NL: 'Europe/Amsterdam',
-  BE: 'Europe/Brussels',
-  GB: 'Europe/London',
-  IE: 'Europe/Dublin',
-  DE: 'Europe/Berlin',
-  AT: 'Europe/Vienna',
-  IT: 'Europe/Rome',
-  FR: 'Europe/Paris',
-  CH: 'Europe/Zurich',
-  ES: 'Europe/Madrid',
-  US: 'America/New_York',
-  CA: 'America/Toronto',
-  AU: 'Australia/Sydney',
-  NZ: 'Pacific/Auckland',
-  PL: 'Europe/Warsaw',
-}
-
 /** By whose clock the books of a seller are kept; the product is Dutch where none has told where they are. */
-export const bookkeepingZone = (seller: CountryCode | null): string => timeZones[seller ?? 'NL']
+export const bookkeepingZone = (seller: CountryCode | null): string => countries[seller ?? 'NL'].timeZone
 
 /** The day in a time zone, as ISO 8601 writes it. */
 // Of the languages, Swedish writes a day so.
@@ -84,7 +66,7 @@ export const isInUnion = (country: CountryCode): boolean => taxes[country]?.area
 export function taxOf(country: CountryCode, day: Date, total: Money, registered: readonly TaxArea[]): Tax {
   const taxed = taxes[country]
   if (!taxed || !registered.includes(taxed.area)) return { rate: 0, tax: { ...total, minor: 0 }, name: 'none' }
-  const rate = rateOn(taxed, dayIn(timeZones[country], day))
+  const rate = rateOn(taxed, dayIn(countries[country].timeZone, day))
   return { rate, tax: shareOf(total, rate, 10_000 + rate), name: taxed.name }
 }
 

@@ -35,7 +35,7 @@ export async function pricesIn(
 
 /** What a member can buy, at the prices that are theirs now. */
 export async function offersFor(ctx: MemberContext): Promise<Offer[]> {
-  return offersIn(ctx, ctx.site.settings.packages.tiers, await countryFor(ctx), null)
+  return offersIn(ctx, ctx.site.settings.packages.tiers, await buyersCountry(ctx), null)
 }
 
 /** How a package is to be bought. */
@@ -48,7 +48,7 @@ export interface Choice {
 export async function offerOf(ctx: MemberContext, packageId: PackageId, { country }: Choice = {}): Promise<Offer> {
   const tier = ctx.site.settings.packages.tiers.find(({ id }) => id === packageId)
   if (!tier) throw packageNotFound()
-  const [offer] = await offersIn(ctx, [tier], country ?? (await countryFor(ctx)), null)
+  const [offer] = await offersIn(ctx, [tier], country ?? (await buyersCountry(ctx)), null)
   return offer!
 }
 
@@ -65,7 +65,8 @@ async function offersIn(
   )
 }
 
-async function countryFor({ db, me, site }: MemberContext): Promise<CountryCode> {
+/** Whose prices a member pays, and by whose clock they buy. */
+export async function buyersCountry({ db, me, site }: MemberContext): Promise<CountryCode> {
   const country = await countryOfMember(db, me.id)
   // Went away between the question and the answer.
   if (country === undefined) throw authenticationRequired()

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { m } from '~words'
 
 /** Where a way back leads that does not know what came before. */
-export type Parent = '/members' | '/chats' | '/likes' | '/profile'
+export type Parent = '/members' | '/chats' | '/likes' | '/profile' | '/credits'
 
 /** What is said of the way back to each kind of page; of others nothing is, and none leads there. */
 const wayBackWords: readonly [path: RegExp, words: () => string][] = [
@@ -11,6 +11,7 @@ const wayBackWords: readonly [path: RegExp, words: () => string][] = [
   [/^\/members$/, m.shell_back_search],
   [/^\/members\/[^/]+$/, m.shell_back_profile],
   [/^\/profile$/, m.shell_back_own_profile],
+  [/^\/credits$/, m.shell_back_credits],
   [/^\/likes(\/|$)/, m.shell_back_likes],
   [/^\/chats$/, m.shell_back_chats],
   [/^\/(chats\/[^/]+|members\/[^/]+\/chat)$/, m.shell_back_conversation],

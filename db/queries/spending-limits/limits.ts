@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import type { Currency } from '../../reference/countries/facts.ts'
+import { type Money, money } from '../../reference/money/money.ts'
+import type { SpendingPeriod } from '../../reference/money/spending-periods.ts'
+import { spendingLimits } from '../../schema/spending-limits.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import { rowsOf } from '../rows.ts'
+
+/** A limit as it was set; null takes the limit of its period away. */
+export interface SetLimit {
+  period: SpendingPeriod
+  holdsFrom: Date
+  limit: Money | null
+}
+
+/** A member's, the one that holds before the one to come. */
+export async function listSpendingLimits(db: Db, memberId: string): Promise<SetLimit[]> {
+  const rows = await db
+    .select()
+    .from(spendingLimits)
+    .where(eq(spendingLimits.memberId, memberId))
+    .orderBy(asc(spendingLimits.holdsFrom))
+  return rows.map(({ period, holdsFrom, minor, currency }) => ({
+    ...{ period, holdsFrom },
+    limit: minor === null ? null : money(minor, currency),
+  }))
+}
+
+/** Takes the place of the limit that was to come, and from now on that of the one that holds. */
+export async function setSpendingLimit(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  { period, holdsFrom, limit, currency, now }: SetLimit & { currency: Currency; now: Date },
+): Promise<void> {
+  held.check(tx, [memberId])
+  const own = isOwn(memberId, period)
+  await tx.delete(spendingLimits).where(holdsFrom > now ? and(own, gt(spendingLimits.holdsFrom, now)) : own)
+  await tx.insert(spendingLimits).values({ memberId, period, holdsFrom, minor: limit?.minor ?? null, currency })
+}
+
+/** Forgets a limit that was to come; whether there was one. */
+export async function dropComingLimit(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  period: SpendingPeriod,
+  now: Date,
+): Promise<boolean> {
+  held.check(tx, [memberId])
+  const dropped = await tx
+    .delete(spendingLimits)
+    .where(and(isOwn(memberId, period), gt(spendingLimits.holdsFrom, now)))
+    .returning({ period: spendingLimits.period })
+  return dropped.length > 0
+}
+
+const isOwn = (memberId: string, period: SpendingPeriod) =>
+  and(eq(spendingLimits.memberId, memberId), eq(spendingLimits.period, period))
+
+/**
+ * What a member has spent since each of these times in this currency: what was paid, without what went back, and what is
+ * being paid now. The order `except` does not count.
+ */
+export async function findSpent(
+  db: Db,
+  {
+    memberId,
+    currency,
+    since,
+    except,
+    now,
+  }: {
+    memberId: string
+    currency: Currency
+    since: Record<SpendingPeriod, Date>
+    except: string | null
+    now: Date
+  },
+): Promise<Record<SpendingPeriod, Money>> {
+  const [spent] = await rowsOf<Record<SpendingPeriod, number>>(
+    db,
+    sql`
+      with spent as (
+        select o.paid_at, o.total_minor - coalesce(sum(p.refunded_minor) filter (where not p.is_surplus), 0) as minor
+        from orders o left join payments p on p.order_id = o.id
+        where o.member_id = ${memberId} and o.currency = ${currency} and o.id is distinct from ${except}::uuid
+          and (o.paid_at is not null or o.expires_at > ${now}::timestamptz)
+        group by o.id
+        having o.paid_at is not null or bool_or(p.status in ('open', 'pending'))
+      )
+      select ${sumSince(since.week)} as week, ${sumSince(since.month)} as month from spent`,
+  )
+  return { week: money(spent!.week, currency), month: money(spent!.month, currency) }
+}
+
+const sumSince = (start: Date) =>
+  sql`coalesce(sum(minor) filter (where paid_at is null or paid_at >= ${start}::timestamptz), 0)::int`

@@ -1,0 +1,62 @@
+import type { SetLimit } from '../../../db/queries/spending-limits/limits.ts'
+import { type Money, minus } from '../../../db/reference/money/money.ts'
+import { type SpendingPeriod, spendingPeriods } from '../../../db/reference/money/spending-periods.ts'
+
+/** Milliseconds after which a limit that was raised holds (product §17.9). */
+export const raisingTakes = 24 * 60 * 60_000
+
+/** A limit of one period: what holds now, and what is to come. Null is no limit. */
+export interface Limits {
+  now: Money | null
+  coming: { limit: Money | null; holdsFrom: Date } | null
+}
+
+/** What of the limits that were set holds now, and what will. */
+export function limitsAt(set: readonly SetLimit[], now: Date): Record<SpendingPeriod, Limits> {
+  const of = (period: SpendingPeriod): Limits => {
+    const own = set.filter((limit) => limit.period === period)
+    return {
+      now: own.findLast(({ holdsFrom }) => holdsFrom <= now)?.limit ?? null,
+      coming: own.find(({ holdsFrom }) => holdsFrom > now) ?? null,
+    }
+  }
+  return { week: of('week'), month: of('month') }
+}
+
+/** From when a limit holds: lowering at once, raising or taking away after a day. One of another currency can't be compared. */
+export function holdsFrom(standing: Money | null, wanted: Money | null, now: Date): Date {
+  const lowers = wanted && (!standing || (standing.currency === wanted.currency && minus(wanted, standing).minor < 0))
+  return lowers ? now : new Date(now.getTime() + raisingTakes)
+}
+
+/** When the week (Monday) and the month that `now` lies in begin and end, by the clock of a time zone. */
+export function periodsAt(timeZone: string, now: Date): Record<SpendingPeriod, { since: Date; until: Date }> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).startOfDay()
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const first = today.with({ day: 1 })
+  return {
+    week: { since: dateOf(monday), until: dateOf(monday.add({ weeks: 1 })) },
+    month: { since: dateOf(first), until: dateOf(first.add({ months: 1 })) },
+  }
+}
+
+const dateOf = (at: Temporal.ZonedDateTime) => new Date(at.startOfDay().epochMilliseconds)
+
+/** The first period whose limit is in the way of spending so much more, with what is left of it. */
+export function limitInTheWay(
+  limits: Record<SpendingPeriod, Limits>,
+  spent: Record<SpendingPeriod, Money>,
+  amount: Money,
+): { period: SpendingPeriod; limit: Money; left: Money } | undefined {
+  return spendingPeriods
+    .map((period) => ({ period, limit: limits[period].now }))
+    .filter((own): own is { period: SpendingPeriod; limit: Money } => own.limit?.currency === amount.currency)
+    .map((own) => ({ ...own, left: leftOf(own.limit, spent[own.period]) }))
+    .find(({ left }) => minus(left, amount).minor < 0)
+}
+
+/** Never below zero: a limit may have been lowered below what was spent. */
+export function leftOf(limit: Money, spent: Money): Money {
+  const left = minus(limit, spent)
+  return left.minor < 0 ? { ...left, minor: 0 } : left
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { m } from '~words'
+import { formatMoney } from '../../../db/reference/money/format.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import type { OwnLimit } from './LimitsForm.tsx'
+
+/** A limit that is raised or taken away a day after it was asked for, and the way to leave it as it is. */
+export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<OwnLimit['coming']> }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const keep = useMutation(
+    trpc.spendingLimits.keep.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.spendingLimits.pathFilter()),
+    }),
+  )
+  return (
+    <Alert tone="warning" icon={<Clock aria-hidden />} title={m.spending_limits_raise_title()}>
+      <p>{comingWords(own, coming)}</p>
+      {keep.error && <p role="alert">{errorWords(keep.error)}</p>}
+      <button
+        type="button"
+        className="mt-2 min-h-6 font-semibold underline underline-offset-3"
+        onClick={() => keep.mutate({ period: own.period })}
+      >
+        {coming.limit ? m.spending_limits_keep() : m.spending_limits_keep_end()}
+      </button>
+    </Alert>
+  )
+}
+
+function comingWords({ period, limit }: OwnLimit, { limit: wanted, holdsFrom }: NonNullable<OwnLimit['coming']>) {
+  const locale = getLocale()
+  const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(holdsFrom)
+  const from = limit ? formatMoney(limit, locale) : ''
+  const isWeek = period === 'week'
+  if (!wanted) return isWeek ? m.spending_limits_end_week({ from, date }) : m.spending_limits_end_month({ from, date })
+  const words = { from, to: formatMoney(wanted, locale), date }
+  return isWeek ? m.spending_limits_raise_week(words) : m.spending_limits_raise_month(words)
+}

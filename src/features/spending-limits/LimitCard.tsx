@@ -1,0 +1,62 @@
+import { Switch } from '@/ui/form/choice/Switch.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { m } from '~words'
+import { formatMoney } from '../../../db/reference/money/format.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
+import { amountText } from './amount.ts'
+import type { OwnLimit } from './LimitsForm.tsx'
+
+interface LimitCardProps {
+  own: OwnLimit
+  currency: Money['currency']
+  on: boolean
+  onSwitch: (on: boolean) => void
+}
+
+/** The limit of a week or a month, with what of it was spent. */
+export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
+  const { period, limit, coming, spent, left } = own
+  const locale = getLocale()
+  const shown = coming?.limit ?? limit
+  const label = period === 'week' ? m.spending_limits_week() : m.spending_limits_month()
+  const [spentWords, leftWords] = [formatMoney(spent, locale), left && formatMoney(left, locale)]
+  return (
+    <section aria-label={label} className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Switch label={label} note={on ? m.spending_limits_on() : m.spending_limits_off()} on={on} onChange={onSwitch} />
+      <div className="px-4 pb-4">
+        {on && (
+          <Field name={period} label={m.spending_limits_amount()} note={`(${currency})`} className="mb-3">
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={shown ? amountText(shown.minor, locale) : undefined}
+            />
+          </Field>
+        )}
+        {limit && left && limit.minor > 0 && (
+          <progress
+            className={meterClass}
+            aria-label={m.spending_limits_meter()}
+            max={limit.minor}
+            value={Math.min(spent.minor, limit.minor)}
+          />
+        )}
+        <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
+          {leftWords
+            ? m.spending_limits_spent_left({ spent: spentWords, left: leftWords })
+            : m.spending_limits_spent({ spent: spentWords })}
+        </p>
+        {limit && !left && (
+          <p className="mt-1.5 text-sm">{m.spending_limits_other_currency({ limit: formatMoney(limit, locale) })}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const meterClass =
+  'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-secondary ' +
+  '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-secondary'
