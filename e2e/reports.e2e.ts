@@ -1,6 +1,7 @@
 import { aConversation } from '../db/testing/factories.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { rowOf } from './support/chat.ts'
+import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 test('a message is reported, its sender blocked and lifted again', async ({ open, join, database }) => {
@@ -71,6 +72,30 @@ test('who has blocked first is reported where the conversation was, before and a
   expect([...kept]).toMatchObject(
     Array(2).fill({ reporter_id: ada.id, evidence: { messages: [{ body: 'Stuur je me 50 euro?' }] } }),
   )
+})
+
+test('one photo of a profile is reported where it is seen large @phone', async ({ open, join, database }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  await givePhotos(database.db, ben.id, 2)
+  const page = await open(ada, still)
+  await page.goto(`/members/${ben.id}`)
+  await page.getByRole('button', { name: /^Foto 2 van 2/ }).click()
+  const viewer = page.getByRole('dialog', { name: /^Foto’s van Ben/ })
+  await expect(viewer).toContainText('2 van 2')
+  await page.getByRole('button', { name: 'Foto melden' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Foto van Ben melden' })
+  await sheet.getByText('Doet zich voor als iemand anders').click()
+  await expectAccessible(page, 'the report of a photo')
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })
+  await expect(receipt).toContainText(/M-\w{4}-\w{4}/)
+  await receipt.getByRole('button', { name: 'Klaar' }).click()
+  await expect(viewer).toContainText('2 van 2')
+  const kept = await database.sql`
+    select r.photo_key = p.storage_key as same, p.position from reports r join photos p on p.id = r.photo_id
+    where r.reported_id = ${ben.id}`
+  const [last] = await database.sql`select max(position) as position from photos where member_id = ${ben.id}`
+  expect([...kept]).toEqual([{ same: true, position: last.position }])
 })
 
 test('a visitor reports a profile, and reads how to date safely @phone', async ({ open, join, database }) => {

@@ -32,6 +32,9 @@ export const reports = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** The reported message, of the reported one in the conversation of both; null for a profile. */
     messageSeq: integer('message_seq'),
+    /** The reported photo of their profile, null when it was gone by then, and where the storage keeps it for as long as the report. */
+    photoId: uuid('photo_id'),
+    photoKey: text('photo_key'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     remarks: text('remarks').notNull(),
     evidence: json<ReportEvidence>('evidence').notNull(),
@@ -42,6 +45,9 @@ export const reports = pgTable(
     index('reports_queue').on(t.siteId, t.createdAt, t.id),
     index('reports_reporter').on(t.reporterId),
     index('reports_reported').on(t.reportedId, t.createdAt),
+    // For who deletes files that others may share.
+    index('reports_photo_key').on(t.photoKey).where(sql`photo_key is not null`),
+    check('reports_photo', sql`(${t.photoId} is null) = (${t.photoKey} is null)`),
     check('reports_not_self', sql`${t.reporterId} <> ${t.reportedId}`),
   ],
 )

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { messages, photos } from '../../schema/index.ts'
+import { messages, photos, reports } from '../../schema/index.ts'
 
 /** Photos whose deletion can be undone no longer, the oldest first. */
 export async function listPhotosDeletedBefore(db: Db, before: Date, limit: number) {
@@ -17,7 +17,7 @@ export async function deletePhotoRows(db: Db, ids: string[], before: Date): Prom
   await db.delete(photos).where(and(inArray(photos.id, ids), lt(photos.deletedAt, before)))
 }
 
-/** Which of these keys of the storage are in use: by messages, and by other photos of members than these. */
+/** Which of these keys of the storage are in use: by messages, by reports, and by other photos of members than these. */
 export async function findKeysInUse(db: Db, storageKeys: string[], otherThan: string[] = []): Promise<Set<string>> {
   const isOther = otherThan.length > 0 ? notInArray(photos.id, otherThan) : undefined
   const rows = await db
@@ -25,6 +25,7 @@ export async function findKeysInUse(db: Db, storageKeys: string[], otherThan: st
     .from(photos)
     .where(and(inArray(photos.storageKey, storageKeys), isOther))
     .union(db.select({ key: messageKey }).from(messages).where(inArray(messageKey, storageKeys)))
+    .union(db.select({ key: reportKey }).from(reports).where(inArray(reportKey, storageKeys)))
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -42,3 +43,4 @@ export async function listStorageKeys(db: Db, after: string, limit: number): Pro
 }
 
 const messageKey = sql<string>`${messages.photoKey}`
+const reportKey = sql<string>`${reports.photoKey}`

@@ -13,6 +13,8 @@ export interface NewReport {
   reporterId: string | null
   reportedId: string
   messageSeq: number | null
+  /** Of one of theirs; kept when it is, or was just now, there for others. */
+  photoId: string | null
   reason: ReportReason
   remarks: string
   createdAt: Date
@@ -26,7 +28,7 @@ const mostMessages = 20
  * about no message of theirs, and when a report of this id is there already.
  */
 export async function insertReport(db: Db, report: NewReport): Promise<{ number: string } | undefined> {
-  const { id, number, siteId, reporterId, reportedId, messageSeq, reason, remarks, createdAt } = report
+  const { id, number, siteId, reporterId, reportedId, messageSeq, photoId, reason, remarks, createdAt } = report
   const mayReport = reporterId ? isKnownTo({ id: reporterId, siteId }) : isShownTo({ viewerId: null, siteId })
   const statement = sql`
     with reported as (
@@ -42,13 +44,15 @@ export async function insertReport(db: Db, report: NewReport): Promise<{ number:
       order by m.seq desc limit ${mostMessages}
     )
     insert into reports
-      (id, number, site_id, reporter_id, reported_id, message_seq, reason, remarks, evidence, created_at)
-    select ${id}::uuid, ${number}, ${siteId}, ${reporterId}::uuid, id, ${messageSeq}::int, ${reason}, ${remarks},
+      (id, number, site_id, reporter_id, reported_id, message_seq, photo_id, photo_key, reason, remarks, evidence, created_at)
+    select ${id}::uuid, ${number}, ${siteId}, ${reporterId}::uuid, reported.id, ${messageSeq}::int,
+      shown.id, shown.storage_key, ${reason}, ${remarks},
       jsonb_build_object('name', name, 'about', about, 'messages', (
         select jsonb_agg(jsonb_build_object('seq', seq, 'mine', sender_id = ${reporterId}::uuid, 'body', body,
           'gift', gift, 'at', created_at) order by seq) from said)),
       ${createdAt}
     from reported
+    left join photos shown on shown.id = ${photoId}::uuid and shown.member_id = reported.id and shown.status = 'active'
     where ${messageSeq}::int is null
       or exists (select 1 from said where seq = ${messageSeq}::int and sender_id = ${reportedId}::uuid)
     on conflict (id) do nothing

@@ -12,7 +12,7 @@ import { reportSelf } from './refusals.ts'
 import { remarksOf, reportNumber } from './rules.ts'
 
 /** Whom a report is about: the other one of a conversation of the reporter's also when it has ended, and no page names them. */
-type About = { memberId: string } | { conversationId: string }
+type About = { memberId: string; photoId?: string | undefined } | { conversationId: string }
 
 export type ReportInput = About & {
   /** Made by the reporter's client, one for each report: sent again with the same one, it is filed once. */
@@ -35,6 +35,7 @@ export async function report(ctx: Context, { id, seq, reason, remarks, ...about 
     reporterId,
     reportedId: memberId,
     messageSeq: seq ?? null,
+    photoId: ('photoId' in about && about.photoId) || null,
     reason,
     remarks: remarksOf(remarks),
     createdAt: ctx.now(),

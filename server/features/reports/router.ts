@@ -15,7 +15,10 @@ const told = z.object({
   remarks: z.string().max(5000),
 })
 
-const reportInput = z.union([told.extend({ memberId: idSchema }), told.extend({ conversationId: idSchema })])
+const reportInput = z.union([
+  told.extend({ memberId: idSchema, photoId: idSchema.optional() }),
+  told.extend({ conversationId: idSchema }),
+])
 
 export const reportsRouter = router({
   report: publicProcedure

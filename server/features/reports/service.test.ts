@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { findKeysInUse } from '../../../db/queries/photos/files.ts'
 import { aBlock, aConversation, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
@@ -20,6 +21,8 @@ const aReport = (memberId: string, more: { id?: string; seq?: number; remarks?: 
   ...{ id: crypto.randomUUID(), memberId, reason: 'money' as const, remarks: '' },
   ...more,
 })
+const photosOf = (memberId: string) =>
+  sql`select id, storage_key from photos where member_id = ${memberId} order by position`
 const reportsOf = (memberId: string) => sql`select * from reports where reported_id = ${memberId} order by created_at`
 
 test('a report is kept with its reason, its words and what there was to see', async () => {
@@ -71,6 +74,26 @@ test('who has blocked first can still be reported by those who know them, and by
   await report(await world.as(ada), aReport(ben.id, { seq: 1 }))
   expect((await reportsOf(ben.id))[0].evidence.messages).toHaveLength(1)
   await expect(report(await world.as(cleo), aReport(ben.id))).rejects.toMatchObject({ code: 'member_not_found' })
+})
+
+test('a reported photo stays stored with the report, also when its owner deletes it; one of somebody else is none', async () => {
+  const [ada, ben, cleo] = [
+    await aMember(db),
+    await aMember(db, { photoCount: 2 }),
+    await aMember(db, { photoCount: 1 }),
+  ]
+  const [bens, cleos] = [await photosOf(ben.id), await photosOf(cleo.id)]
+  await sql`update photos set is_main = false, deleted_at = ${world.now()} where member_id = ${ben.id}`
+  await report(await world.as(ada), { ...aReport(ben.id), photoId: bens[0].id })
+  world.pass(1000)
+  await report(await world.visitor(), { ...aReport(ben.id), photoId: cleos[0].id })
+  expect([...(await reportsOf(ben.id))]).toMatchObject([
+    { photo_id: bens[0].id, photo_key: bens[0].storage_key },
+    { photo_id: null, photo_key: null },
+  ])
+  const ids = bens.map(({ id }: { id: string }) => id)
+  const keys = bens.map(({ storage_key }: { storage_key: string }) => storage_key)
+  expect([...(await findKeysInUse(db, keys, ids))]).toEqual([bens[0].storage_key])
 })
 
 test('the other one of a conversation that has ended is reported by it, and of somebody else’s nobody', async () => {

@@ -8,10 +8,10 @@ import { useReport } from '../reports/use-report.tsx'
 
 /**
  * What a menu about another member offers, wherever it stands, and the dialogs of it. `onBlocked`: they are gone, so that
- * the caller leaves the screen that showed them.
+ * the caller leaves the screen that showed them. With a photo of theirs it is that which is reported.
  */
 export function useMemberActions(
-  member: { id: string; name: string },
+  member: { id: string; name: string; photoId?: string },
   onBlocked: () => void,
 ): { items: ReactNode; dialogs: ReactNode; askToBlock: () => void; askToReport: () => void } {
   const me = useMe()

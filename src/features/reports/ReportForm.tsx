@@ -11,8 +11,8 @@ import { useForm, type Values } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
-/** Somebody to report: by a conversation where nothing else is at hand of the other one any more. */
-export type Reported = { id: string; name: string } | { conversationId: string }
+/** Somebody to report, or a photo of theirs: by a conversation where nothing else is at hand of the other one any more. */
+export type Reported = { id: string; name: string; photoId?: string } | { conversationId: string }
 
 export interface ReportFormProps {
   member: Reported
@@ -26,14 +26,15 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
   const { context } = useRouter().options
   const me = useMe()
   const [id] = useState(newClientId)
+  // As it was pressed: what lies under the sheet may become another photo meanwhile.
+  const [about] = useState('id' in member ? { memberId: member.id, photoId: member.photoId } : member)
   const [reason, setReason] = useState<ReportReason>()
   const send = async ({ remarks }: Values<'reason' | 'remarks'>) => {
     if (!reason) return
-    const about = 'id' in member ? { memberId: member.id } : member
     const { number } = await context.api.reports.report.mutate({ ...about, id, seq, reason, remarks })
     onFiled(number)
   }
-  const words = 'id' in member ? wordsFor(isolated(member.name)) : wordsForTheOther
+  const words = 'id' in member ? wordsFor(isolated(member.name), member.photoId) : wordsForTheOther
   const form = useForm({ fields: { reason: m.reports_reason_required, remarks: null }, send })
   return (
     <FormSheet title={words.title()} form={form} send={m.reports_send()} onClose={onClose}>
@@ -53,8 +54,8 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
   )
 }
 
-const wordsFor = (name: string) => ({
-  title: () => m.reports_title({ name }),
+const wordsFor = (name: string, photoId?: string) => ({
+  title: () => (photoId ? m.reports_title_photo({ name }) : m.reports_title({ name })),
   secret: () => m.reports_secret({ name }),
 })
 const wordsForTheOther = { title: m.reports_title_other, secret: m.reports_secret_other }

@@ -7,6 +7,8 @@ export const columns: Columns = {
   'reports.reporter_id': ['nobody'],
   'reports.reported_id': ['nobody'],
   'reports.message_seq': ['nobody'],
+  'reports.photo_id': ['nobody'],
+  'reports.photo_key': ['nobody', 'kanarie-gemelde-foto'],
   'reports.reason': ['nobody'],
   'reports.remarks': ['nobody', 'kanarie-toelichting'],
   'reports.evidence': ['nobody'],
