@@ -1,13 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { aConversation, aLike, aMember, type TestMember } from '../db/testing/factories.ts'
+import { aConversation, aLike, aMember } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
 import { sessionCookieName } from '../server/core/sessions.ts'
 import { untilIdle } from '../server/reliability/testing/servers/gauges.ts'
 import { openHome, type RunningServer, startServer } from '../server/reliability/testing/servers/server.ts'
-import { openBrowser, slowProcessor } from './lib/browser.ts'
-import { absolute, atMost, type Benchmark, type Figure, median } from './lib/figures.ts'
+import { openShell } from './lib/browser.ts'
+import { absolute, atMost, type Benchmark, type Figure, median, withUnit } from './lib/figures.ts'
+import { briefly, type Measured, openPhone, type Person } from './lib/phone.ts'
 
-const visits = 3
+const rounds = 3
+/** So often the empty page is pressed in each. */
+const taps = 7
 
 export const benchmark: Benchmark = {
   title:
@@ -15,15 +18,13 @@ export const benchmark: Benchmark = {
   run,
 }
 
-type Step = [name: string, act: (page: Page) => Promise<void>]
+type Step = [name: string, act: (person: Person) => Promise<void>]
 
-const press = (role: 'button' | 'link' | 'radio' | 'tab', name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole(role, { name, exact: typeof name === 'string' })
-    .first()
-    .tap()
-const tap = (words: string) => (page: Page) => page.getByText(words, { exact: true }).first().tap()
-const key = (name: string) => (page: Page) => page.keyboard.press(name)
+const press = (role: 'button' | 'link', name: string | RegExp) => (person: Person) =>
+  person.tap(person.page.getByRole(role, { name, exact: typeof name === 'string' }))
+const tap = (words: string) => (person: Person) => person.tap(person.page.getByText(words, { exact: true }))
+const key = (name: string) => (person: Person) => person.page.keyboard.press(name, { delay: briefly })
+const found = (page: Page) => page.getByRole('list', { name: 'Gevonden leden' }).getByRole('link')
 const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
 
 /** Each from where the one before has led. */
@@ -37,96 +38,97 @@ const steps: Step[] = [
   ['lift the filter by its chip', press('button', /^Filter weghalen: /)],
   ['like on a card', press('button', /^Like voor /)],
   ['load more', press('button', 'Meer leden laden')],
-  ['open a profile', (page) => page.getByRole('list', { name: 'Gevonden leden' }).getByRole('link').first().tap()],
-  ['like', press('button', /^Like voor /)],
-  ['unlike', press('button', /^Like /)],
-  ['go back to the search', async (page) => void (await page.goBack())],
-  ['go to the likes', press('link', /^Likes/)],
-  ['see those received', press('link', 'Ontvangen')],
-  ['go to the swipe game', async (page) => void (await page.goto('/swipe-game'))],
+  ['go to the swipe game', press('link', 'Swipen')],
   ['skip somebody', press('button', / overslaan$/)],
   ['bring them back', press('button', 'Vorige terughalen')],
   ['like somebody in the game', press('button', / leuk vinden$/)],
+  ['go to the likes', press('link', /^Likes/)],
+  ['see those received', press('link', 'Ontvangen')],
   ['go to the conversations', press('link', /^Berichten/)],
   ['open one', press('link', /Ben/)],
-  ['put the finger into the field', (page) => field(page).tap()],
-  ['write a word', (page) => page.keyboard.type('Hallo')],
+  ['put the finger into the field', ({ page, tap }) => tap(field(page))],
+  ['write a word', ({ page }) => page.keyboard.type('Hallo', { delay: briefly })],
   ['send', press('button', 'Versturen')],
   ['open what can be done with a message', press('button', 'Bericht: opties')],
   ['answer with a heart', press('button', 'hartje')],
   ['open the gifts', press('button', 'Geef een cadeau')],
-  ['choose a gift', (page) => page.locator('label').filter({ hasText: 'Roos' }).tap()],
+  ['choose a gift', ({ page, tap }) => tap(page.locator('label').filter({ hasText: 'Roos' }))],
   ['close the gifts', key('Escape')],
   ['leave the conversation', press('link', /^Terug/)],
+  ['go to the search', press('link', 'Zoeken')],
+  ['open a profile', ({ page, tap }) => tap(found(page))],
+  ['like', press('button', /^Like voor /)],
+  ['unlike', press('button', /^Like /)],
 ]
 
 async function run(): Promise<Figure[]> {
   await using home = openHome()
   const server = await startServer(home.path, { settings: { DEMO: '1' }, isWide: true })
   await untilIdle(server)
-  const { db } = server.database
-  await using browser = await openBrowser()
-  const times = new Map<string, number[]>()
-  for (let visit = 0; visit < visits; visit++) {
-    const ada = await aMember(db, { name: 'Ada', premiumSince: new Date(), credits: 100 })
-    const ben = await aMember(db, { name: 'Ben' })
-    await aConversation(db, { from: ben.id, to: ada.id })
-    await aLike(db, ben.id, ada.id, { seenAt: new Date() })
-    for (const [name, time] of await visitOf(server, browser, ada)) times.set(name, [...(times.get(name) ?? []), time])
+  await using browser = await openShell()
+  const [visits, floors]: [Visit[], number[]] = [[], []]
+  for (let visit = 0; visit < rounds; visit++) {
+    floors.push(await floorOf(browser))
+    visits.push(await visitOf(server, browser))
   }
   await server.end('SIGTERM')
-  const [unit, goal] = ['ms', atMost(100)]
-  const [slowest, second] = [...times]
-    .map(([name, each]) => ({ name, value: median(each) }))
-    .sort((a, b) => b.value - a.value)
-  if (!slowest || !second) throw new Error('nothing was done')
-  const all = [...times.values()].map(median)
+  return figuresOf(visits, median(floors))
+}
+
+type Visit = Map<string, Measured>
+
+/** The slowest few by their names; beside each what a tap on an empty page takes. */
+function figuresOf(visits: Visit[], floor: number): Figure[] {
+  const [unit, goal, beside] = ['ms', atMost(100), withUnit(floor, 'ms')]
+  const medians = steps.map(([name]) => ({
+    name,
+    answered: median(visits.map((visit) => visit.get(name)?.answered ?? 0)),
+    busy: median(visits.map((visit) => visit.get(name)?.busy ?? 0)),
+  }))
+  const [slowest, ...others] = medians.toSorted((a, b) => b.answered - a.answered)
+  const [busiest] = medians.toSorted((a, b) => b.busy - a.busy)
+  if (!slowest || !busiest) throw new Error('nothing was done')
+  const inMiddle = median(medians.map(({ answered }) => answered))
   return [
-    absolute({ name: `the slowest of ${steps.length}: ${slowest.name}`, unit, value: slowest.value, goal }),
-    absolute({ name: `the next: ${second.name}`, unit, value: second.value }),
-    absolute({ name: 'their median', unit, value: median(all) }),
+    {
+      ...absolute({ name: `the slowest of ${steps.length}: ${slowest.name}`, unit, value: slowest.answered, goal }),
+      beside,
+    },
+    ...others
+      .slice(0, 4)
+      .map(({ name, answered }) => ({ ...absolute({ name: `… ${name}`, unit, value: answered }), beside })),
+    { ...absolute({ name: 'their median', unit, value: inMiddle }), beside },
+    absolute({ name: `the longest work at a stretch: ${busiest.name}`, unit, value: busiest.busy }),
   ]
 }
 
-/** Milliseconds of each step. */
-async function visitOf({ url, database }: RunningServer, browser: Browser, ada: TestMember) {
-  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-  const context = await browser.newContext({ ...phone, locale: 'nl-NL', baseURL: url })
-  await context.addCookies([{ name: sessionCookieName, value: await aSession(database.db, ada.id), url }])
-  await context.addInitScript(listen)
-  const page = await context.newPage()
-  await slowProcessor(page)
-  await page.goto('/members', { waitUntil: 'networkidle' })
-  const times: [string, number][] = []
-  for (const [name, act] of steps) {
-    await act(page)
-    await page.waitForTimeout(400)
-    await page.waitForLoadState('networkidle')
-    times.push([name, await page.evaluate(() => window.takeSlowest())])
-  }
-  await context.close()
-  return times
+/** Each step of a member who has not been here before. */
+async function visitOf({ url, database: { db } }: RunningServer, browser: Browser): Promise<Visit> {
+  const ada = await aMember(db, { name: 'Ada', premiumSince: new Date(), credits: 100 })
+  const ben = await aMember(db, { name: 'Ben' })
+  await aConversation(db, { from: ben.id, to: ada.id })
+  await aLike(db, ben.id, ada.id, { seenAt: new Date() })
+  const session = { name: sessionCookieName, value: await aSession(db, ada.id) }
+  const { person, measure, leave } = await openPhone(browser, [session], url)
+  await person.page.goto(`${url}/members`)
+  const visit: Visit = new Map()
+  for (const [name, act] of steps) visit.set(name, await measure(() => act(person)))
+  await leave()
+  return visit
 }
 
-declare global {
-  interface Window {
-    /** Milliseconds of the slowest since it was asked last; 0 when all took less than two frames. */
-    takeSlowest: () => number
+/** Milliseconds of a tap on a page that has nothing but a button: what the browser and this machine take for any. */
+async function floorOf(browser: Browser): Promise<number> {
+  const { person, measure, leave } = await openPhone(browser)
+  await person.page.goto(`data:text/html,${encodeURIComponent(barePage)}`)
+  const times: number[] = []
+  for (let at = 0; at < taps; at++) {
+    const { answered } = await measure(() => person.tap(person.page.getByRole('button')))
+    times.push(answered)
   }
+  await leave()
+  return median(times)
 }
 
-/** In the page: from a finger or a key to the picture that follows (Event Timing). */
-function listen(): void {
-  let slowest = 0
-  const observer = new PerformanceObserver((list) => hear(list.getEntries()))
-  const hear = (entries: PerformanceEntry[]) => {
-    for (const { duration } of entries) slowest = Math.max(slowest, duration)
-  }
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  window.takeSlowest = () => {
-    hear(observer.takeRecords())
-    const taken = slowest
-    slowest = 0
-    return taken
-  }
-}
+const barePage = `<!doctype html><meta name="viewport" content="width=device-width">
+<button onclick="this.textContent += '!'">Press</button>`

@@ -51,7 +51,7 @@ test('a chosen theme is there with the first paint of every page', async ({ open
   expect(dark).not.toBe(light)
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Berichten' }).first().click()
-  await expect(page).toHaveURL('/chats')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berichten')
   await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
   await expect(page.getByRole('radio', { name: 'Donker' })).toBeChecked()
   const response = await page.goto('/likes')

@@ -80,3 +80,21 @@ test('a step of sign-up leads back to the one before, by its name', async ({ ope
   await signUp.getByRole('button', { name: 'Terug naar stap 1: Wie zoekt wie?' }).click()
   await expect(signUp.getByRole('heading', { name: 'Wie zoekt wie?' })).toBeVisible()
 })
+
+test('a press is answered on the screen before a page whose data are in hand is drawn @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join())
+  await page.goto('/members')
+  await page.getByRole('link', { name: 'Likes', exact: true }).tap()
+  await expect(page).toHaveURL('/likes')
+  await page.waitForLoadState('networkidle')
+  const atTheNextPicture = await page.getByRole('link', { name: 'Zoeken', exact: true }).evaluate(async (link) => {
+    link.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('h1')?.textContent
+  })
+  expect(atTheNextPicture).toBe('Likes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leden zoeken')
+})

@@ -1,9 +1,24 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumArguments, ensureChromium, findChromium } from '../../scripts/lib/chromium.ts'
+import {
+  chromiumArguments,
+  ensureChromium,
+  ensureShell,
+  findChromium,
+  shellOptions,
+} from '../../scripts/lib/chromium.ts'
 
 export async function openBrowser(): Promise<Browser> {
   await ensureChromium()
   return chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+}
+
+/**
+ * The one without a window. Of Chromium itself, where it has no window to draw into, some pictures never come ("draw
+ * skipped"): what waits for them is told when the next finger is down.
+ */
+export async function openShell(): Promise<Browser> {
+  await ensureShell()
+  return chromium.launch(shellOptions())
 }
 
 const kilobit = 1000 / 8

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { m } from '~words'
+import { answerDrawn } from '../lib/navigation/answer-drawn.ts'
 import type { RouterContext } from '../lib/router-context.ts'
 import { Banner, PopUps } from '../notices.tsx'
 import { RootError } from '../shell/errors/error-screens.tsx'
@@ -8,7 +9,8 @@ import { Stylesheet } from '../shell/layouts/Stylesheet.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings and the member are in hand before any page: guards, frames and titles need them.
-  beforeLoad: async ({ context: { queryClient, trpc } }) => {
+  beforeLoad: async ({ context: { queryClient, trpc }, preload }) => {
+    if (!preload) await answerDrawn()
     const [settings, me] = await Promise.all([
       queryClient.ensureQueryData(trpc.sites.settings.queryOptions()),
       queryClient.ensureQueryData(trpc.session.me.queryOptions()),

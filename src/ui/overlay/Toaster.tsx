@@ -12,7 +12,7 @@ export interface ToasterProps {
 
 /**
  * Where `toast()` shows up: top right from 768 px; on phones above the navigation, or below the
- * bar where somebody writes at the bottom (`data-writes-at-bottom`). While a dialog is open, at the
+ * bar where somebody writes at the bottom (`useWritesAtBottom`). While a dialog is open, at the
  * top of the screen in it: nothing outside of it can be pressed or heard. Stands once in the page.
  */
 export function Toaster(props: ToasterProps) {
@@ -62,7 +62,7 @@ const placeClass = 'pointer-events-none fixed right-4 left-4 mx-auto max-w-toast
 
 const pageClass =
   'z-40 bottom-[calc(var(--spacing-bottomnav)+0.75rem+env(safe-area-inset-bottom))] ' +
-  'in-[:has([data-writes-at-bottom])]:top-20 in-[:has([data-writes-at-bottom])]:bottom-auto ' +
+  'in-data-writes-at-bottom:top-20 in-data-writes-at-bottom:bottom-auto ' +
   'md:top-20 md:bottom-auto'
 
 const overModalClass = 'top-4 bottom-auto w-auto overflow-visible bg-transparent text-ink'

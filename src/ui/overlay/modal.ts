@@ -32,23 +32,34 @@ function useShownWhileMounted(ref: RefObject<HTMLDialogElement | null>) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    keepScrollbarRoom()
     dialog.showModal()
+    if (!isModalOpen()) holdPage()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     noteOpened(dialog)
     return () => {
       noteClosed(dialog)
       // Removing an open dialog would leave the focus nowhere; closing it first hands it back.
       dialog.close()
+      if (!isModalOpen()) releasePage()
     }
   }, [ref])
 }
 
-/** The page behind stops scrolling and loses its scrollbar; the room it took stays, so that nothing jumps. */
-function keepScrollbarRoom() {
-  if (isModalOpen()) return
-  const root = document.documentElement
-  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
+/**
+ * The page behind stops scrolling and loses its scrollbar; the room it took stays, so that nothing jumps. By the root's own
+ * style: a rule that asks what the page has in it (`:has`) makes the browser restyle all of it at every change.
+ */
+function holdPage() {
+  const { style, clientWidth } = document.documentElement
+  const scrollbar = window.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+}
+
+function releasePage() {
+  const { style } = document.documentElement
+  style.overflow = ''
+  style.paddingRight = ''
 }
 
 /** The veil belongs to the dialog's own box, so a press that starts and ends there hits the dialog itself. */

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { PhotoOpenerProps } from '../photos/PhotoOpener.tsx'
@@ -20,7 +20,7 @@ export interface MessageActionsProps extends Omit<ActionsSheetProps, 'onClose'> 
 
 /** Beside the bubble with a mouse or keys; with a finger the bubble itself, but for a photo, which is opened by it. */
 export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen()
   const { content } = props.entry
   return (
     <>
@@ -28,15 +28,15 @@ export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
         type="button"
         aria-label={m.chat_actions()}
         aria-describedby={describedBy}
-        onClick={() => setOpen(true)}
+        onClick={open}
         className={cx(buttonClass, props.entry.mine ? 'pointer-fine:right-full' : 'pointer-fine:left-full')}
       >
         <Ellipsis aria-hidden className="size-5 pointer-coarse:hidden" />
       </button>
       {content?.kind === 'photo' && content.look && (
-        <PhotoOpener {...props} describedBy={describedBy} onActions={() => setOpen(true)} />
+        <PhotoOpener {...props} describedBy={describedBy} onActions={open} />
       )}
-      {isOpen && <ActionsSheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <ActionsSheet {...props} onClose={close} />}
     </>
   )
 }

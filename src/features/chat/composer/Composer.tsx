@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useEarly } from '@/ui/form/use-early.ts'
+import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
@@ -42,6 +43,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   const key = draftKey(useMember().id, member.id)
   const [text, setText] = useDraft(key)
   const area = useRef<HTMLTextAreaElement>(null)
+  useWritesAtBottom()
   useFocusOnOpen(area)
   useEarly(area, (field) => {
     if (field.value) saveDraft(key, field.value)
@@ -88,7 +90,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
   }
 
   return (
-    <form onSubmit={submit} data-writes-at-bottom className={composerClass}>
+    <form onSubmit={submit} className={composerClass}>
       <div className="mx-auto grid max-w-194 gap-2.5">
         {replyTo && <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />}
         {question && question.body === text.trim() && (

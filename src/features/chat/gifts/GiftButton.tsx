@@ -1,6 +1,6 @@
 import { Gift as GiftIcon } from 'lucide-react'
-import { useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
+import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { GiftSheetProps } from './GiftSheet.tsx'
@@ -9,19 +9,19 @@ const GiftSheet = lazyPart(() => import('./GiftSheet.tsx'), 'GiftSheet', 'once-a
 
 /** Opens the catalogue; not while the account, or the number of conversations, stands in the way of any message. */
 export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen()
   const { refusal } = props.writing
   return (
     <>
       <IconButton
         label={m.gifts_give()}
         disabled={refusal !== null && refusal !== 'insufficient_credits'}
-        onClick={() => setOpen(true)}
+        onClick={open}
         className="h-field!"
       >
         <GiftIcon aria-hidden className="size-5.5" />
       </IconButton>
-      {isOpen && <GiftSheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <GiftSheet {...props} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
 import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx'
 
@@ -10,20 +10,20 @@ export interface PhotoOpenerProps extends Omit<PhotoViewerProps, 'onClose'> {
 
 /** Over a photo in the log: opens it large. */
 export function PhotoOpener({ describedBy, ...props }: PhotoOpenerProps) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen()
   return (
     <>
       <button
         type="button"
         aria-label={m.chat_photo_open()}
         aria-describedby={describedBy}
-        onClick={() => setOpen(true)}
+        onClick={open}
         className={cx(
           'absolute inset-0 cursor-zoom-in',
           props.entry.mine ? 'rounded-bubble-own' : 'rounded-bubble-other',
         )}
       />
-      {isOpen && <PhotoViewer {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <PhotoViewer {...props} onClose={close} />}
     </>
   )
 }

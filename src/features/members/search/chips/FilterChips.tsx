@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ChipButton } from '@/ui/control/ChipButton.tsx'
+import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { useSettings } from '../../../../lib/settings.ts'
@@ -16,13 +17,12 @@ const DetailChips = lazyPart(() => import('./DetailChips.tsx'), 'DetailChips')
 
 /** The way to all filters, and what is looked for in chips that lift it; on wide screens the fields say the usual ones. */
 export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpen()
   const isHydrated = useHydrated()
   const row = useRef<HTMLFieldSetElement>(null)
   const { minAge } = useSettings()
   const { filters, onSearch } = props
   const { order: _, ...details } = detailsOf(filters)
-  const open = () => setOpen(true)
   /** The chip that was pressed goes: the focus stays in its row. */
   const lift = async (without: typeof filters) => {
     row.current?.querySelector('button')?.focus()
@@ -54,7 +54,7 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
       )}
       {filters.region && <RegionChip className={`lg:hidden ${chipClass}`} />}
       {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
-      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <FilterSheet {...props} onClose={close} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { ChipList } from '@/ui/control/ChipList.tsx'
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { Select } from '@/ui/form/choice/Select.tsx'
@@ -143,6 +143,8 @@ interface WordsProps extends DetailFieldsProps {
 /** Any number of words, put away until somebody wants them; how many are chosen stands beside their name. */
 function Words({ name, label, options, filters, most = options.length, onChoose }: WordsProps) {
   const [chosen, setChosen] = useState<string[]>(filters[name] ?? [])
+  // Some hundred words that are put away: the sheet opens without them.
+  const isDrawn = useDeferredValue(true, false)
   const choose = (values: string[]) => {
     setChosen(values.slice(0, most))
     onChoose()
@@ -156,7 +158,7 @@ function Words({ name, label, options, filters, most = options.length, onChoose 
         </span>
       </summary>
       <div className="pt-1 pb-3">
-        <ChipList label={label} labelHidden options={options} chosen={chosen} onChange={choose} />
+        {isDrawn && <ChipList label={label} labelHidden options={options} chosen={chosen} onChange={choose} />}
       </div>
       {chosen.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />

@@ -3,6 +3,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../../lib/settings.ts'
+import { useMedia, wide } from '../../../../lib/use-media.ts'
 import type { Filters } from '../filters.ts'
 import { useTimesSearched } from '../use-search.ts'
 import { FilterFields } from './FilterFields.tsx'
@@ -13,8 +14,15 @@ export interface FilterFormProps {
   onSearch: (filters: Filters) => Promise<void>
 }
 
-/** The filters as a row, for wide screens and browsers without script. Sent by a page that is not alive, it still searches. */
-export function FilterBar({ filters, onSearch }: FilterFormProps) {
+/**
+ * The filters as a row, for wide screens and browsers without script. Sent by a page that is not alive, it still searches.
+ * A page that is alive on a phone does without: they are hundreds of options that nobody sees.
+ */
+export function FilterBar(props: FilterFormProps) {
+  return useMedia(wide) !== false && <Bar {...props} />
+}
+
+function Bar({ filters, onSearch }: FilterFormProps) {
   const { minAge } = useSettings()
   const times = useTimesSearched()
   return (

@@ -3,6 +3,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
+import { answerDrawn } from '../../../../lib/navigation/answer-drawn.ts'
 import { useMe } from '../../../../lib/session/me.ts'
 import { useSettings } from '../../../../lib/settings.ts'
 import { type Filters, reachableBy } from '../filters.ts'
@@ -45,7 +46,8 @@ export function FilterSheet({ filters: asked, habits, onSearch, onClose }: Filte
     >
       <Form
         id={formId}
-        onSend={(data) => {
+        onSend={async (data) => {
+          await answerDrawn()
           void onSearch(filtersIn(data, minAge))
           onClose()
         }}
