@@ -2,6 +2,7 @@
 import { findDearFeatures } from './lib/checks/feature-touches.ts'
 import { findFullFolders } from './lib/checks/full-folders.ts'
 import { findWrongDirections } from './lib/checks/import-directions.ts'
+import { findChangedMigrations } from './lib/checks/landed-migrations.ts'
 import { findSlowPatterns } from './lib/checks/linear-patterns.ts'
 import { findLostCitations } from './lib/checks/product-sections.ts'
 import { findTimedIds } from './lib/checks/timed-ids.ts'
@@ -21,6 +22,7 @@ const checks: Record<string, () => Promise<string>> = {
   patterns: async () => findSlowPatterns(root).join('\n'),
   visibility: async () => findStrayConditions(root).join('\n'),
   citations: async () => findLostCitations(root).join('\n'),
+  migrations: async () => findChangedMigrations(root).join('\n'),
 }
 
 async function problemsOf(command: string[]): Promise<string> {
