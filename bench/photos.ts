@@ -5,6 +5,7 @@ import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
 import { sharedMemory } from '../scripts/lib/shared-memory.ts'
 import { sessionCookieName } from '../server/core/sessions.ts'
 import { memberPhoto } from '../server/features/photos/kinds.ts'
+import { pictureProcesses } from '../server/features/photos/testing/processes.ts'
 import { keepPhoto } from '../server/features/photos/upload/keep.ts'
 import { folderStorage } from '../server/gateways/storage.ts'
 import { clientOf } from '../server/reliability/testing/clients/people.ts'
@@ -111,10 +112,6 @@ const cookieOf = ({ secret }: CrowdMember) => `${sessionCookieName}=${secret}`
 
 /** What the server and its process for pictures hold at this moment, in kilobytes (Linux). */
 function memoryOf({ process }: RunningServer): number {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  const pictures = children.filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pictures/process.ts'),
-  )
-  const held = (pid: string | number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  return [process.pid, ...pictures].reduce((sum: number, pid) => sum + held(pid), 0)
+  const held = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  return [process.pid, ...pictureProcesses(process.pid)].reduce((sum, pid) => sum + held(pid), 0)
 }

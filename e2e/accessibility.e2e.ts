@@ -1,6 +1,7 @@
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
+import { hold } from './support/hold.ts'
 import { givePhotos } from './support/places.ts'
 import { beginSignUp, chooseGender, goOn, sendSignUp, typeBirthDate } from './support/signup.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
@@ -38,14 +39,10 @@ test('every step of sign-up is accessible, with its errors', async ({ open }) =>
 
 test('sign-up is accessible while it runs and when it is done', async ({ open }) => {
   const page = await open(null, still)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/signup.signUp*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/trpc/signup.signUp*')
   const signUp = await sendSignUp(page, { name: 'Tess', email: anEmail() })
   await expectAccessible(page, 'progress')
-  held.resolve()
+  letThrough()
   await expect(signUp.getByRole('heading', { name: 'Nog één ding: bevestig je e-mailadres' })).toBeVisible()
   await signUp.getByRole('button', { name: 'Ander e-mailadres' }).click()
   await expectAccessible(page, 'complete')

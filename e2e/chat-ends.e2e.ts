@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aConversation, type TestMember } from '../db/testing/factories.ts'
 import { aLongConversation } from '../db/testing/journeys.ts'
+import { isAlive } from './support/alive.ts'
 import { openTalk, type Talk } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -66,7 +67,7 @@ test('at the end one stays there, whatever grows round it @phone', async ({ open
   const adas = await openTalk(await open(ada, { viewport }), ben)
   // A page that is not alive tells nobody that somebody types.
   const theirs = await open(ben)
-  const [bens] = await Promise.all([openTalk(theirs, ada), theirs.waitForRequest(/live\.events/)])
+  const [bens] = await Promise.all([openTalk(theirs, ada), isAlive(theirs)])
 
   // A text of many lines, a keyboard that comes and goes, letters twice as large, and somebody who types and sends.
   await adas.box.fill('Een\nTwee\nDrie\nVier\nVijf\nZes')

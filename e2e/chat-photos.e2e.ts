@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { aConversation } from '../db/testing/factories.ts'
 import { expectAccessible } from './support/axe.ts'
 import { openTalk, rowOf } from './support/chat.ts'
+import { photoFile } from './support/photo-file.ts'
 import { expect, test } from './support/test.ts'
 
-const aFile = async () => ({
-  name: 'strand.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1500, height: 2000, channels: 3, background: '#4aa' } })
-    .jpeg()
-    .toBuffer(),
-})
+const aFile = () => photoFile({ name: 'strand.jpg', width: 1500, height: 2000 })
 
 const choose = async (page: Page) => page.getByLabel('Stuur een foto').setInputFiles(await aFile())
 

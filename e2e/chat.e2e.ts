@@ -1,5 +1,6 @@
 import { aConversation } from '../db/testing/factories.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
+import { hold } from './support/hold.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 test('two members talk live: messages, unread counts, typing, what has arrived and what was read', async ({
@@ -8,17 +9,13 @@ test('two members talk live: messages, unread counts, typing, what has arrived a
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben', freeMessages: 3 })]
   const [adas, bens] = [await open(ada), await open(ben)]
-  const letArrive = Promise.withResolvers<void>()
-  await bens.route('**/trpc/chat.markDelivered*', async (route) => {
-    await letArrive.promise
-    await route.continue()
-  })
+  const letArrive = await hold(bens, '**/trpc/chat.markDelivered*')
   await bens.goto('/members')
   const adasTalk = await openTalk(adas, ben)
   await adasTalk.say('Hoi Ben, ook van bergen?')
   await expect(bens).toHaveTitle(/^\(1\)/)
   await expect(adasTalk.bubble('ook van bergen?')).toContainText('Verstuurd')
-  letArrive.resolve()
+  letArrive()
   await expect(adasTalk.bubble('ook van bergen?')).toContainText('Bezorgd')
 
   await bens.getByRole('link', { name: 'Berichten 1 nieuw' }).click()

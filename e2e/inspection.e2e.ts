@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import sharp from 'sharp'
 import type { Database } from '../db/client.ts'
 import type { TestMember } from '../db/testing/factories.ts'
 import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
 import type { Browsers } from './support/browsers.ts'
 import { openTalk } from './support/chat.ts'
+import { photoFile } from './support/photo-file.ts'
 import { logInStaff } from './support/staff.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 const aName = (name: string) => `${name}${Math.random().toString(36).slice(2, 8)}`
 
-async function aFile() {
-  const made = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7ab' } })
-  return { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await made.jpeg().toBuffer() }
-}
-
 /** The photos page of a member who has just sent one. */
 async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Page> {
   const page = await open(member)
   await page.goto('/profile/photos')
-  await page.getByLabel('Kies je eerste foto').setInputFiles([await aFile()])
+  await page.getByLabel('Kies je eerste foto').setInputFiles([await photoFile()])
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click()
   await expect(page.getByText('Wordt bekeken')).toBeVisible()
   return page
@@ -103,7 +98,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
 }) => {
   const [ada, ben] = [await join({ name: aName('Ada'), credits: 5 }), await join({ name: aName('Ben') })]
   const adas = await openTalk(await open(ada), ben)
-  await adas.page.getByLabel('Stuur een foto').setInputFiles([await aFile()])
+  await adas.page.getByLabel('Stuur een foto').setInputFiles([await photoFile()])
   await adas.page
     .getByRole('dialog', { name: `Foto aan ${ben.name}` })
     .getByRole('button', { name: 'Versturen' })

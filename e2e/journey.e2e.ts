@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './support/hold.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { foundMembers, searchFor } from './support/search.ts'
 import {
@@ -172,11 +173,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
 
 test('sign-up cannot be closed while it runs', async ({ open }) => {
   const page = await open(null)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/signup.signUp*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/trpc/signup.signUp*')
   const email = `tess-${unique()}@example.org`
   const signUp = await sendSignUp(page, { name: 'Tess', email })
   await expect(signUp.getByRole('heading', { name: 'Je account wordt gemaakt' })).toBeVisible()
@@ -190,7 +187,7 @@ test('sign-up cannot be closed while it runs', async ({ open }) => {
   await page.mouse.click(5, 5)
   await expect(signUp.getByRole('button')).toHaveCount(0)
   await expect(signUp.getByRole('heading', { name: 'Je account wordt gemaakt' })).toBeVisible()
-  held.resolve()
+  letThrough()
   await expectMailSent(signUp, email)
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aLike } from '../db/testing/factories.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { hold } from './support/hold.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -155,15 +156,11 @@ test('the door waits for a visitor who writes already, and comes before the sign
   open,
 }) => {
   const page = await open(null, { meetsEntryWarning: true, address: '134.184.1.1' })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const start = page.getByRole('form', { name: 'Inschrijven' })
   await start.getByLabel('Profielnaam').fill('Tess')
-  held.resolve()
+  letThrough()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

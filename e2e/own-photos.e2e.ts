@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { hold } from './support/hold.ts'
+import { photoFile } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
 /** A photo as large as a camera takes it, of another colour for each number. */
-async function aFile(name: string, number: number, { width, height } = { width: 3000, height: 4000 }) {
-  const background = `hsl(${number * 90}, 60%, 60%)`
-  const buffer = await sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  return { name, mimeType: 'image/jpeg', buffer }
-}
+const aFile = (name: string, number: number, size = { width: 3000, height: 4000 }) =>
+  photoFile({ name, ...size, colour: `hsl(${number * 90}, 60%, 60%)` })
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
 const choose = (page: Page, files: Awaited<ReturnType<typeof aFile>>[]) =>
@@ -132,11 +128,7 @@ test('what a browser cannot open, and what is too small for a card, gets a clear
 
 test('when photos that wait are called off, those behind them are sent all the same @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }))
-  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/photos?*', async (route) => {
-    await isOpen
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/photos?*')
   await page.goto('/profile/photos')
   await choose(page, await Promise.all([1, 2, 3, 4, 5].map((number) => aFile(`${number}.jpg`, number))))
   const underWay = page.getByRole('list', { name: 'Onderweg' }).getByRole('listitem')

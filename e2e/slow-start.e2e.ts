@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { talkWith } from './support/chat.ts'
+import { hold } from './support/hold.ts'
+import { photoFile } from './support/photo-file.ts'
 import { chooseGender } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
 
-/** Keeps the page's scripts back until the function that comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
+const holdScripts = (page: Page) => hold(page, '**/assets/**')
 
 /** From then on React takes part in all events, and stops those of what it has not reached. */
 const hasBegun = (page: Page) =>
@@ -92,15 +85,20 @@ test('what is written while only the piece of the conversation is missing outlas
   const ben = await join({ name: 'Ben' })
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  const keptBack: string[] = []
   await page.route('**/assets/*.js', async (route) => {
     const piece = await route.fetch()
-    if ((await piece.text()).includes('data-early-draft')) await held
+    if ((await piece.text()).includes('data-early-draft')) {
+      keptBack.push(piece.url())
+      await held
+    }
     await route.continue()
   })
   const { box } = talkWith(page, ben)
   await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
   await hasBegun(page)
   await box.fill('Hoi Ben,')
+  expect(keptBack).not.toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   letThrough()
@@ -112,9 +110,7 @@ test('a photo that is chosen before the script has arrived is taken up @phone', 
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
   const letThrough = await holdScripts(page)
   await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  const photo = sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } }).jpeg()
-  const file = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
-  await page.getByLabel('Stuur een foto').setInputFiles([file])
+  await page.getByLabel('Stuur een foto').setInputFiles([await photoFile()])
   letThrough()
   await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()
 })
@@ -123,9 +119,7 @@ test('photos of oneself that are chosen before the script has arrived are taken 
   const page = await open(await join({ name: 'Ada' }))
   const letThrough = await holdScripts(page)
   await page.goto('/profile/photos', { waitUntil: 'commit' })
-  const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: '#38a868' } }).jpeg()
-  const file = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
-  await page.getByLabel('Kies je eerste foto').setInputFiles([file])
+  await page.getByLabel('Kies je eerste foto').setInputFiles([await photoFile()])
   letThrough()
   await expect(page.getByRole('dialog', { name: 'Bijsnijden' })).toBeVisible()
 })
@@ -156,11 +150,7 @@ test('what is written about oneself before the script has arrived does not go ov
 }) => {
   const page = await open(await join({ name: 'Ada', about: 'zondag' }))
   const about = page.getByRole('textbox', { name: 'Over mij' })
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/trpc/profile.change*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/trpc/profile.change*')
   await page.goto('/profile')
   await about.press('Home')
   await page.keyboard.type('Vrij op ')

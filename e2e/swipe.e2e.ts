@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aLike, type TestMember, type Traits } from '../db/testing/factories.ts'
+import { hold } from './support/hold.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -128,15 +129,11 @@ test('who has seen everybody can see again those who were skipped @desktop', asy
   await page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' }).click()
   await expect(page.getByRole('button', { name: 'Ben overslaan' })).toBeVisible()
   // On a slow line the like is not there yet.
-  const held = Promise.withResolvers<void>()
-  await page.route('**/trpc/swipe.like*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/trpc/swipe.like*')
   await page.getByRole('button', { name: 'Ben leuk vinden' }).click()
   const again = page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' })
   await again.click()
   await expect(again).toHaveAttribute('aria-busy', 'true')
-  held.resolve()
+  letThrough()
   await expect(page.getByText('Er is niemand die je hebt overgeslagen.')).toBeVisible()
 })

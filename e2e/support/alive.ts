@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a member's page, and waits until it listens to what happens: then it answers to what is pressed, too. */
+/** Until a member's page listens to what happens: then it answers to what is pressed, too. To be called before it is opened. */
+export const isAlive = (page: Page) => page.waitForRequest(/live\.events/)
+
+/** Opens a member's page, and waits until it is. */
 export async function openAlive(page: Page, path: string) {
-  const [answer] = await Promise.all([page.goto(path), page.waitForRequest(/live\.events/)])
+  const [answer] = await Promise.all([page.goto(path), isAlive(page)])
   return answer
 }

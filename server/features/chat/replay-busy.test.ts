@@ -2,6 +2,7 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { aMember, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { dice } from '../../reliability/testing/dice.ts'
 import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.ts'
 import { markDelivered } from './changes/mark-delivered.ts'
 import { markRead } from './changes/mark-read.ts'
@@ -54,12 +55,3 @@ test('screens fetched at any moment of a busy time can be brought up to date by 
   expect(opened.length).toBeGreaterThan(10)
   expect(stale.filter((name) => !/chats/.test(name))).toEqual([])
 })
-
-/** The same pseudo-random numbers in every run: a failure can be seen again. */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * sides)
-  }
-}

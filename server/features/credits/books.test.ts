@@ -1,21 +1,17 @@
-import { beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { createMetrics } from '../../core/operations/metrics.ts'
 import { gaugesOf } from '../../gauges.ts'
 import { doJob } from '../../testing/mailbox.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { testWorld } from '../../testing/world.ts'
 import { send } from '../chat/send.ts'
 import { checkBooks, tellOfBooks } from './books.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db)
-  world = await testWorld(database)
-})
+await aSite(db)
+const world = await testWorld(database)
 
 const gauges = async () => {
   const lines = (await createMetrics(gaugesOf(world)).text()).split('\n')

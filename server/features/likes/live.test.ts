@@ -3,6 +3,7 @@ import { readEventsAfter } from '../../../db/queries/live.ts'
 import { aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { AppEvent } from '../../core/events.ts'
+import { dice } from '../../reliability/testing/dice.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { block, unblock } from '../blocks/service.ts'
 import { me } from '../session/me.ts'
@@ -41,15 +42,6 @@ async function shownAfresh(member: TestMember): Promise<Shown & { matches: Set<s
   const { newLikes, unreadTotal, eventSeq } = (await me(ctx)) ?? { newLikes: -1, unreadTotal: -1, eventSeq: -1 }
   const [received, given, matches] = [await ids('received'), await ids('given'), await ids('matches')]
   return { newLikes, unreadTotal, received, given, matches, seq: eventSeq }
-}
-
-/** The same pseudo-random numbers in every run: a failure can be seen again. */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * sides)
-  }
 }
 
 test('the state before and the events together are the state fetched afresh, whatever happens at the same time', async () => {

@@ -1,29 +1,20 @@
-import { beforeAll, expect, test } from 'bun:test'
-import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
+import { expect, test } from 'bun:test'
+import { aMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { toldTo } from '../../../testing/events.ts'
-import { type TestWorld, testWorld } from '../../../testing/world.ts'
 import { block } from '../../blocks/service.ts'
 import { setInvisible } from '../../profile/invisible.ts'
 import { deleteConversation } from '../delete.ts'
 import { give } from '../give.ts'
 import { open } from '../open.ts'
-import { send } from '../send.ts'
+import { talkScene } from '../testing/talk-scene.ts'
 import { markDelivered } from './mark-delivered.ts'
 import { markRead } from './mark-read.ts'
 
 const database = await freshDatabase()
 const { db } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db)
-  world = await testWorld(database)
-})
-
-const write = async (from: TestMember, to: TestMember) =>
-  send(await world.as(from), { memberId: to.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' })
+const { world, write } = await talkScene(database)
 
 /** Ada has written `count` messages to Ben, who has received none. */
 async function aWaitingPair(count: number) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { pictureProcesses } from '../testing/processes.ts'
 import { workOnPicture } from './worker.ts'
 
 const picture = () =>
@@ -8,15 +9,7 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-/** The processes of pictures that this one has. */
-const processes = () =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      const [stat, command] = ['stat', 'cmdline'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8'))
-      return stat?.split(') ')[1]?.split(' ')[1] === `${process.pid}` && command?.includes('pictures/process.ts')
-    })
+const processes = () => pictureProcesses(process.pid)
 
 test('pictures are worked on in another process, which gives way to everybody and knows no secret', async () => {
   const { files, colour } = await workOnPicture('makeMemberPhoto', await picture())
@@ -49,6 +42,7 @@ test('whose process is killed over it has another one', async () => {
 test('what its sender no longer waits for is left, and keeps nobody up', async () => {
   await workOnPicture('looks', await picture())
   const [busy] = processes()
+  expect(busy).toBeDefined()
   const left = new AbortController()
   const large = await sharp(await picture())
     .resize(3000, 3000)
