@@ -91,7 +91,7 @@ test('a press is answered on the screen before a page whose data are in hand is 
   await expect(page).toHaveURL('/likes')
   await page.waitForLoadState('networkidle')
   const atTheNextPicture = await page.getByRole('link', { name: 'Zoeken', exact: true }).evaluate(async (link) => {
-    link.click()
+    ;(link as HTMLElement).click()
     await new Promise(requestAnimationFrame)
     return document.querySelector('h1')?.textContent
   })
