@@ -3,6 +3,7 @@ import type { Db } from '../client.ts'
 import { prepared, type Slots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { unreadTotalOf } from './chat/unread.ts'
+import { isBuying } from './discounts/buyer.ts'
 import { newLikesOf } from './likes/like.ts'
 import { isOwnMainPhoto } from './photos/own.ts'
 import { canBeFound, isInvisible } from './visibility.ts'
@@ -14,6 +15,8 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     locale: members.locale,
     confirmedAt: members.confirmedAt,
     premiumSince: members.premiumSince,
+    // Asked of those alone who have never paid.
+    isBuying: sql<boolean>`${members.premiumSince} is null and ${isBuying(members.id)}`,
     notificationsDisabled: members.notificationsDisabled,
     createdAt: members.createdAt,
     name: profiles.name,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import type { Currency } from '../reference/countries/facts.ts'
 import type { Money } from '../reference/money/money.ts'
-import { packagePrices, profiles } from '../schema/index.ts'
+import { packagePrices } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
 
 /** What so many credits cost. */
@@ -53,10 +53,4 @@ export async function lowestPrices(
     .where(sql`${kept.until} is null or ${kept.until} > ${since}`)
     .groupBy(kept.credits)
   return new Map(rows.map((row) => [row.credits, row.minor]))
-}
-
-/** Where a member lives; undefined when they have gone. */
-export async function countryOfMember(db: Db, memberId: string): Promise<string | undefined> {
-  const [found] = await db.select({ country: profiles.country }).from(profiles).where(eq(profiles.memberId, memberId))
-  return found?.country
 }

@@ -49,6 +49,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_member').on(t.memberId, t.createdAt),
+    index('orders_discount').on(t.siteId, t.discountCode).where(sql`discount_code is not null`),
     check('orders_credits_positive', sql`${t.credits} > 0`),
     check('orders_total_adds_up', sql`${t.totalMinor} = ${t.listMinor} - ${t.discountMinor}`),
     check('orders_discount_within_price', sql`${t.discountMinor} between 0 and ${t.listMinor}`),

@@ -57,6 +57,7 @@ const questions: Record<string, (role: Role) => Question> = {
   'geocode.get': () => ({ path: '/api/geocode.php?lat=52.3874&lon=4.6462' }),
   'settings.get': () => ({ path: '/api/settings.php?country=be&network=google' }),
   'companyinfo.get': () => ({ path: '/api/companyinfo.php' }),
+  'discountcode.get': () => ({ path: '/api/discountcode.php?welcome=true' }),
 }
 
 /** These are the same for everybody. */

@@ -118,6 +118,6 @@ describe('the lowest price of the last 30 days', () => {
 
 test('a look at the shop keeps to its statements', async () => {
   const ctx = await world.as(ada)
-  expect((await countStatements(database, () => offersFor(ctx))).statements).toHaveLength(2)
-  expect((await countStatements(database, () => offerOf(ctx, 'p1', { country: 'BE' }))).statements).toHaveLength(1)
+  expect((await countStatements(database, () => offersFor(ctx))).statements).toHaveLength(3)
+  expect((await countStatements(database, () => offerOf(ctx, 'p1', { code: null }))).statements).toHaveLength(2)
 })

@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import { countryOfMember, lowestPrices } from '../../../db/queries/packages.ts'
+import type { Tx } from '../../../db/client.ts'
+import { findBuyer } from '../../../db/queries/discounts/buyer.ts'
+import { lockCode } from '../../../db/queries/discounts/codes.ts'
+import { lowestPrices } from '../../../db/queries/packages.ts'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
+import { money } from '../../../db/reference/money/money.ts'
 import { type PackageId, packageIds, type Tier } from '../../../db/reference/money/packages.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { taxOf } from '../../../db/reference/money/tax.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { moneySchema } from '../../core/values/money.ts'
+import { asKept, type Discounting, nothingOff, ownDiscounting, typedDiscounting } from '../discounts/discounting.ts'
+import type { Newcomer } from '../discounts/rules.ts'
 import { servedCountry } from '../places/served-country.ts'
 import { packageNotFound } from './refusals.ts'
-import { type Discount, type Offer, offerOfTier } from './rules.ts'
+import { type Offer, offerOfTier } from './rules.ts'
 
 export const offerSchema: z.ZodType<Offer> = z.object({
   packageId: z.enum(packageIds),
@@ -21,56 +29,110 @@ export const offerSchema: z.ZodType<Offer> = z.object({
   lowest: moneySchema,
 })
 
+export const publicPrices = z.object({ country: z.enum(countryCodes), offers: z.array(offerSchema) })
+
+export const shopSchema = publicPrices.extend({
+  /** In hundredths of a percent, within the prices; 0 where they hold no tax. */
+  taxRate: z.int(),
+  /** For which unused credits are refunded. */
+  refundDays: z.int(),
+})
+
 /** The days of which the lowest price is told, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60_000
 
 /** What can be bought where, without anybody's discount: in the country that is asked for, else the visitor's own. */
-export async function pricesIn(
-  ctx: Context,
-  wanted: CountryCode | null,
-): Promise<{ country: CountryCode; offers: Offer[] }> {
-  const country = servedCountry(ctx.site.settings, [wanted, ctx.country])
-  return { country, offers: await offersIn(ctx, ctx.site.settings.packages.tiers, country, null) }
+export async function pricesIn(ctx: Context, wanted: CountryCode | null): Promise<z.infer<typeof publicPrices>> {
+  const { settings } = ctx.site
+  const country = servedCountry(settings, [wanted, ctx.country])
+  return { country, offers: await offersIn(ctx, settings.packages.tiers, { country }, nothingOff) }
 }
 
 /** What a member can buy, at the prices that are theirs now. */
 export async function offersFor(ctx: MemberContext): Promise<Offer[]> {
-  return offersIn(ctx, ctx.site.settings.packages.tiers, await buyersCountry(ctx), null)
+  return (await shopFor(ctx)).offers
+}
+
+/** The shop as a member sees it now. */
+export async function shopFor(ctx: MemberContext): Promise<z.infer<typeof shopSchema>> {
+  const { settings } = ctx.site
+  const buyer = await buyerOf(ctx)
+  const country = servedCountry(settings, [buyer.country])
+  const offers = await offersIn(ctx, settings.packages.tiers, { country }, await ownDiscounting(ctx, buyer))
+  const { rate } = taxOf(country, ctx.now(), offers[0]!.price, settings.taxAreas)
+  return { offers, country, taxRate: rate, refundDays: settings.refundDays }
 }
 
 /** How a package is to be bought. */
 export interface Choice {
   /** Of the payment; else the member's own. */
   country?: CountryCode
+  /** Undefined until one is chosen: then a code that does not hold with every method is not refused. */
+  method?: PaymentMethod
+  /** A discount code as it was typed; null for no discount; undefined for what is the member's anyhow. */
+  code?: string | null
 }
 
-/** One package at the price that is the member's now. Throws `package_not_found`. */
-export async function offerOf(ctx: MemberContext, packageId: PackageId, { country }: Choice = {}): Promise<Offer> {
-  const tier = ctx.site.settings.packages.tiers.find(({ id }) => id === packageId)
+/**
+ * One package at the price that is the member's now. Throws `package_not_found`, and by a code that was typed every refusal of
+ * the feature `discounts`.
+ */
+export async function offerOf(
+  ctx: MemberContext,
+  packageId: PackageId,
+  { country, method, code }: Choice = {},
+): Promise<Offer> {
+  const { settings } = ctx.site
+  const tier = settings.packages.tiers.find(({ id }) => id === packageId)
   if (!tier) throw packageNotFound()
-  const [offer] = await offersIn(ctx, [tier], country ?? (await buyersCountry(ctx)), null)
+  const buyer = await buyerOf(ctx)
+  const from = { country: country ?? servedCountry(settings, [buyer.country]), method }
+  const [offer] = await offersIn(ctx, [tier], from, await discountingBy(ctx, buyer, code))
   return offer!
+}
+
+/**
+ * The same for an order that is placed in this transaction, whose member is held: until its end nobody else orders with a code
+ * that holds once.
+ */
+export async function offerToOrder(ctx: MemberContext, tx: Tx, packageId: PackageId, choice: Choice): Promise<Offer> {
+  if (choice.code) await lockCode(tx, ctx.site.id, asKept(choice.code))
+  return offerOf({ ...ctx, db: tx }, packageId, choice)
+}
+
+async function discountingBy(
+  ctx: MemberContext,
+  buyer: Newcomer,
+  code: string | null | undefined,
+): Promise<Discounting> {
+  if (code === null) return nothingOff
+  return code === undefined ? ownDiscounting(ctx, buyer) : typedDiscounting(ctx, buyer, code)
 }
 
 async function offersIn(
   { db, site, now }: Context,
   tiers: readonly Tier[],
-  country: CountryCode,
-  discount: Discount | null,
+  { country, method }: { country: CountryCode; method?: PaymentMethod },
+  discounting: Discounting,
 ): Promise<Offer[]> {
   const { currency } = countries[country]
   const lowest = await lowestPrices(db, site.id, currency, new Date(now().getTime() - lookBack))
-  return tiers.map((tier) =>
-    offerOfTier(tier, site.settings, { currency, lowestMinor: lowest.get(tier.credits), discount }),
-  )
+  return tiers.map((tier) => {
+    const list = money(tier.prices[currency], currency)
+    const discount = discounting({ list, country, method })
+    return offerOfTier(tier, site.settings, { list, lowestMinor: lowest.get(tier.credits), discount })
+  })
 }
 
 /** Whose prices a member pays, and by whose clock they buy. */
-export async function buyersCountry({ db, me, site }: MemberContext): Promise<CountryCode> {
-  const country = await countryOfMember(db, me.id)
-  // Went away between the question and the answer.
-  if (country === undefined) throw authenticationRequired()
-  return servedCountry(site.settings, [country])
+export async function buyersCountry(ctx: MemberContext): Promise<CountryCode> {
+  const { country } = await buyerOf(ctx)
+  return servedCountry(ctx.site.settings, [country])
 }
 
-export const publicPrices = z.object({ country: z.enum(countryCodes), offers: z.array(offerSchema) })
+async function buyerOf({ db, me }: MemberContext) {
+  const buyer = await findBuyer(db, me.id)
+  // Went away between the question and the answer.
+  if (!buyer) throw authenticationRequired()
+  return buyer
+}

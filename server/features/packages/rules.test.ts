@@ -2,13 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { currencies } from '../../../db/reference/countries/facts.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { type Tier, usualTiers } from '../../../db/reference/money/packages.ts'
-import { areFair, type Discount, lowestMessageCosts, offerOfTier } from './rules.ts'
+import type { Discount } from '../discounts/rules.ts'
+import { areFair, lowestMessageCosts, offerOfTier } from './rules.ts'
 
 const shop = { packages: { tiers: usualTiers, popular: 'p2' }, messageCredits: 1 } as const
 const quarter: Discount = { code: 'TIMEBONUS25', percentage: 25, endsAt: null }
 const euros = (minor: number) => money(minor, 'EUR')
 const pricesOf = (discount: Discount | null) =>
-  usualTiers.map((tier) => offerOfTier(tier, shop, { currency: 'EUR', discount }))
+  usualTiers.map((tier) => offerOfTier(tier, shop, { list: euros(tier.prices.EUR), discount }))
 
 describe('an offer', () => {
   test('says the price, and what a message costs', () => {
@@ -31,12 +32,12 @@ describe('an offer', () => {
   })
 
   test('says the price of a message that takes more than a credit', () => {
-    const dear = offerOfTier(usualTiers[0]!, { ...shop, messageCredits: 2 }, { currency: 'EUR', discount: null })
+    const dear = offerOfTier(usualTiers[0]!, { ...shop, messageCredits: 2 }, { list: euros(999), discount: null })
     expect(dear.unit).toEqual(euros(200))
   })
 
   test('takes the discount off the least of the last 30 days, so that no price is raised for being lowered', () => {
-    const raised = { currency: 'EUR', lowestMinor: 4000 } as const
+    const raised = { list: euros(4799), lowestMinor: 4000 }
     const [plain, lowered] = [null, quarter].map((discount) =>
       offerOfTier(usualTiers[2]!, shop, { ...raised, discount }),
     )
@@ -45,7 +46,7 @@ describe('an offer', () => {
   })
 
   test('never costs more than its own price for having cost more before', () => {
-    const lowered = offerOfTier(usualTiers[2]!, shop, { currency: 'EUR', lowestMinor: 5000, discount: null })
+    const lowered = offerOfTier(usualTiers[2]!, shop, { list: euros(4799), lowestMinor: 5000, discount: null })
     expect(lowered).toMatchObject({ price: euros(4799), lowest: euros(4799) })
   })
 })

@@ -1,20 +1,13 @@
 import { type Currency, currencies } from '../../../db/reference/countries/facts.ts'
 import { compareMoney, type Money, money, shareOf } from '../../../db/reference/money/money.ts'
 import type { PackageId, Tier } from '../../../db/reference/money/packages.ts'
+import type { Discount } from '../discounts/rules.ts'
 
 /** What a site sells, and what one message takes of it. */
 export interface Shop {
   packages: { tiers: readonly Tier[]; popular: PackageId | null }
   /** Credits for one message. */
   messageCredits: number
-}
-
-export interface Discount {
-  code: string
-  /** 1 to 99. */
-  percentage: number
-  /** When it is over; null for never. */
-  endsAt: Date | null
 }
 
 /** One package as somebody is shown it, tax included. */
@@ -52,13 +45,11 @@ function isFairBeside(smaller: Tier, larger: Tier): boolean {
  * which `lowestMinor` says as far as prices were kept, so that no price is raised for being lowered.
  */
 export function offerOfTier(
-  tier: Tier,
+  { id: packageId, credits }: Tier,
   { packages, messageCredits }: Shop,
-  { currency, lowestMinor, discount }: { currency: Currency; lowestMinor?: number; discount: Discount | null },
+  { list, lowestMinor, discount }: { list: Money; lowestMinor?: number; discount: Discount | null },
 ): Offer {
-  const { id: packageId, credits } = tier
-  const list = money(tier.prices[currency], currency)
-  const lowest = money(Math.min(list.minor, lowestMinor ?? list.minor), currency)
+  const lowest = money(Math.min(list.minor, lowestMinor ?? list.minor), list.currency)
   const price = discount ? shareOf(lowest, 100 - discount.percentage, 100) : list
   const unit = shareOf(price, messageCredits, credits)
   return { packageId, credits, popular: packageId === packages.popular, list, price, discount, unit, lowest }

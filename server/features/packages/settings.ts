@@ -4,8 +4,8 @@ import { packageIds, type Tier, usualTiers } from '../../../db/reference/money/p
 import { secretSetting } from '../../core/site/settings.ts'
 import { areFair } from './rules.ts'
 
-/** In minor units, tax included. */
-const price = z.int().min(50).max(10_000_000)
+/** In minor units, tax included. Of less, one percent would be no cent. */
+const price = z.int().min(100).max(10_000_000)
 
 const tier: z.ZodType<Tier> = z.object({
   id: z.enum(packageIds),

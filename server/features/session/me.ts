@@ -4,6 +4,7 @@ import { recordActivity } from '../../../db/queries/members/activity.ts'
 import { genders } from '../../../db/reference/attributes.ts'
 import { slotOf } from '../../../db/reference/slots.ts'
 import type { Context } from '../../core/context.ts'
+import { timeBonusOf } from '../discounts/rules.ts'
 import { cardPhoto, toCardPhoto } from '../members/card.ts'
 import { ageOn } from '../members/rules.ts'
 
@@ -21,6 +22,8 @@ export const ownAccount = z.object({
   /** `disabled` while others cannot find the profile. */
   profileStatus: z.enum(['disabled', 'active']),
   premium: z.boolean(),
+  /** What they still get off their first purchase, in percent, and until when. */
+  timeBonus: z.object({ percentage: z.int(), endsAt: z.date() }).nullable(),
   credits: z.number(),
   freeMessages: z.number(),
   locale: z.string(),
@@ -53,13 +56,19 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
   const now = ctx.now()
   if (isStale(row.lastActiveAt, now)) await recordActivity(ctx.db, row.id, now)
   const { id, name, email, locale, gender, country, region, city, credits, freeMessages, photoId, photoColour } = row
+  const [premium, signedUpAt] = [row.premiumSince !== null, row.createdAt]
   return {
     id,
     name,
     email,
     status: row.confirmedAt ? 'active' : 'not_confirmed',
     profileStatus: row.canBeFound ? 'active' : 'disabled',
-    premium: row.premiumSince !== null,
+    premium,
+    timeBonus: timeBonusOf(
+      { signedUpAt, isPremium: premium, isBuying: row.isBuying },
+      ctx.site.settings.timeBonus,
+      now,
+    ),
     credits,
     freeMessages,
     locale,
@@ -70,7 +79,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     city,
     invisible: row.isInvisible,
     notificationsDisabled: row.notificationsDisabled,
-    signupDate: row.createdAt,
+    signupDate: signedUpAt,
     photo: photoId && photoColour ? toCardPhoto(ctx, photoId, photoColour, now) : null,
     unreadTotal: row.unreadTotal,
     newLikes: row.newLikes,

@@ -15,6 +15,7 @@ const ada: Me = {
   status: 'active',
   profileStatus: 'active',
   premium: false,
+  timeBonus: null,
   credits: 5,
   freeMessages: 0,
   locale: 'nl',

@@ -1,0 +1,26 @@
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { members, profiles } from '../../schema/index.ts'
+
+/** What decides about a member's discounts; undefined when they have gone. */
+export async function findBuyer(db: Db, memberId: string) {
+  const [buyer] = await db
+    .select({
+      id: members.id,
+      country: profiles.country,
+      signedUpAt: members.createdAt,
+      isPremium: sql<boolean>`${members.premiumSince} is not null`,
+      isBuying: isBuying(members.id),
+    })
+    .from(members)
+    .innerJoin(profiles, eq(profiles.memberId, members.id))
+    .where(eq(members.id, memberId))
+  return buyer
+}
+
+/** Whether a payment of the order `o` is on its way. */
+export const isPending = sql`exists (select from payments p where p.order_id = o.id and p.status = 'pending')`
+
+/** Whether a payment of this member is on its way. */
+export const isBuying = (memberId: SQLWrapper) =>
+  sql<boolean>`exists (select from orders o where o.member_id = ${memberId} and ${isPending})`

@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { aDiscountCode } from '../../../db/testing/discounts.ts'
+import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
+import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder, aPayment } from '../../../db/testing/orders.ts'
+import { askingOf } from '../../testing/php.ts'
+import { anotherSite } from '../../testing/site.ts'
+import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { offerOf, offersFor, offerToOrder } from '../packages/prices.ts'
+import { me } from '../session/me.ts'
+
+const database = await freshDatabase()
+const { db, sql } = database
+let world: TestWorld
+
+beforeAll(async () => {
+  await aSite(db)
+  world = await testWorld(database)
+})
+
+const hour = 60 * 60_000
+const newcomer = (traits = {}) => aMember(db, { createdAt: world.now(), ...traits })
+const priceFor = async (member: TestMember, choice = {}) =>
+  (await offerOf(await world.as(member), 'p2', choice)).price.minor
+const refusalFor = (member: TestMember, choice: object) =>
+  priceFor(member, choice).then(
+    () => undefined,
+    ({ code }) => code,
+  )
+
+describe('a new member', () => {
+  test('is shown a quarter less for four hours, and then the price as it is', async () => {
+    const ada = await newcomer()
+    const ctx = await world.as(ada)
+    expect((await offersFor(ctx)).map(({ price }) => price.minor)).toEqual([749, 1687, 3599, 7874])
+    expect((await me(ctx))?.timeBonus).toEqual({ percentage: 25, endsAt: new Date(ctx.now().getTime() + 4 * hour) })
+    world.pass(4 * hour)
+    expect((await offersFor(ctx)).map(({ price }) => price.minor)).toEqual([999, 2249, 4799, 10499])
+    expect((await me(ctx))?.timeBonus).toBeNull()
+    expect(await refusalFor(ada, { code: 'TIMEBONUS25' })).toBe('discount_code_expired')
+  })
+
+  test('has it no more once they have paid', async () => {
+    const ada = await newcomer({ premiumSince: world.now() })
+    expect(await priceFor(ada)).toBe(4799)
+    expect((await me(await world.as(ada)))?.timeBonus).toBeNull()
+    expect(await refusalFor(ada, { code: 'timebonus25 ' })).toBe('discount_code_used')
+  })
+
+  test('has it not while their first payment is on its way, and again when that has failed', async () => {
+    const ada = await newcomer()
+    const payment = await aPayment(db, await anOrder(db, ada.id), { status: 'pending' })
+    expect(await priceFor(ada)).toBe(4799)
+    expect((await me(await world.as(ada)))?.timeBonus).toBeNull()
+    await sql`update payments set status = 'failed' where id = ${payment.id}`
+    expect(await priceFor(ada)).toBe(3599)
+    expect((await me(await world.as(ada)))?.timeBonus).not.toBeNull()
+  })
+
+  test('may take it off, and put it back by its code', async () => {
+    const ada = await newcomer()
+    expect(await priceFor(ada, { code: null })).toBe(4799)
+    expect(await priceFor(ada, { code: ' timebonus25' })).toBe(3599)
+  })
+
+  test('gets what the operator says, and nothing where that is nothing', async () => {
+    const [{ id: half }, { id: none }] = [
+      await anotherSite(db, world, { timeBonus: { percentage: 50 } }),
+      await anotherSite(db, world, { timeBonus: null }),
+    ]
+    const ctx = await world.as(await newcomer())
+    expect((await offersFor({ ...ctx, site: await world.sites.byId(half) }))[2]?.price.minor).toBe(2400)
+    expect((await offersFor({ ...ctx, site: await world.sites.byId(none) }))[2]?.price.minor).toBe(4799)
+  })
+})
+
+describe('a code', () => {
+  test('holds as it is typed, in the place of what is the member’s anyhow', async () => {
+    const code = await aDiscountCode(db, { percentage: 10 })
+    expect(await priceFor(await newcomer(), { code: ` ${code.toLowerCase()} ` })).toBe(4319)
+  })
+
+  test.each(['', 'X', 'NIEMANDS', 'NIE MANDS', '😀'.repeat(100), "' or 1=1 --"])('%j is of nobody', async (code) => {
+    expect(await refusalFor(await newcomer(), { code })).toBe('discount_code_not_found')
+  })
+
+  test('of another site or another member is of nobody', async () => {
+    const { id: siteId } = await anotherSite(db, world)
+    const [elsewhere, others] = [
+      await aDiscountCode(db, { siteId }),
+      await aDiscountCode(db, { memberId: (await newcomer()).id }),
+    ]
+    const ada = await newcomer()
+    expect(await refusalFor(ada, { code: elsewhere })).toBe('discount_code_not_found')
+    expect(await refusalFor(ada, { code: others })).toBe('discount_code_not_found')
+  })
+
+  test('of a member alone holds for each purchase without being typed, when it takes off more', async () => {
+    const ada = await newcomer()
+    await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+    expect(await priceFor(ada)).toBe(3599)
+    await sql`update members set premium_since = now() where id = ${ada.id}`
+    expect(await priceFor(ada)).toBe(3839)
+    await anOrder(db, ada.id, { paidAt: world.now() })
+    expect(await priceFor(ada)).toBe(3839)
+    await aDiscountCode(db, { memberId: ada.id, percentage: 90, country: 'BE' })
+    expect(await priceFor(ada)).toBe(3839)
+    expect(await priceFor(ada, { country: 'BE' })).toBe(480)
+  })
+
+  /** An order of a member with this code, to be paid until half an hour later. */
+  const ordered = (member: TestMember, discountCode: string, traits = {}) =>
+    anOrder(db, member.id, {
+      ...{ discountCode, discountMinor: 1000, totalMinor: 3799, createdAt: world.now() },
+      ...{ expiresAt: new Date(world.now().getTime() + hour / 2), ...traits },
+    })
+
+  test('that holds once for each is used when it is paid, or its payment is on its way', async () => {
+    const code = await aDiscountCode(db, { validity: 'once_per_user' })
+    const [ada, ben] = [await newcomer(), await newcomer()]
+    const order = await ordered(ada, code)
+    expect(await priceFor(ada, { code })).toBe(2400)
+    const payment = await aPayment(db, order, { status: 'pending' })
+    expect(await refusalFor(ada, { code })).toBe('discount_code_used')
+    await sql`update payments set status = 'cancelled' where id = ${payment.id}`
+    expect(await priceFor(ada, { code })).toBe(2400)
+    await sql`update orders set paid_at = now() where id = ${order.id}`
+    expect(await refusalFor(ada, { code })).toBe('discount_code_used')
+    expect(await priceFor(ben, { code })).toBe(2400)
+  })
+
+  test('of which there is one is another’s as long as they can still pay', async () => {
+    const code = await aDiscountCode(db, { validity: 'once' })
+    const [ada, ben] = [await newcomer(), await newcomer()]
+    const order = await ordered(ada, code)
+    expect(await priceFor(ada, { code })).toBe(2400)
+    expect(await refusalFor(ben, { code })).toBe('discount_code_used')
+    world.pass(hour / 2)
+    expect(await priceFor(ben, { code })).toBe(2400)
+    await sql`update orders set paid_at = now() where id = ${order.id}`
+    expect(await refusalFor(ben, { code })).toBe('discount_code_used')
+  })
+
+  test('of which there is one is given to one of fifty who order at the same moment', async () => {
+    const code = await aDiscountCode(db, { validity: 'once' })
+    const members = await Promise.all(Array.from({ length: 50 }, () => newcomer()))
+    const tries = await Promise.allSettled(
+      members.map(async (member) => {
+        const ctx = await world.as(member)
+        return db.transaction(async (tx) => {
+          await lockMembers(tx, [member.id])
+          const { price } = await offerToOrder(ctx, tx, 'p2', { code })
+          const expiresAt = new Date(world.now().getTime() + hour)
+          await anOrder(tx, member.id, {
+            discountCode: code,
+            discountMinor: 4799 - price.minor,
+            totalMinor: price.minor,
+            expiresAt,
+          })
+        })
+      }),
+    )
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(refused).toEqual(Array.from({ length: 49 }, () => 'discount_code_used'))
+  })
+
+  test('costs a look at the code, and no more', async () => {
+    const [code, ctx] = [await aDiscountCode(db), await world.as(await newcomer())]
+    expect((await countStatements(database, () => offerOf(ctx, 'p2', { code }))).statements).toHaveLength(3)
+  })
+})
+
+describe('GET /api/discountcode.php', () => {
+  const ask = (path: string, as?: TestMember) => askingOf(world)({ path: `/api/discountcode.php${path}`, as })
+  const answer = async (path: string, as?: TestMember) =>
+    (await ask(path, as)).json() as Promise<Record<string, object>>
+
+  test('tells a code with all that it holds for', async () => {
+    const expiresAt = new Date('2027-01-01T00:00:00Z')
+    const code = await aDiscountCode(db, {
+      ...{ percentage: 15, validity: 'once', expiresAt, country: 'NL' },
+      ...{ currency: 'EUR', minimumMinor: 2000, paymentMethods: ['ideal'] },
+    })
+    expect(await answer(`?code=${code.toLowerCase()}&utm_source=x`)).toEqual({
+      discountcode: {
+        ...{ code, country: 'NL', user_id: null, expires: '2027-01-01T00:00:00.000Z', expired: false },
+        ...{ value_percentage: 15, percentage: 15, currency: 'EUR', minimum_order_value: 2000 },
+        ...{ status: 'active', validity: 'once', paymentmethods: ['ideal'] },
+      },
+    })
+  })
+
+  test('tells of one that is over or switched off that it is', async () => {
+    const [over, off] = [
+      await aDiscountCode(db, { expiresAt: world.now() }),
+      await aDiscountCode(db, { status: 'inactive' }),
+    ]
+    expect((await answer(`?code=${over}`)).discountcode).toMatchObject({ expired: true })
+    expect((await answer(`?code=${off}`)).discountcode).toMatchObject({ expired: false, status: 'inactive' })
+  })
+
+  test('tells what a new member gets, until they have had it', async () => {
+    const ada = await newcomer()
+    const welcome = { code: 'TIMEBONUS25', percentage: 25, validity: 'once_per_user', status: 'active' }
+    expect((await answer('?welcome=true')).discountcode).toMatchObject({ ...welcome, expires: null })
+    const expires = new Date(world.now().getTime() + 4 * hour).toISOString()
+    expect((await answer('?welcome=true', ada)).discountcode).toMatchObject({ ...welcome, expires, expired: false })
+    expect((await answer('?code=TIMEBONUS25', ada)).discountcode).toMatchObject(welcome)
+    world.pass(4 * hour)
+    expect(await answer('?welcome=true', ada)).toEqual({ discountcode: null } as never)
+    expect((await answer('?code=TIMEBONUS25', ada)).discountcode).toMatchObject({ ...welcome, expired: true })
+    await sql`update members set premium_since = now() where id = ${ada.id}`
+    expect(await answer('?code=TIMEBONUS25', ada)).toMatchObject({ error: 'discount_code_used' })
+  })
+
+  test('says of what is of nobody or used that it is, and nothing where nothing is asked', async () => {
+    const [nobodys, nothing] = [await ask('?code=NIEMANDS'), await ask('')]
+    expect([nobodys.status, await nobodys.json()]).toMatchObject([404, { error: 'discount_code_not_found' }])
+    expect([nothing.status, await nothing.json()]).toEqual([200, { discountcode: null }])
+    const code = await aDiscountCode(db, { validity: 'once' })
+    await ordered(await newcomer(), code)
+    const used = await ask(`?code=${code}`)
+    expect([used.status, await used.json()]).toMatchObject([409, { error: 'discount_code_used' }])
+  })
+
+  const ordered = (member: TestMember, discountCode: string) =>
+    anOrder(db, member.id, { discountCode, discountMinor: 1000, totalMinor: 3799, paidAt: world.now() })
+})

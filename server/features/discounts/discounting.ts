@@ -1,0 +1,50 @@
+import { findCode, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
+import { codePattern } from '../../../db/reference/money/discounts.ts'
+import type { Context, MemberContext } from '../../core/context.ts'
+import { discountCodeNotFound } from './refusals.ts'
+import {
+  bestOf,
+  bonusCode,
+  type Code,
+  type Discount,
+  discountBy,
+  type Newcomer,
+  objectionTo,
+  type Purchase,
+} from './rules.ts'
+
+/** What is taken off a purchase; null for nothing. By a code that was typed, it throws why that takes nothing. */
+export type Discounting = (purchase: Purchase) => Discount | null
+
+export const nothingOff: Discounting = () => null
+
+/** The best of what is a member's without typing anything: the time bonus, and the codes that are theirs alone. */
+export async function ownDiscounting({ db, me, site, now }: MemberContext, newcomer: Newcomer): Promise<Discounting> {
+  const [{ timeBonus }, moment] = [site.settings, now()]
+  const codes: Code[] = await listOwnCodes(db, { siteId: site.id, memberId: me.id, now: moment })
+  if (timeBonus) codes.unshift(bonusCode(newcomer, timeBonus))
+  return (purchase) => bestOf(codes.filter((code) => !objectionTo(code, purchase, moment)).map(discountBy))
+}
+
+/** By this code alone. Throws `discount_code_not_found`. */
+export async function typedDiscounting(ctx: MemberContext, newcomer: Newcomer, typed: string): Promise<Discounting> {
+  const [code, now] = [await codeFor(ctx, newcomer, typed), ctx.now()]
+  return (purchase) => {
+    const objection = objectionTo(code, purchase, now)
+    if (objection) throw objection
+    return discountBy(code)
+  }
+}
+
+/** A code that is there for whoever asks. Throws `discount_code_not_found`, also where it is somebody else's. */
+export async function codeFor({ db, site, me, now }: Context, newcomer: Newcomer | null, typed: string): Promise<Code> {
+  const [written, memberId, { timeBonus }] = [asKept(typed), me?.id ?? null, site.settings]
+  if (timeBonus && written === timeBonus.code) return bonusCode(newcomer, timeBonus)
+  const seeker = { siteId: site.id, memberId, now: now() }
+  const code = codePattern.test(written) ? await findCode(db, seeker, written) : undefined
+  if (!code || (code.memberId !== null && code.memberId !== memberId)) throw discountCodeNotFound({ field: 'code' })
+  return code
+}
+
+/** People type small letters and blanks. */
+export const asKept = (typed: string): string => typed.trim().toUpperCase()

@@ -1,0 +1,5 @@
+import { feature } from '../../core/feature.ts'
+import { discountsPhp } from './php.ts'
+import { discountsSettings } from './settings.ts'
+
+export const discounts = feature({ php: discountsPhp, settings: discountsSettings })

@@ -1,0 +1,21 @@
+import { m } from '~words'
+import { conflict, invalid, missing } from '../../core/refusal.ts'
+
+export const discountCodeNotFound = missing('discount_code_not_found', () => m.discounts_refusal_not_found())
+export const discountCodeUsed = conflict('discount_code_used', () => m.discounts_refusal_used())
+export const discountCodeExpired = conflict('discount_code_expired', () => m.discounts_refusal_expired())
+export const discountCodeInactive = conflict('discount_code_inactive', () => m.discounts_refusal_inactive())
+export const discountOrderTooSmall = invalid('discount_order_too_small', () => m.discounts_refusal_too_small())
+export const discountNotInCountry = invalid('discount_not_in_country', () => m.discounts_refusal_country())
+export const discountNotWithMethod = invalid('discount_not_with_method', () => m.discounts_refusal_method())
+
+/** Why a code takes nothing off a purchase. */
+export const discountRefusals = [
+  discountCodeNotFound,
+  discountCodeUsed,
+  discountCodeExpired,
+  discountCodeInactive,
+  discountOrderTooSmall,
+  discountNotInCountry,
+  discountNotWithMethod,
+]

@@ -1,0 +1,95 @@
+import type { findBuyer } from '../../../db/queries/discounts/buyer.ts'
+import type { findCode } from '../../../db/queries/discounts/codes.ts'
+import type { CountryCode } from '../../../db/reference/countries/codes.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import {
+  discountCodeExpired,
+  discountCodeInactive,
+  discountCodeUsed,
+  discountNotInCountry,
+  discountNotWithMethod,
+  discountOrderTooSmall,
+} from './refusals.ts'
+import type { TimeBonus } from './settings.ts'
+
+export interface Discount {
+  code: string
+  /** 1 to 99. */
+  percentage: number
+  /** When it is over; null for never. */
+  endsAt: Date | null
+}
+
+export type Code = NonNullable<Awaited<ReturnType<typeof findCode>>>
+
+/** What decides about the time bonus. */
+export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'isPremium' | 'isBuying'>
+
+/** What is about to be ordered. */
+export interface Purchase {
+  /** What it costs without a discount. */
+  list: Money
+  /** Of the payment. */
+  country: CountryCode
+  /** Undefined until one is chosen. */
+  method?: PaymentMethod
+}
+
+/**
+ * The time bonus as a code: for a member from the sign-up on until some hours later or until they buy for the first time, for
+ * a visitor as they will get it.
+ */
+export function bonusCode(newcomer: Newcomer | null, bonus: TimeBonus): Code {
+  return {
+    ...{ code: bonus.code, percentage: bonus.percentage, status: 'active', validity: 'once_per_user' },
+    ...{ memberId: null, country: null, paymentMethods: null, currency: null, minimumMinor: null },
+    expiresAt: newcomer && endOf(newcomer, bonus),
+    usedByMember: newcomer !== null && hasBought(newcomer),
+    usedByOthers: false,
+  }
+}
+
+/** What a member gets of it now, in percent; null for nothing. */
+export function timeBonusOf(
+  newcomer: Newcomer,
+  bonus: TimeBonus | null,
+  now: Date,
+): { percentage: number; endsAt: Date } | null {
+  if (!bonus || hasBought(newcomer)) return null
+  const endsAt = endOf(newcomer, bonus)
+  return now < endsAt ? { percentage: bonus.percentage, endsAt } : null
+}
+
+const hasBought = ({ isPremium, isBuying }: Newcomer): boolean => isPremium || isBuying
+
+const endOf = ({ signedUpAt }: Newcomer, { seconds }: TimeBonus) => new Date(signedUpAt.getTime() + seconds * 1000)
+
+/** Why a code takes nothing off a purchase; undefined where it does. */
+export function objectionTo(code: Code, { list, country, method }: Purchase, now: Date): Refusal | undefined {
+  const { currency, minimumMinor, paymentMethods } = code
+  if (isUsedUp(code)) return discountCodeUsed(typed)
+  if (code.status === 'inactive') return discountCodeInactive(typed)
+  if (isOver(code, now)) return discountCodeExpired(typed)
+  if (code.country !== null && code.country !== country) return discountNotInCountry(typed)
+  if (currency !== null && currency !== list.currency) return discountNotInCountry(typed)
+  if (minimumMinor !== null && list.minor < minimumMinor) return discountOrderTooSmall(typed)
+  if (paymentMethods && method && !paymentMethods.includes(method)) return discountNotWithMethod(typed)
+  return undefined
+}
+
+const typed = { field: 'code' }
+
+export const isUsedUp = ({ validity, usedByMember, usedByOthers }: Code): boolean =>
+  validity !== 'always' && (usedByMember || usedByOthers)
+
+export const isOver = ({ expiresAt }: Pick<Code, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && now >= expiresAt
+
+export const discountBy = ({ code, percentage, expiresAt: endsAt }: Code): Discount => ({ code, percentage, endsAt })
+
+/** The one that takes off most; null where there is none. */
+export function bestOf(discounts: readonly Discount[]): Discount | null {
+  return discounts.toSorted((a, b) => b.percentage - a.percentage)[0] ?? null
+}
