@@ -78,6 +78,16 @@ test('a bucket is used with its keys, and refused without them', () => {
   expect(() => readConfig(bucket)).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID')
 })
 
+test('money is taken where its news arrive', () => {
+  const MOLLIE_API_KEY = 'live_abcdefghijklmnopqrstuvwxyz0123'
+  expect(readConfig({ MOLLIE_API_KEY, PUBLIC_URL: 'https://vonk.example' }).mollieApiKey).toBe(MOLLIE_API_KEY)
+  expect(() => readConfig({ MOLLIE_API_KEY })).toThrow('MOLLIE_API_KEY needs PUBLIC_URL')
+  for (const wrong of ['live_', `pk_${MOLLIE_API_KEY}`, `${MOLLIE_API_KEY} `])
+    expect(() => readConfig({ MOLLIE_API_KEY: wrong, PUBLIC_URL: 'https://vonk.example' }), wrong).toThrow(
+      'live_ or test_',
+    )
+})
+
 test('a wrong setting is named', () => {
   expect(() => readConfig({ PORT: 'abc' })).toThrow(/PORT/)
   expect(() => readConfig({ DATABASE_URL: 'mysql://x' })).toThrow(/DATABASE_URL: must start with postgres/)

@@ -45,6 +45,11 @@ const environment = z.object({
   /** Takes text messages as JSON (from, to, text); who asks shows SMS_TOKEN. */
   SMS_URL: url(['http', 'https']).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** Lets members pay by Mollie (docs/payments.md). */
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(live|test)_\w{20,}$/, 'must begin with live_ or test_, as Mollie gives it')
+    .optional(),
   /** The address members reach the site at, when it is not the request's own (behind a proxy). */
   PUBLIC_URL: siteAddress.optional(),
   /** The site (its id) that answers under hosts that are no site's. */
@@ -76,6 +81,7 @@ export interface Config {
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  mollieApiKey: string | undefined
   smsUrl: string | undefined
   smsToken: string | undefined
   publicUrl: string | undefined
@@ -120,6 +126,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
   const e = parsed.data
+  if (e.MOLLIE_API_KEY !== undefined && e.PUBLIC_URL === undefined)
+    throw new ConfigError(
+      'The configuration cannot be used:\n  MOLLIE_API_KEY needs PUBLIC_URL: Mollie sends its news of payments there',
+    )
   const isPublic = e.PUBLIC_URL !== undefined && !isLocalName(new URL(e.PUBLIC_URL).hostname)
   return {
     mode: e.NODE_ENV,
@@ -131,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    mollieApiKey: e.MOLLIE_API_KEY,
     smsUrl: e.SMS_URL,
     smsToken: e.SMS_TOKEN,
     publicUrl: e.PUBLIC_URL,

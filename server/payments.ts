@@ -2,11 +2,22 @@ import type { World } from './core/context.ts'
 import { isBankOpen } from './features/sandbox/parts.ts'
 import { serveBank } from './features/sandbox/serve.ts'
 import { createPayments, type PaymentGateway } from './gateways/payments/gateway.ts'
+import type { PaymentProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox.ts'
 
 /** Who takes money for this installation, by its configuration: nobody where that names none and the test bank is shut. */
-export function openPayments(world: Pick<World, 'config' | 'isDemo' | 'db' | 'now' | 'jobs' | 'log'>): PaymentGateway {
-  if (!isBankOpen(world)) return createPayments([])
-  const bank = serveBank(world)
-  return createPayments([sandboxProvider(bank)], bank.close)
+export async function openPayments(
+  world: Pick<World, 'config' | 'isDemo' | 'db' | 'now' | 'jobs' | 'log'>,
+): Promise<PaymentGateway> {
+  const { mollieApiKey } = world.config
+  const bank = isBankOpen(world) ? serveBank(world) : undefined
+  const providers: PaymentProvider[] = []
+  if (mollieApiKey !== undefined) {
+    // Loaded where it is needed alone: it brings a list of certificates.
+    const { mollieProvider } = await import('./gateways/payments/mollie.ts')
+    providers.push(mollieProvider({ apiKey: mollieApiKey }))
+  }
+  if (bank) providers.push(sandboxProvider(bank))
+  const isTest = mollieApiKey?.startsWith('test_') ?? bank !== undefined
+  return createPayments(providers, { ...world, isTest, close: async () => bank?.close() })
 }

@@ -22,7 +22,8 @@ const told = async () => {
 test('a browser is told the settings that are marked as public, and no other', async () => {
   const secret = [
     ...['companyInfo', 'hideAccountExistence', 'landerOrigins', 'landersReadMembers'],
-    ...['loggedOutMembers', 'packages', 'receiptPrefix', 'refundDays', 'signupCredits', 'taxAreas', 'timeBonus'],
+    ...['loggedOutMembers', 'packages', 'paymentRoutes', 'receiptPrefix', 'refundDays', 'signupCredits'],
+    ...['taxAreas', 'timeBonus'],
   ]
   const known = Object.keys(siteSettings.parse({})).filter((name) => !secret.includes(name))
   expect(await told()).toEqual([...known, 'demo', 'visitorCountry'].sort())

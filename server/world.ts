@@ -52,7 +52,7 @@ export async function createWorld(
     storage,
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    payments: openPayments({ config, isDemo, db, now, jobs, log }),
+    payments: await openPayments({ config, isDemo, db, now, jobs, log }),
     jobs,
   }
 }

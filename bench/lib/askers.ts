@@ -37,7 +37,7 @@ export async function openAskers({ database, facts }: DataSet): Promise<Askers> 
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    payments: createPayments([]),
+    payments: createPayments([], { isTest: true, now, log }),
     jobs: await createJobs(database, log, works, { supervise: false }),
   }
   const request = {

@@ -58,7 +58,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    payments: openPayments({ config, isDemo: false, db, now, jobs, log }),
+    payments: await openPayments({ config, isDemo: false, db, now, jobs, log }),
     jobs,
   }
   afterAll(async () => {

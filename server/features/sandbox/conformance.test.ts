@@ -32,6 +32,8 @@ describeProvider('sandbox', {
     const [{ count }] = await database.sql`select count(*)::int as count from sandbox_payments`
     return count
   },
+  settleRefunds: async () => {},
+  unknown: { payment: 'tb_none', refund: 'rf_none', mandate: 'md_none' },
   webhookOf: (payment) => ({
     body: JSON.stringify({ payment, status: 'paid' }),
     headers: new Headers({ 'content-type': 'application/json' }),

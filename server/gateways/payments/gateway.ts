@@ -1,50 +1,91 @@
 import type { CountryCode } from '../../../db/reference/countries/codes.ts'
 import type { Currency } from '../../../db/reference/countries/facts.ts'
-import { type OfferedMethod, type PaymentProvider, ProviderAway, ProviderRefused } from './provider.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { type OfferedMethod, type PaymentProvider, ProviderRefused } from './provider.ts'
 
 /** A method, and who takes the money. */
 export type RoutedMethod = OfferedMethod & { provider: string }
+
+/** Who is to take the money, where they do: by these methods, in these countries; none named is all. */
+export interface PaymentRoute {
+  provider: string
+  methods?: readonly PaymentMethod[] | undefined
+  countries?: readonly CountryCode[] | undefined
+}
 
 /** Whoever takes money for this installation. */
 export interface PaymentGateway {
   /** Their names, the first one first. */
   readonly providers: readonly string[]
-  /** No money moves: all there is is the test bank. */
+  /** No money moves. */
   readonly isTest: boolean
   /** Throws `ProviderRefused` for one that takes no money here (any more). */
   provider(name: string): PaymentProvider
-  /** What can be paid with in this country and currency, now, and at whom; empty where nobody takes money. */
-  methods(country: CountryCode, currency: Currency): Promise<RoutedMethod[]>
+  /**
+   * What can be paid with in this country and currency, now, and at whom: the first of the routes whose provider offers the
+   * method, else the first of the providers. Who does not answer offers nothing, so the next one gets what was theirs.
+   */
+  methods(country: CountryCode, currency: Currency, routes?: readonly PaymentRoute[]): Promise<RoutedMethod[]>
   close(): Promise<void>
 }
 
-/** The providers in the order in which they are asked: the first one that offers a method gets it. */
-export function createPayments(providers: readonly PaymentProvider[], close = async () => {}): PaymentGateway {
+interface GatewayOptions {
+  isTest: boolean
+  now: () => Date
+  log: { warn(facts: object, message: string): void }
+  close?: () => Promise<void>
+}
+
+/** Milliseconds that what a provider offers is taken to stay so; shorter for one who does not answer, and is not waited for each time. */
+const freshness = { offered: 60_000, away: 15_000 }
+
+/** The providers in the order in which they get what no route gives to one. */
+export function createPayments(
+  providers: readonly PaymentProvider[],
+  { isTest, now, log, close = async () => {} }: GatewayOptions,
+): PaymentGateway {
+  const known = new Map<string, { offers: Promise<RoutedMethod[]>; until: number }>()
+
+  function offersOf(provider: PaymentProvider, country: CountryCode, currency: Currency): Promise<RoutedMethod[]> {
+    const key = `${provider.name} ${country} ${currency}`
+    const before = known.get(key)
+    if (before && now().getTime() < before.until) return before.offers
+    const entry = { offers: ask(), until: now().getTime() + freshness.offered }
+    known.set(key, entry)
+    return entry.offers
+
+    async function ask(): Promise<RoutedMethod[]> {
+      try {
+        const methods = await provider.methods(country, currency)
+        return methods.map((method) => ({ ...method, provider: provider.name }))
+      } catch (error) {
+        entry.until = now().getTime() + freshness.away
+        log.warn({ provider: provider.name, error }, 'a payment provider offers nothing, because it does not answer')
+        return []
+      }
+    }
+  }
+
   return {
     providers: providers.map(({ name }) => name),
-    isTest: providers.length > 0 && providers.every(({ name }) => name === 'sandbox'),
+    isTest,
     provider(name) {
-      const known = providers.find((provider) => provider.name === name)
-      if (!known) throw new ProviderRefused(`${name} takes no money here`)
-      return known
+      const named = providers.find((provider) => provider.name === name)
+      if (!named) throw new ProviderRefused(`${name} takes no money here`)
+      return named
     },
-    async methods(country, currency) {
-      const offers = await Promise.all(providers.map((provider) => offersOf(provider, country, currency)))
-      const first = new Map<string, RoutedMethod>()
-      for (const offer of offers.flat()) if (!first.has(offer.method)) first.set(offer.method, offer)
-      return [...first.values()]
+    async methods(country, currency, routes = []) {
+      const offers = (await Promise.all(providers.map((provider) => offersOf(provider, country, currency)))).flat()
+      return [...new Set(offers.map(({ method }) => method))].map((method) => {
+        const ofMethod = offers.filter((offer) => offer.method === method)
+        const wanted = routes.filter((route) => isFor(route, method, country)).map(({ provider }) => provider)
+        const [first = ofMethod[0]!] = wanted.flatMap((name) => ofMethod.filter(({ provider }) => provider === name))
+        return first
+      })
     },
     close,
   }
 }
 
-/** None of one who does not answer. */
-async function offersOf(provider: PaymentProvider, country: CountryCode, currency: Currency): Promise<RoutedMethod[]> {
-  try {
-    const methods = await provider.methods(country, currency)
-    return methods.map((method) => ({ ...method, provider: provider.name }))
-  } catch (error) {
-    if (error instanceof ProviderAway || error instanceof ProviderRefused) return []
-    throw error
-  }
-}
+const isFor = ({ methods, countries }: PaymentRoute, method: PaymentMethod, country: CountryCode): boolean =>
+  (methods?.includes(method) ?? true) && (countries?.includes(country) ?? true)

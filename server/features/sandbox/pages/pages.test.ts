@@ -154,6 +154,8 @@ test('the bank is open where nobody’s money can be missing', async () => {
   expect(isOpen({ NODE_ENV: 'production' }, false)).toBe(false)
   expect(isOpen({ NODE_ENV: 'development', DATABASE_URL: 'postgres://x' }, false)).toBe(true)
   expect(isOpen({ NODE_ENV: 'development', PUBLIC_URL: 'https://vonk.example' }, false)).toBe(false)
+  const mollie = { MOLLIE_API_KEY: 'test_abcdefghijklmnopqrstuvwxyz', PUBLIC_URL: 'http://localhost:3000' }
+  expect([false, true].map((isDemo) => isOpen({ NODE_ENV: 'development', ...mollie }, isDemo))).toEqual([false, true])
   const shut = appOf({ ...world, config: { ...world.config, mode: 'production' } })
   expect(shut.routes.filter((route) => route.path.startsWith('/sandbox'))).toEqual([])
 })

@@ -27,12 +27,16 @@ export interface Rig {
   payByCardThatWorksOnce(created: CreatedPayment): Promise<void>
   /** How many payments whoever takes the money knows. */
   countPayments(): Promise<number>
+  /** Money that is on its way back arrives. */
+  settleRefunds(): Promise<void>
+  /** Ids as it gives them, of nothing. */
+  unknown: { payment: string; refund: string; mandate: string }
   /** A webhook as the provider sends it, and its headers. */
   webhookOf(providerPaymentId: string): { body: string; headers: Headers }
 }
 
 /** What every provider must do (gateways/payments/provider.ts), whoever it is. */
-export function describeProvider(name: string, { provider, impatient, line, ...rig }: Rig): void {
+export function describeProvider(name: string, { provider, impatient, line, unknown, ...rig }: Rig): void {
   const euros = (minor: number) => money(minor, 'EUR')
 
   const asked = (traits: Partial<NewPayment> = {}): NewPayment => ({
@@ -43,8 +47,8 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
     country: 'NL',
     locale: 'nl',
     description: '60 credits',
-    returnUrl: 'http://localhost:3000/credits/1',
-    webhookUrl: `http://localhost:3000/payments/${name}/webhook`,
+    returnUrl: 'https://vonk.example/credits/1',
+    webhookUrl: `https://vonk.example/payments/${name}/webhook`,
     remember: null,
     ...traits,
   })
@@ -145,7 +149,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
     })
 
     test('that it does not know: refuses', async () => {
-      for (const id of ['tb_none', 'tr_none', '../methods', 'a?b#c', '\0', 'x'.repeat(500), ''])
+      for (const id of [unknown.payment, 'tr_../methods', '../methods', 'a?b#c', '\0', 'x'.repeat(500), ''])
         await expect(provider.fetch(id), id).rejects.toBeInstanceOf(ProviderRefused)
     })
   })
@@ -165,7 +169,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
     })
 
     test('one that it does not know: refuses', async () => {
-      await expect(provider.cancel('tr_none')).rejects.toBeInstanceOf(ProviderRefused)
+      await expect(provider.cancel(unknown.payment)).rejects.toBeInstanceOf(ProviderRefused)
     })
   })
 
@@ -176,6 +180,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
       const { providerRefundId } = await provider.refund(providerPaymentId, some)
       const again = await Promise.all(Array.from({ length: 5 }, () => provider.refund(providerPaymentId, some)))
       expect(new Set(again.map((one) => one.providerRefundId))).toEqual(new Set([providerRefundId]))
+      await rig.settleRefunds()
       expect(await provider.refundState(providerPaymentId, providerRefundId)).toBe('done')
       expect(await provider.fetch(providerPaymentId)).toMatchObject({ paid: euros(4799), refunded: euros(1000) })
     })
@@ -190,6 +195,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
       ])
       await expect(provider.refund(providerPaymentId, refund(800))).rejects.toBeInstanceOf(ProviderRefused)
       await provider.refund(providerPaymentId, refund(799))
+      await rig.settleRefunds()
       expect((await provider.fetch(providerPaymentId)).refunded).toEqual(euros(4799))
     })
 
@@ -201,9 +207,9 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
 
     test('of what was not paid, or is not known: refuses', async () => {
       const { providerPaymentId } = await provider.create(asked())
-      for (const id of [providerPaymentId, 'tr_none'])
+      for (const id of [providerPaymentId, unknown.payment])
         await expect(provider.refund(id, refund(100))).rejects.toBeInstanceOf(ProviderRefused)
-      await expect(provider.refundState(providerPaymentId, 're_none')).rejects.toBeInstanceOf(ProviderRefused)
+      await expect(provider.refundState(providerPaymentId, unknown.refund)).rejects.toBeInstanceOf(ProviderRefused)
     })
   })
 
@@ -233,7 +239,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
     test('charges nothing that was forgotten, or that it never knew', async () => {
       const mandateId = await mandateOf(await paid({ remember }))
       await provider.forgetMandate(mandateId)
-      for (const id of [mandateId, 'md_none'])
+      for (const id of [mandateId, unknown.mandate, '../x'])
         await expect(provider.charge(asked({ remember }), id)).rejects.toBeInstanceOf(ProviderRefused)
     })
   })
@@ -270,24 +276,27 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
 
   describe(`${name}, when it is away`, () => {
     test('every verb says so', async () => {
-      const { providerPaymentId } = await paid()
+      const { providerPaymentId } = await paid({ remember })
+      const mandateId = (await provider.fetch(providerPaymentId)).mandateId ?? ''
+      const { providerRefundId } = await provider.refund(providerPaymentId, refund(100))
       line.cut()
       const verbs = [
         () => provider.methods('NL', 'EUR'),
         () => provider.create(asked()),
-        () => provider.charge(asked({ remember }), 'md_some'),
+        () => provider.charge(asked({ remember }), mandateId),
         () => provider.fetch(providerPaymentId),
         () => provider.cancel(providerPaymentId),
         () => provider.refund(providerPaymentId, refund(100)),
-        () => provider.refundState(providerPaymentId, 're_some'),
-        () => provider.forgetMandate('md_some'),
+        () => provider.refundState(providerPaymentId, providerRefundId),
+        () => provider.forgetMandate(mandateId),
       ]
       for (const verb of verbs) await expect(verb(), String(verb)).rejects.toBeInstanceOf(ProviderAway)
     })
 
     test('nobody waits for an answer for ever', async () => {
+      const { providerPaymentId } = await provider.create(asked())
       line.hang()
-      await expect(impatient(50).fetch('tr_some')).rejects.toBeInstanceOf(ProviderAway)
+      await expect(impatient(50).fetch(providerPaymentId)).rejects.toBeInstanceOf(ProviderAway)
     })
 
     test('a payment that was taken before the line broke is the one that is asked for again', async () => {
@@ -309,6 +318,7 @@ export function describeProvider(name: string, { provider, impatient, line, ...r
       await expect(provider.refund(providerPaymentId, some)).rejects.toBeInstanceOf(ProviderAway)
       line.mend()
       await provider.refund(providerPaymentId, some)
+      await rig.settleRefunds()
       expect((await provider.fetch(providerPaymentId)).refunded).toEqual(euros(1000))
     })
   })
