@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Segmented } from '@/ui/form/choice/Segmented.tsx'
 import { m } from '~words'
+import { answerDrawn } from '../../lib/navigation/answer-drawn.ts'
 import { keepTheme, shownTheme, type Theme } from '../preferences.ts'
 
 export function ThemeChoice() {
@@ -13,9 +14,10 @@ export function ThemeChoice() {
     { value: 'dark', label: m.shell_theme_dark() },
     { value: 'device', label: m.shell_theme_device() },
   ]
+  // The mark moves first: another theme styles the whole page anew.
   const choose = (chosen: Theme) => {
-    keepTheme(chosen)
     setTheme(chosen)
+    void answerDrawn().then(() => keepTheme(chosen))
   }
   return <Segmented label={m.shell_theme()} options={options} value={theme} onChange={choose} />
 }
