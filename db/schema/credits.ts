@@ -34,6 +34,7 @@ export const ledgerReasons = [
   'demo_grant',
   'purchase',
   'charge_back',
+  'withdrawal',
   'message',
   'photo',
   'gift',

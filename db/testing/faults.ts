@@ -3,11 +3,13 @@ import type { Db } from '../client.ts'
 import { findBookFaults, walletsAfter } from '../queries/credits/books.ts'
 import { findPaymentFaults } from '../queries/orders/books.ts'
 import { rowsOf } from '../queries/rows.ts'
+import { findWithdrawalFaults } from '../queries/withdrawals/books.ts'
 
 /** Everything that is wrong in the books and conversations of a database: nothing, whatever has happened before. */
 export async function findFaults(db: Db): Promise<{ fault: string; id: string }[]> {
   const everybody = await walletsAfter(db, null, 1_000_000)
-  const booked = [...(await findBookFaults(db, everybody)), ...(await findPaymentFaults(db, everybody))]
+  const looks = [findBookFaults, findPaymentFaults, findWithdrawalFaults]
+  const booked = (await Promise.all(looks.map((find) => find(db, everybody)))).flat()
   const said = await faultsInConversations(db)
   return [...booked.map(({ fault, memberId }) => ({ fault, id: memberId })), ...said]
 }

@@ -1,6 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { orders, payments, refunds } from '../schema/index.ts'
+import { lockWallet } from '../queries/credits/wallet.ts'
+import { lockMembers } from '../queries/locks/members.ts'
+import { lockOrder } from '../queries/orders/lock.ts'
+import { creditOrder } from '../queries/orders/payments.ts'
+import { orders, payments, refunds, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -58,4 +62,24 @@ export async function refundsOf(db: Db, { id }: { id: string }) {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(orders.memberId, id))
     .orderBy(asc(refunds.createdAt))
+}
+
+/** One that is paid with iDEAL, with its credits booked. */
+export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Payment> {
+  const unpaid = await anOrder(db, memberId, traits)
+  const paidAt = unpaid.createdAt
+  const paid = { status: 'paid', paidCurrency: unpaid.currency, paidMinor: unpaid.totalMinor, paidAt } as const
+  const payment = await aPayment(db, unpaid, { ...paid, createdAt: paidAt, fetchedAt: paidAt })
+  await db.transaction(async (tx) => {
+    const members = await lockMembers(tx, [memberId])
+    const wallet = await lockWallet(tx, members, memberId)
+    const locked = await lockOrder(tx, members, { orderId: unpaid.id, memberId })
+    if (wallet && locked) await creditOrder(tx, locked, wallet, paidAt)
+  })
+  return payment
+}
+
+/** Makes all credits that somebody has bought ones. */
+export async function asBought(db: Db, memberId: string): Promise<void> {
+  await db.update(wallets).set({ bought: wallets.balance }).where(eq(wallets.memberId, memberId))
 }

@@ -7,11 +7,14 @@ import {
   walletsAfter,
 } from '../../../db/queries/credits/books.ts'
 import { findPaymentFaults } from '../../../db/queries/orders/books.ts'
+import { findWithdrawalFaults } from '../../../db/queries/withdrawals/books.ts'
 import type { World } from '../../core/context.ts'
 import type { FeatureGauge } from '../../core/feature.ts'
 
 /** So many are looked at in one statement, which takes some milliseconds. */
 const atOnce = 500
+
+const allFaults = [findBookFaults, findPaymentFaults, findWithdrawalFaults]
 
 /** Faults that are told one by one. */
 const told = 100
@@ -22,7 +25,7 @@ export async function checkBooks(db: Db): Promise<{ wallets: number; faults: Boo
   let wallets = 0
   let group = await walletsAfter(db, null, atOnce)
   while (group.length > 0) {
-    faults.push(...(await findBookFaults(db, group)), ...(await findPaymentFaults(db, group)))
+    for (const find of allFaults) faults.push(...(await find(db, group)))
     wallets += group.length
     group = await walletsAfter(db, group.at(-1)!, atOnce)
   }

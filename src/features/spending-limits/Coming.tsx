@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
-import { formatMoney } from '../../../db/reference/money/format.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -36,9 +36,9 @@ function comingWords({ period, limit }: OwnLimit, { limit: wanted, holdsFrom }: 
   const locale = getLocale()
   const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(holdsFrom)
-  const from = limit ? formatMoney(limit, locale) : ''
+  const from = limit ? moneyWords(limit, locale) : ''
   const isWeek = period === 'week'
   if (!wanted) return isWeek ? m.spending_limits_end_week({ from, date }) : m.spending_limits_end_month({ from, date })
-  const words = { from, to: formatMoney(wanted, locale), date }
+  const words = { from, to: moneyWords(wanted, locale), date }
   return isWeek ? m.spending_limits_raise_week(words) : m.spending_limits_raise_month(words)
 }

@@ -2,8 +2,8 @@ import { Switch } from '@/ui/form/choice/Switch.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
-import { formatMoney } from '../../../db/reference/money/format.ts'
 import type { Money } from '../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
 import type { OwnLimit } from './LimitsForm.tsx'
@@ -21,7 +21,7 @@ export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
   const locale = getLocale()
   const shown = coming?.limit ?? limit
   const label = period === 'week' ? m.spending_limits_week() : m.spending_limits_month()
-  const [spentWords, leftWords] = [formatMoney(spent, locale), left && formatMoney(left, locale)]
+  const [spentWords, leftWords] = [moneyWords(spent, locale), left && moneyWords(left, locale)]
   return (
     <section aria-label={label} className="overflow-hidden rounded-lg border border-line bg-surface">
       <Switch label={label} note={on ? m.spending_limits_on() : m.spending_limits_off()} on={on} onChange={onSwitch} />
@@ -50,7 +50,7 @@ export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
             : m.spending_limits_spent({ spent: spentWords })}
         </p>
         {limit && !left && (
-          <p className="mt-1.5 text-sm">{m.spending_limits_other_currency({ limit: formatMoney(limit, locale) })}</p>
+          <p className="mt-1.5 text-sm">{m.spending_limits_other_currency({ limit: moneyWords(limit, locale) })}</p>
         )}
       </div>
     </section>

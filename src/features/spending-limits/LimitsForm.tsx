@@ -4,8 +4,8 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
-import { formatMoney } from '../../../db/reference/money/format.ts'
 import type { Money } from '../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { type Errors, hasErrors, noTrouble, type Trouble, troubleIn } from '../../lib/form/trouble.ts'
@@ -71,5 +71,4 @@ const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming
 
 const periodsOf = (limits: readonly OwnLimit[]) => limits.map(({ period }) => period)
 
-const exampleWords = (example: Money) =>
-  m.spending_limits_amount_invalid({ example: formatMoney(example, getLocale()) })
+const exampleWords = (example: Money) => m.spending_limits_amount_invalid({ example: moneyWords(example, getLocale()) })

@@ -1,0 +1,3 @@
+import type { Limit } from '../../core/limits.ts'
+
+export const withdrawalsLimit: Limit = { name: 'withdrawals', duration: 60, member: 30 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'bun:test'
+import { money } from '../../../db/reference/money/money.ts'
+import { refundOf, unusedOf, withdrawableUntil } from './rules.ts'
+
+const [newest, older, oldest] = [
+  { orderId: 'newest', left: 25 },
+  { orderId: 'older', left: 60 },
+  { orderId: 'oldest', left: 10 },
+]
+const unused = (bought: number) =>
+  [newest, older, oldest].map(({ orderId }) => unusedOf(orderId, [newest, older, oldest], bought))
+
+test('what was bought first is spent first', () => {
+  expect(unused(95)).toEqual([25, 60, 10])
+  expect(unused(90)).toEqual([25, 60, 5])
+  expect(unused(40)).toEqual([25, 15, 0])
+  expect(unused(7)).toEqual([7, 0, 0])
+  expect(unused(0)).toEqual([0, 0, 0])
+})
+
+test('nothing is unused of an order that is not there', () => {
+  expect(unusedOf('another', [newest], 25)).toBe(0)
+})
+
+describe('what goes back', () => {
+  const price = money(4799, 'EUR')
+
+  test('is the price of the unused part', () => {
+    expect(refundOf(price, { unused: 46, credits: 60 }, 4799)).toEqual(money(3679, 'EUR'))
+    expect(refundOf(price, { unused: 60, credits: 60 }, 4799)).toEqual(price)
+  })
+
+  test('is never more than what has not gone back before', () => {
+    expect(refundOf(price, { unused: 46, credits: 60 }, 1000)).toEqual(money(1000, 'EUR'))
+    expect(refundOf(price, { unused: 46, credits: 60 }, -1)).toEqual(money(0, 'EUR'))
+  })
+})
+
+test('the fourteenth day is the last one, to its end where the buyer lives', () => {
+  const boughtLate = new Date('2026-11-20T22:30:00Z')
+  expect(withdrawableUntil(boughtLate, 'NL', 14)).toEqual(new Date('2026-12-04T22:59:59.999Z'))
+  expect(withdrawableUntil(boughtLate, 'NZ', 14)).toEqual(new Date('2026-12-05T10:59:59.999Z'))
+})

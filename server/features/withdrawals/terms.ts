@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Db } from '../../../db/client.ts'
+import { findBought, findPaidOrder, listPurchases } from '../../../db/queries/withdrawals/withdrawals.ts'
+import { type Money, money } from '../../../db/reference/money/money.ts'
+import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { moneySchema } from '../../core/values/money.ts'
+import { purchaseNotFound } from './refusals.ts'
+import { refundedBy, refundOf, unusedOf, withdrawableUntil } from './rules.ts'
+
+export const withdrawalTerms = z.object({
+  orderId: z.string(),
+  credits: z.int(),
+  paid: moneySchema,
+  boughtAt: z.date(),
+  /** Where the money goes back to: the method, and what was seen of the card or account. */
+  method: z.enum(paymentMethods),
+  paidWith: z.string().nullable(),
+  /** Of the credits; after the withdrawal those that it was about. */
+  unused: z.int(),
+  refund: moneySchema,
+  /** The last moment to withdraw. */
+  until: z.date(),
+  isOver: z.boolean(),
+  /** When the money is there at the latest: now, or as it was withdrawn. */
+  refundedBy: z.date(),
+  withdrawnAt: z.date().nullable(),
+})
+export type WithdrawalTerms = z.infer<typeof withdrawalTerms>
+
+/** What withdrawing from a purchase would bring, or has brought. Throws `purchase_not_found`. */
+export async function terms({ db, me, now, site }: MemberContext, orderId: string): Promise<WithdrawalTerms> {
+  return (await termsOf(db, { memberId: me.id, orderId, now: now(), refundDays: site.settings.refundDays })).terms
+}
+
+interface Asked {
+  memberId: string
+  orderId: string
+  now: Date
+  refundDays: number
+}
+
+/** The same with the rows that say it. */
+export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: Asked) {
+  const found = await findPaidOrder(db, memberId, orderId)
+  if (!found?.order.paidAt) throw purchaseNotFound()
+  const { order, payment, withdrawal } = found
+  const boughtAt = found.order.paidAt
+  const paid = money(order.totalMinor, order.currency)
+  const until = withdrawableUntil(boughtAt, order.country, refundDays)
+  const refundable = payment.paidMinor - payment.refundedMinor - payment.chargedBackMinor
+  const { unused, refund } = withdrawal
+    ? { unused: withdrawal.credits, refund: money(withdrawal.minor, order.currency) }
+    : await worthOf(db, { memberId, order, paid, refundable })
+  const terms: WithdrawalTerms = {
+    ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
+    ...{ method: payment.method, paidWith: payment.paidWith, isOver: now > until },
+    refundedBy: refundedBy(withdrawal?.withdrawnAt ?? now, order.country),
+    withdrawnAt: withdrawal?.withdrawnAt ?? null,
+  }
+  return { ...found, terms }
+}
+
+interface Bought {
+  memberId: string
+  order: { id: string; credits: number }
+  paid: Money
+  refundable: number
+}
+
+async function worthOf(db: Db, { memberId, order, paid, refundable }: Bought) {
+  const unused = unusedOf(order.id, await listPurchases(db, memberId), await findBought(db, memberId))
+  return { unused, refund: refundOf(paid, { unused, credits: order.credits }, refundable) }
+}

@@ -1,0 +1,9 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'withdrawals.order_id': ['owner'],
+  'withdrawals.credits': ['owner', '2009871463'],
+  'withdrawals.minor': ['owner', '2009871464'],
+  'withdrawals.refund_id': ['nobody'],
+  'withdrawals.withdrawn_at': ['owner', '2026-03-01T04:05:06.208Z'],
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { money } from '../../../db/reference/money/money.ts'
+import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
+import { findFaults } from '../../../db/testing/faults.ts'
+import { boughtOf, walletOf } from '../../../db/testing/from-outside.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder, aPayment, refundsOf } from '../../../db/testing/orders.ts'
+import { toldTo } from '../../testing/events.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { testWorld } from '../../testing/world.ts'
+import { unsend } from '../chat/changes/unsend.ts'
+import { send } from '../chat/send.ts'
+import { settle } from '../orders/settle.ts'
+import { paid, taken } from '../orders/testing/news.ts'
+import { terms } from './terms.ts'
+import { withdraw } from './withdraw.ts'
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db)
+const world = await testWorld(database)
+const day = 24 * 60 * 60_000
+
+let ada: TestMember
+let ben: TestMember
+beforeEach(async () => {
+  ada = await aMember(db)
+  ben = await aMember(db)
+})
+
+afterEach(async () => {
+  expect(await findFaults(db)).toEqual([])
+})
+
+/** Sixty credits for € 47.99, which are paid and there. */
+async function aPurchase(member = ada) {
+  const order = await anOrder(db, member.id, { createdAt: world.now() })
+  const payment = await aPayment(db, order)
+  await settle(world, payment.id, paid)
+  return { orderId: order.id, paymentId: payment.id }
+}
+
+async function say(count: number) {
+  const sent = []
+  for (let n = 0; n < count; n++) {
+    sent.push(await send(await world.as(ada), { memberId: ben.id, clientId: crypto.randomUUID(), body: 'Hoi' }))
+  }
+  return sent
+}
+
+const termsFor = async (orderId: string, member = ada) => terms(await world.as(member), orderId)
+const take = async (orderId: string, refundMinor: number, member = ada) =>
+  withdraw(await world.as(member), { orderId, refundMinor }).then(
+    ({ refund }) => refund.minor,
+    (error) => error.code,
+  )
+const standing = async () => [(await walletOf(db, ada))?.balance, await boughtOf(db, ada)]
+
+describe('whoever withdraws from a purchase', () => {
+  test('is shown what comes back, gets it, keeps premium, and has a receipt mailed', async () => {
+    const { orderId, paymentId } = await aPurchase()
+    await say(14)
+    expect(await termsFor(orderId)).toMatchObject({ unused: 46, refund: money(3679, 'EUR'), isOver: false })
+    expect(await take(orderId, 3679)).toBe(3679)
+    expect(await standing()).toEqual([0, 0])
+    expect(await refundsOf(db, ada)).toEqual([{ paymentId, reason: 'withdrawal', minor: 3679 }])
+    expect((await world.as(ada)).me.premium).toBe(true)
+    expect((await toldTo(db, ada)).slice(-2)).toEqual([
+      { type: 'wallet', balance: 0, freeMessages: 0 },
+      { type: 'order_changed', orderId },
+    ])
+    const [mail] = await mailsTo(world, ada.email)
+    expect(mail?.subject).toBe('Ontvangstbevestiging van je herroeping')
+    expect(mail?.text).toContain('€\u00a036,79')
+  })
+
+  test('does so once, however often and at the same time', async () => {
+    const { orderId } = await aPurchase()
+    const tries = Array.from({ length: 20 }, () => take(orderId, 4799))
+    expect(await Promise.all(tries)).toEqual(Array(20).fill(4799))
+    expect(await refundsOf(db, ada)).toHaveLength(1)
+    expect(await termsFor(orderId)).toMatchObject({ unused: 60, refund: money(4799, 'EUR'), withdrawnAt: world.now() })
+  })
+
+  test('keeps what was given, and what was bought another time', async () => {
+    ada = await aMember(db, { credits: 5 })
+    const first = await aPurchase()
+    world.pass(1_000)
+    const second = await aPurchase()
+    await say(15)
+    expect(await standing()).toEqual([110, 110])
+    expect((await termsFor(second.orderId)).unused).toBe(60)
+    expect((await termsFor(first.orderId)).unused).toBe(50)
+    await take(first.orderId, (await termsFor(first.orderId)).refund.minor)
+    expect(await standing()).toEqual([60, 60])
+    expect((await termsFor(second.orderId)).unused).toBe(60)
+  })
+
+  test('is paid for a message that was taken back', async () => {
+    const { orderId } = await aPurchase()
+    const [first] = await say(2)
+    await unsend(await world.as(ada), { conversationId: first!.conversationId, seq: first!.message.seq })
+    expect((await termsFor(orderId)).unused).toBe(59)
+  })
+
+  test('gets nothing that a bank has taken back before', async () => {
+    const { orderId, paymentId } = await aPurchase()
+    await settle(world, paymentId, taken(2400))
+    const { unused, refund } = await termsFor(orderId)
+    expect([unused, refund.minor]).toEqual([30, 2399])
+    expect(await take(orderId, 2399)).toBe(2399)
+  })
+})
+
+describe('nobody withdraws', () => {
+  test('for another amount than they were shown', async () => {
+    const { orderId } = await aPurchase()
+    const shown = (await termsFor(orderId)).refund.minor
+    await say(1)
+    expect(await take(orderId, shown)).toBe('withdrawal_changed')
+    expect(await standing()).toEqual([59, 59])
+  })
+
+  test('after the last day', async () => {
+    const { orderId } = await aPurchase()
+    world.pass(16 * day)
+    expect((await termsFor(orderId)).isOver).toBe(true)
+    expect(await take(orderId, 4799)).toBe('withdrawal_over')
+  })
+
+  test('from what they have used up', async () => {
+    const { orderId } = await aPurchase()
+    await say(60)
+    expect(await take(orderId, 0)).toBe('nothing_to_withdraw')
+  })
+
+  test('from somebody else’s purchase, or from one that was not paid', async () => {
+    const { orderId } = await aPurchase()
+    expect(await take(orderId, 4799, ben)).toBe('purchase_not_found')
+    const unpaid = await anOrder(db, ada.id)
+    expect(await take(unpaid.id, 4799)).toBe('purchase_not_found')
+  })
+})
+
+test('withdrawing while spending never pays for what was spent', async () => {
+  const { orderId } = await aPurchase()
+  const sends = Array.from({ length: 10 }, () => say(1).catch(() => undefined))
+  await Promise.all([...sends, take(orderId, 4799), take(orderId, 4719)])
+  const [balance] = await standing()
+  const { withdrawnAt, unused } = await termsFor(orderId)
+  expect(withdrawnAt ? balance : unused).toBe(withdrawnAt ? 0 : (balance ?? 0))
+})

@@ -1,0 +1,60 @@
+import type { Tx } from '../../../db/client.ts'
+import { lockWallet, takeBought } from '../../../db/queries/credits/wallet.ts'
+import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { lockOrder } from '../../../db/queries/orders/lock.ts'
+import { insertWithdrawal } from '../../../db/queries/withdrawals/withdrawals.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { type Change, changeAndTell } from '../live/change-and-tell.ts'
+import { requestRefund } from '../orders/refunds.ts'
+import { issueCreditNote } from '../receipts/issue.ts'
+import { withdrawalMail } from './jobs.ts'
+import { nothingToWithdraw, purchaseNotFound, withdrawalChanged, withdrawalOver } from './refusals.ts'
+import { termsOf, type WithdrawalTerms } from './terms.ts'
+
+/**
+ * Withdraws from a purchase: its unused credits go, and their price comes back the way it came (product §17.11). Done again it
+ * changes nothing and answers the same. `refundMinor` is the amount that was shown; throws `withdrawal_changed` when it is
+ * another one by now, `withdrawal_over`, `nothing_to_withdraw` and `purchase_not_found`.
+ */
+export async function withdraw(
+  ctx: MemberContext,
+  { orderId, refundMinor }: { orderId: string; refundMinor: number },
+): Promise<WithdrawalTerms> {
+  return changeAndTell(ctx, (tx) => withdrawIn(ctx, tx, orderId, refundMinor))
+}
+
+async function withdrawIn(
+  ctx: MemberContext,
+  tx: Tx,
+  orderId: string,
+  refundMinor: number,
+): Promise<Change<WithdrawalTerms>> {
+  const { me, site } = ctx
+  const now = ctx.now()
+  const members = await lockMembers(tx, [me.id])
+  const wallet = await lockWallet(tx, members, me.id)
+  const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
+  if (!wallet || !locked) throw purchaseNotFound()
+  const asked = { memberId: me.id, orderId, now, refundDays: site.settings.refundDays }
+  const { terms, payment } = await termsOf(tx, asked)
+  if (terms.withdrawnAt) return { result: terms, gapFor: [me.id] }
+  const { isOver, unused: credits, refund } = terms
+  if (isOver) throw withdrawalOver()
+  if (credits === 0 || refund.minor === 0) throw nothingToWithdraw()
+  if (refund.minor !== refundMinor) throw withdrawalChanged({ refund })
+
+  const cause = { reason: 'withdrawal', reference: orderId, now } as const
+  const { balance, freeMessages } = await takeBought(tx, wallet, { memberId: me.id, amount: credits, ...cause })
+  const { held, order } = locked
+  const back = { orderId, paymentId: payment.id, minor: refund.minor, now }
+  const refundId = await requestRefund(tx, held, { ...back, reason: 'withdrawal' })
+  await insertWithdrawal(tx, held, { orderId, credits, minor: refund.minor, refundId, withdrawnAt: now })
+  await ctx.jobs.enqueue(tx, withdrawalMail, { orderId, memberId: me.id })
+  // Last of all: nothing else is locked after the number of a receipt.
+  await issueCreditNote(ctx, tx, order, { reason: 'refund', reference: refundId, minor: refund.minor })
+  const told = [
+    { type: 'wallet' as const, balance, freeMessages },
+    { type: 'order_changed' as const, orderId },
+  ]
+  return { result: { ...terms, withdrawnAt: now }, events: told.map((event) => ({ memberId: me.id, event })) }
+}
