@@ -1,4 +1,5 @@
 import { confirmationSlots } from './features/confirmation/slots.ts'
+import { discountsSlots } from './features/discounts/slots.ts'
 import { inspectionSlots } from './features/inspection/slots.ts'
 import { likesSlots } from './features/likes/slots.ts'
 import { photosSlots } from './features/photos/slots.ts'
@@ -12,6 +13,7 @@ import { shellSlots } from './shell/notices/slots.ts'
 const slots: Slots = {
   shell: shellSlots,
   confirmation: confirmationSlots,
+  discounts: discountsSlots,
   inspection: inspectionSlots,
   likes: likesSlots,
   photos: photosSlots,

@@ -2,9 +2,9 @@ import { ScriptOnce } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import type { BannerName, Slots } from '../../lib/slots.ts'
+import type { BannerName, BannerProps, Slots } from '../../lib/slots.ts'
 import { bannerKeys } from './conditions.ts'
-import { hidingScript, putAway } from './put-away.ts'
+import { hidingScript, type PutAwayKey, putAway, takeBack } from './put-away.ts'
 import { bannerOf, isPutAway } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
@@ -42,10 +42,16 @@ export function Banner({ slots, isLate }: BannerPlaceProps) {
       className={cx('wrap py-3 md:pb-0', standing.isOnlyWide && 'max-lg:hidden', !banner && 'invisible')}
       suppressHydrationWarning
     >
-      {Shown && <Shown dismiss={key && { label: m.shell_close(), onDismiss: () => putAway(key) }} />}
+      {Shown && <Shown dismiss={key && dismissing(key)} />}
       {key && <ScriptOnce>{hidingScript(key)}</ScriptOnce>}
     </section>
   )
 }
+
+const dismissing = (key: PutAwayKey): BannerProps['dismiss'] => ({
+  label: m.shell_close(),
+  onDismiss: () => putAway(key),
+  onUndo: () => takeBack(key),
+})
 
 const none = { banner: null, isOnlyWide: false }

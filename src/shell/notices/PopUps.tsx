@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useBusy } from '../../lib/notices/busy.ts'
-import type { PopUpName, Slots } from '../../lib/slots.ts'
+import type { PopUpName, PopUpProps, Slots } from '../../lib/slots.ts'
+import { popUpKeys } from './conditions.ts'
+import { putAway } from './put-away.ts'
 import { popUpOf } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
@@ -13,17 +15,18 @@ export function PopUps({ slots }: { slots: Slots }) {
   const Shown = useLoaded(next, slots)
   const popUp = popUpOf({ ...situation, open, isBusy: isBusy || !Shown })
   if (popUp !== open) setOpen(popUp)
+  const key = popUp && popUpKeys[popUp]
   return (
     <>
       {Object.entries(slots).map(([feature, { Background }]) => Background && <Background key={feature} />)}
-      {popUp && Shown && <Shown key={popUp} />}
+      {popUp && Shown && <Shown key={popUp} onPutAway={key ? () => putAway(key) : undefined} />}
     </>
   )
 }
 
 /** Loaded before it opens: somebody may have begun to write meanwhile. */
-function useLoaded(popUp: PopUpName | null, slots: Slots): ComponentType | undefined {
-  const [loaded, setLoaded] = useState<Partial<Record<PopUpName, ComponentType>>>({})
+function useLoaded(popUp: PopUpName | null, slots: Slots): ComponentType<PopUpProps> | undefined {
+  const [loaded, setLoaded] = useState<Partial<Record<PopUpName, ComponentType<PopUpProps>>>>({})
   useEffect(() => {
     if (!popUp) return
     const [load] = Object.values(slots).flatMap(({ popUps }) => popUps?.[popUp] ?? [])

@@ -14,7 +14,7 @@ export const banners: readonly [BannerName, Condition<MembersSituation>][] = [
   ['activation', (now) => isUnconfirmed(now)],
   ['statement', (now) => now.asked.includes('statement') && !isOn(now, ['/profile_/photos'])],
   ['mail-off', (now) => now.member.notificationsDisabled.length > 0 && !isOn(now, ['/notifications'])],
-  ['time-bonus', (now) => hasTimeBonus(now) && isOn(now, membersArea)],
+  ['time-bonus', (now) => hasTimeBonus(now) && isInMembersArea(now)],
   ['photo', (now) => now.member.photo === null && !isOn(now, [...quiet, '/profile', '/profile_/photos'])],
   ['push', (now) => now.canPush && !isOn(now, quiet)],
 ]
@@ -22,6 +22,7 @@ export const banners: readonly [BannerName, Condition<MembersSituation>][] = [
 /** By what a banner is put away; the others stay until their cause is gone. */
 export const bannerKeys: Partial<Record<BannerName, PutAwayKey>> = {
   'mail-off': 'hide-disabled-notifications-alert',
+  'time-bonus': 'hide-time-bonus-banner',
   photo: 'hide-enrich-alert',
   push: 'hide-push-notification-alert',
 }
@@ -39,6 +40,9 @@ export const popUps: readonly [PopUpName, Condition][] = [
   ['like', (now) => isOfMembers(now) && now.asked.includes('like')],
   ['time-bonus', (now) => isOfMembers(now) && hasTimeBonus(now) && isToldOfTimeBonus(now)],
 ]
+
+/** By what a pop-up is put away for good. */
+export const popUpKeys: Partial<Record<PopUpName, PutAwayKey>> = { 'time-bonus': 'hide-time-bonus-modal' }
 
 export function isOfMembers(now: Situation): now is MembersSituation {
   return now.member !== null && now.layout === 'default'
@@ -71,10 +75,9 @@ const speaksOfActivation = [
 
 const adultCountries: readonly string[] = ['NL', 'DE']
 
-/** In seconds: how long the discount holds from the sign-up on, and when a pop-up tells of it. */
-const bonus = { holds: 14_400, toldAfter: 40 }
+export const isInMembersArea = (now: Pick<Situation, 'route'>): boolean => isOn(now, membersArea)
 
-const isOn = ({ route }: Situation, routes: readonly RouteId[]): boolean =>
+const isOn = ({ route }: Pick<Situation, 'route'>, routes: readonly RouteId[]): boolean =>
   route !== undefined && routes.includes(route)
 
 function isUnconfirmed(now: MembersSituation): boolean {
@@ -93,12 +96,11 @@ function isSiteEntryFor({ siteEntry: { isOn, countries }, country }: Situation):
   return isOn && (countries.length === 0 || (country !== null && countries.includes(country)))
 }
 
-function hasTimeBonus({ shop, member }: MembersSituation): boolean {
-  return shop !== null && !member.premium && shop.sinceSignup < bonus.holds
-}
+/** They may have bought since the page was told of it. */
+const hasTimeBonus = (now: MembersSituation): boolean => now.hasTimeBonus && !now.member.premium
 
 function isToldOfTimeBonus(now: MembersSituation): boolean {
-  const { shop, member, putAway } = now
-  const isLongHere = shop !== null && isOn(now, membersArea) && shop.inMembersArea >= bonus.toldAfter
-  return isLongHere && member.credits === 0 && !putAway.includes('hide-time-bonus-modal')
+  const { isLongInMembersArea, member, putAway } = now
+  const isHidden = putAway.includes('hide-time-bonus-modal') || putAway.includes('hide-time-bonus-banner')
+  return isInMembersArea(now) && isLongInMembersArea && member.credits === 0 && !isHidden
 }

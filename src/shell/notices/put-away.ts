@@ -7,6 +7,7 @@ const keys = [
   'hide-push-notification-alert',
   'hide-disabled-notifications-alert',
   'hide-time-bonus-modal',
+  'hide-time-bonus-banner',
   'hide-entry-warning',
 ] as const
 
@@ -24,6 +25,12 @@ export function usePutAway(): readonly PutAwayKey[] {
 export function putAway(key: PutAwayKey): void {
   keep(key)
   putAwayHere.set((others) => [...others, key])
+}
+
+/** For whoever did not mean it. */
+export function takeBack(key: PutAwayKey): void {
+  forget(key)
+  putAwayHere.set((all) => all.filter((each) => each !== key))
 }
 
 /** In a page of the server, which does not know what was put away: hides what stands around this script before it is painted. */
@@ -44,5 +51,13 @@ function keep(key: PutAwayKey): void {
     localStorage.setItem(key, String(Date.now()))
   } catch {
     // Storage is full or forbidden: the page remembers for as long as it is open.
+  }
+}
+
+function forget(key: PutAwayKey): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // It was never kept.
   }
 }

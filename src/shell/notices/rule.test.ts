@@ -30,7 +30,8 @@ const visitor: Now = {
   standing: undefined,
   open: null,
   isBusy: false,
-  shop: null,
+  hasTimeBonus: false,
+  isLongInMembersArea: false,
   canPush: false,
 }
 const newcomer: Now = { ...visitor, putAway: [] }
@@ -40,7 +41,7 @@ const waiting: Now = { ...member, member: unconfirmed }
 const faceless: Now = { ...member, member: { ...confirmed, photo: null } }
 const unreached: Now = { ...member, member: { ...confirmed, notificationsDisabled: ['bounce'] } }
 const pushable: Now = { ...member, canPush: true }
-const discounted: Now = { ...member, shop: { sinceSignup: 3600, inMembersArea: 40 } }
+const discounted: Now = { ...member, hasTimeBonus: true, isLongInMembersArea: true }
 
 const [activate, mailOff, bonus, photo, push] = ['activation', 'mail-off', 'time-bonus', 'photo', 'push'] as const
 
@@ -140,13 +141,12 @@ const tables: Record<string, Row[]> = {
     ['on /premium', { ...unreached, route: '/premium' }, mailOff, null],
   ],
   'the discount of the first hours': [
-    ['where there is no shop', { ...discounted, shop: null }, null, null],
-    ['after 39 seconds', { ...discounted, shop: { sinceSignup: 60, inMembersArea: 39 } }, bonus, null],
+    ['that is not theirs, or over', { ...discounted, hasTimeBonus: false }, null, null],
+    ['before they have been here for long', { ...discounted, isLongInMembersArea: false }, bonus, null],
     ['after 40 seconds', discounted, bonus, 'time-bonus'],
     ['with credits', { ...discounted, member: { ...confirmed, credits: 1 } }, bonus, null],
     ['put away', { ...discounted, putAway: ['hide-time-bonus-modal'] }, bonus, null],
-    ['its last second', { ...discounted, shop: { sinceSignup: 14_399, inMembersArea: 50 } }, bonus, 'time-bonus'],
-    ['over', { ...discounted, shop: { sinceSignup: 14_400, inMembersArea: 50 } }, null, null],
+    ['whose banner was put away', { ...discounted, putAway: ['hide-time-bonus-banner'] }, null, null],
     ['paid before', { ...discounted, member: { ...confirmed, premium: true } }, null, null],
     ['logged out', { ...discounted, member: null }, null, null],
     ['on an information page', { ...discounted, route: '/pages/faq' }, null, null],

@@ -29,8 +29,10 @@ export interface Situation {
   putAway: readonly PutAwayKey[]
   /** What features have asked to show. */
   asked: readonly AskedName[]
-  /** Where there is a shop: for how long, in seconds, its member has been one, and in the members' area at a stretch. */
-  shop: { sinceSignup: number; inMembersArea: number } | null
+  /** There is still a discount on their first purchase, as the server says. */
+  hasTimeBonus: boolean
+  /** They have been in the members' area for 40 seconds at a stretch. */
+  isLongInMembersArea: boolean
   /** Messages could be pushed to this browser, and are not. */
   canPush: boolean
 }

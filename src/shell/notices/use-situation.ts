@@ -4,7 +4,9 @@ import { useAsked } from '../../lib/notices/asked.ts'
 import { layoutOf } from '../../lib/notices/layout.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { useHeldFor, useIsBefore } from '../../lib/time/countdown.ts'
 import { installed, useMedia, wide } from '../../lib/use-media.ts'
+import { isInMembersArea } from './conditions.ts'
 import { usePutAway } from './put-away.ts'
 import type { Situation } from './situation.ts'
 
@@ -12,20 +14,24 @@ import type { Situation } from './situation.ts'
 export function useSituation(): Situation {
   const { siteEntryPopup, siteEntryCountries, visitorCountry } = useSettings()
   const isWide = useMedia(wide)
+  const member = useMe()
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const bonusEnd = member?.timeBonus?.endsAt.getTime() ?? 0
   return {
-    route: useMatches({ select: (matches) => matches.at(-1)?.routeId }),
+    route,
     layout: useMatches({ select: layoutOf }),
     isBeforeEntry: useMatches({ select: (matches) => matches.at(-1)?.staticData.beforeEntry === true }),
     isApiSignup: useRouterState({ select: ({ location }) => isApiSignup(location.search) }),
-    member: useMe(),
+    member,
     country: visitorCountry,
     siteEntry: { isOn: siteEntryPopup, countries: siteEntryCountries ?? [] },
     isInstalledApp: useMedia(installed) ?? false,
     isPhone: isWide === undefined ? undefined : !isWide,
     putAway: usePutAway(),
     asked: useAsked(),
-    // Neither is built yet (product §18), and nothing is offered that cannot be had.
-    shop: null,
+    hasTimeBonus: useIsBefore(bonusEnd) && bonusEnd > 0,
+    isLongInMembersArea: useHeldFor(40_000, isInMembersArea({ route })),
+    // It is not built yet (product §18), and nothing is offered that cannot be had.
     canPush: false,
   }
 }

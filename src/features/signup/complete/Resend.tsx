@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
+import { asClock, useSecondsUntil } from '../../../lib/time/countdown.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { asClock, useSecondsUntil } from './countdown.ts'
 import type { Activation } from './use-activation.ts'
 
 /** Asks for the mail once more; while that is too early the button says when it is not. */

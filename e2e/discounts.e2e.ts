@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
+import { expectAccessible, still } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const words = (page: Page) => page.getByText('welkomstkorting')
+const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: '25% korting op je eerste bundel' })
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+test('who is new is told of the discount, once large after a while, and hides it or not', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }), still)
+  await page.clock.install()
+  await openAlive(page, '/members')
+  const clock = banner(page).getByRole('timer')
+  await expect(banner(page)).toContainText('25% welkomstkorting')
+  await expect(clock).toHaveText(/^02:59:\d\d$/)
+  const before = (await clock.textContent())!
+  await page.clock.runFor(30_000)
+  await expect(clock).not.toHaveText(before)
+  await expect(dialog(page)).toHaveCount(0)
+
+  await page.clock.runFor(10_000)
+  await expect(dialog(page)).toContainText('De korting geldt 4 uur vanaf je inschrijving')
+  await expect(dialog(page)).toContainText('60 credits: € 35,99 € 47,99')
+  await expectAccessible(page, 'time bonus')
+  await dialog(page).getByRole('button', { name: 'Nee, bedankt' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  const at = await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal'))
+  expect(Number(at)).toBeGreaterThan(minutesAgo(5).getTime())
+
+  await openAlive(page, '/likes')
+  await page.clock.runFor(60_000)
+  await expect(banner(page)).toContainText('25% welkomstkorting')
+  await expect(dialog(page)).toHaveCount(0)
+  await banner(page).getByRole('button', { name: 'Sluiten' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zet terug' }).click()
+  await expect(banner(page)).toContainText('25% welkomstkorting')
+})
+
+test('the clock stops for good, and nobody is told later @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(239) }))
+  await page.clock.install()
+  await openAlive(page, '/members')
+  await expect(banner(page).getByRole('timer')).toContainText('00:0')
+  await page.clock.runFor(61_000)
+  await expect(banner(page)).toBeHidden()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Likes' }).first().click()
+  await expect(page).toHaveURL('/likes')
+  await expect(words(page)).toHaveCount(0)
+})
+
+test('who has paid, or has credits, is not asked to hurry @phone', async ({ open, join }) => {
+  const paid = await open(await join({ createdAt: minutesAgo(1), premiumSince: minutesAgo(1) }))
+  await openAlive(paid, '/members')
+  await expect(words(paid)).toHaveCount(0)
+
+  const rich = await open(await join({ createdAt: minutesAgo(1), credits: 5 }))
+  await rich.clock.install()
+  await openAlive(rich, '/members')
+  await rich.clock.runFor(60_000)
+  await expect(banner(rich)).toContainText('25% welkomstkorting')
+  await expect(dialog(rich)).toHaveCount(0)
+})
