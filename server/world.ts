@@ -37,6 +37,7 @@ export async function createWorld(
   const isDemo = config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
   const jobs = await createJobs(database, log, works)
+  const sites = createSiteDirectory(db, now, log, config)
   return {
     config,
     isDemo,
@@ -44,15 +45,15 @@ export async function createWorld(
     db,
     log,
     now,
-    secret: config.secret ?? keptSecret(config.dataDir),
+    secret: secretOf(config),
     bus,
     limits,
     sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),
-    sites: createSiteDirectory(db, now, log, config),
+    sites,
     storage,
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    payments: await openPayments({ config, isDemo, db, now, jobs, log }),
+    payments: await openPayments({ config, isDemo, db, now, jobs, log, sites }),
     jobs,
   }
 }
@@ -61,8 +62,9 @@ const leftFromDemo =
   'the database holds members of the demo, whose password is published: nobody can log in as them here, but their ' +
   'profiles are shown. Start with an empty database to serve people, or with DEMO=1 to show the demo'
 
-/** The secret made at first start: it must survive restarts, else every photo address breaks. */
-function keptSecret(dataDir: string): string {
+/** What signs and seals here: made at first start where none is given, and kept, else every photo address breaks. */
+export function secretOf({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): string {
+  if (secret) return secret
   const path = resolve(dataDir, 'secret')
   if (!existsSync(path)) {
     mkdirSync(dataDir, { recursive: true })

@@ -1,6 +1,7 @@
 export * from './blocks.ts'
 export * from './chat.ts'
 export * from './credits.ts'
+export * from './directdebit.ts'
 export * from './discounts.ts'
 export * from './inspection.ts'
 export * from './likes.ts'

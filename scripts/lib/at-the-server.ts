@@ -6,16 +6,17 @@ import { Refusal } from '../../server/core/refusal.ts'
 import { reasonOf } from '../../server/start-failure.ts'
 
 /** Does by hand, with the server's own database, what `command` says was done; a failure is told in words and by the exit code. */
-export async function atTheServer(command: (database: Database) => Promise<string>): Promise<void> {
+export async function atTheServer(command: (database: Database, config: Config) => Promise<string>): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(process.env)
-    const { databaseUrl, dataDir } = config
+    const settings = readConfig(process.env)
+    config = settings
+    const { databaseUrl, dataDir } = settings
     await using database = await openDatabase({ databaseUrl, dataDir, maxConnections: 2 }).then((opened) => ({
       ...opened,
       [Symbol.asyncDispose]: opened.close,
     }))
-    console.log(await inLocale('en', () => command(database)))
+    console.log(await inLocale('en', () => command(database, settings)))
   } catch (error) {
     console.error(wordsOf(error) ?? reasonOf(error, config))
     process.exitCode = 1

@@ -43,6 +43,7 @@ export async function testWorld(database: Database): Promise<TestWorld> {
   const now = () => new Date(time)
   const bus = createLocalBus()
   const jobs = await createJobs(database, log, works, { supervise: false })
+  const sites = createSiteDirectory(db, now, log, config)
   const world: World = {
     config,
     isDemo: false,
@@ -54,11 +55,11 @@ export async function testWorld(database: Database): Promise<TestWorld> {
     bus,
     limits: createLimits(1000),
     sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),
-    sites: createSiteDirectory(db, now, log, config),
+    sites,
     storage: folderStorage(join(dataDir, 'storage')),
     mail: createMailGateway(config),
     sms: createSmsGateway(config),
-    payments: await openPayments({ config, isDemo: false, db, now, jobs, log }),
+    payments: await openPayments({ config, isDemo: false, db, now, jobs, log, sites }),
     jobs,
   }
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../client.ts'
 
-type Row = 'member' | 'wallet' | 'order' | 'log-in attempts' | 'sandbox payment'
+type Row = 'member' | 'wallet' | 'order' | 'debtor' | 'log-in attempts' | 'sandbox payment'
 
 /**
  * Rows that a transaction holds until its end, by their keys. A query that relies on it takes this, and only one that has

@@ -10,6 +10,9 @@ import * as messages from '../chat/send.ts'
 import * as sides from '../chat/sides.ts'
 import * as credentials from '../credentials.ts'
 import * as credits from '../credits/wallet.ts'
+import { insertCode, listAsked } from '../directdebit/codes.ts'
+import { lockOwnDebit, type MandateRow, saveMandate, setSigned, sumSigned } from '../directdebit/debits.ts'
+import { type HeldDebtors, lockDebtors } from '../directdebit/debtors.ts'
 import * as likes from '../likes/like.ts'
 import { changeWithEvents } from '../live.ts'
 import * as logIns from '../login.ts'
@@ -73,6 +76,10 @@ const locks: Record<string, { lock: (tx: Tx) => Promise<unknown>; rows: () => SQ
     lock: async (tx) => lockOrder(tx, await lockMembers(tx, [ada]), { memberId: ada, orderId: payment.orderId }),
     rows: () => sql`orders where id = ${payment.orderId}`,
   },
+  lockDebtors: {
+    lock: (tx) => lockDebtors(tx, ['iban']),
+    rows: () => sql`direct_debit_debtors where key = 'iban'`,
+  },
   lockLoginFailures: {
     lock: (tx) => logIns.lockLoginFailures(tx, attempts, now),
     rows: () => sql`login_failures where address_hash = ${attempts.addressHash} and network = '*'`,
@@ -115,6 +122,7 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   'insertMessage, for the wallet': async (tx) =>
     messages.insertMessage(tx, await lockMembers(tx, [ada, ben]), await walletOf(tx, ben), message()),
   lockWallet: (tx, held) => credits.lockWallet(tx, held, ada),
+  lockOwnDebit: (tx, held) => lockOwnDebit(tx, held, ada, clientId),
   book: async (tx) => credits.book(tx, await walletOf(tx, ben), booking()),
   takeBought: async (tx) => credits.takeBought(tx, await walletOf(tx, ben), booking()),
   lockOrder: (tx, held) => lockOrder(tx, held, { memberId: ada, orderId: payment.orderId }),
@@ -153,6 +161,23 @@ const orderOfBen = (tx: Tx) => orderOf(tx, ben, otherOrder)
 const refund = () => ({
   ...{ id: clientId, orderId: payment.orderId, paymentId: payment.id },
   ...{ reason: 'goodwill' as const, minor: 1, createdAt: now },
+})
+
+/** The same with an account or phone of somebody else's. */
+const relyingOnDebtors: Record<string, (tx: Tx, held: HeldDebtors) => Promise<unknown>> = {
+  saveMandate: (tx, held) => saveMandate(tx, held, { ibanKey: 'iban', phoneKey: 'phone' } as MandateRow),
+  sumSigned: (tx, held) => sumSigned(tx, held, { memberId: ada, ibanKey: 'iban', since: now }),
+  setSigned: (tx, held) =>
+    setSigned(tx, held, { id: 'x', ibanKey: 'iban' }, { signedAt: now, collectOn: '2026-03-06' }),
+  listAsked: (tx, held) => listAsked(tx, held, { memberId: ada, phoneKey: 'phone', since: now }),
+  insertCode: async (tx, held) => insertCode(tx, await lockMembers(tx, [ada]), held, aCode()),
+}
+
+const aCode = () => ({ id: 'x', directDebitId: 'x', memberId: ada, phoneKey: 'phone', askedAt: now })
+
+test.each(Object.entries(relyingOnDebtors))('%s is refused to whoever holds another debtor', async (_, ask) => {
+  const asking = db.transaction(async (tx) => ask(tx, (await lockDebtors(tx, ['else'])).held))
+  await expect(asking).rejects.toThrow('not held')
 })
 
 const walletOf = async (tx: Tx, memberId: string) =>

@@ -12,6 +12,7 @@ import {
   type TestMember,
   type Traits,
 } from '../../../../db/testing/factories.ts'
+import { creditor } from '../../../features/directdebit/testing/creditor.ts'
 import { passwordHash } from '../../../features/login/testing/password.ts'
 
 export const roles = [
@@ -52,7 +53,8 @@ const lately = new Date('2026-03-01T00:00:00Z')
 
 /** Two sites and those who are there for everybody. */
 export async function aCast(db: Db): Promise<Others> {
-  await aSite(db, { settings: { countries: ['NL', 'BE'], landerOrigins: ['https://lander.example'] } })
+  const landerOrigins = ['https://lander.example']
+  await aSite(db, { settings: { countries: ['NL', 'BE'], landerOrigins, directDebitCreditor: creditor } })
   await aSite(db, { id: 'elsewhere', hosts: ['elsewhere.example'] })
   const person = (name: string, traits: Traits = {}) => aMember(db, { name, gender: 'male', passwordHash, ...traits })
   const others = {

@@ -1,0 +1,171 @@
+import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { directDebitMandates, directDebitNumbers, directDebits, orders, payments } from '../../schema/index.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import type { HeldDebtors } from './debtors.ts'
+
+export type DirectDebitRow = typeof directDebits.$inferSelect
+export type MandateRow = typeof directDebitMandates.$inferSelect
+
+const selectDebits = (db: Db) =>
+  db
+    .select({
+      debit: directDebits,
+      mandate: directDebitMandates,
+      memberId: orders.memberId,
+      orderId: orders.id,
+      country: orders.country,
+      credits: orders.credits,
+      totalMinor: orders.totalMinor,
+      taxMinor: orders.taxMinor,
+      taxRate: orders.taxRate,
+      expiresAt: orders.expiresAt,
+      orderPaidAt: orders.paidAt,
+    })
+    .from(directDebits)
+    .innerJoin(payments, eq(payments.id, directDebits.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .$dynamic()
+
+/** A direct debit with what is ordered by it, and the mandate as far as it is given. */
+export type OwnDebit = Awaited<ReturnType<typeof selectDebits>>[number]
+
+/** The member's own, by its payment. */
+export async function findOwnDebit(db: Db, memberId: string, paymentId: string): Promise<OwnDebit | undefined> {
+  const [found] = await selectDebits(db).where(and(eq(payments.id, paymentId), eq(orders.memberId, memberId)))
+  return found
+}
+
+/** The same, which nobody else changes until the commit. */
+export async function lockOwnDebit(
+  tx: Tx,
+  held: HeldMembers,
+  memberId: string,
+  paymentId: string,
+): Promise<OwnDebit | undefined> {
+  held.check(tx, [memberId])
+  const [found] = await selectDebits(tx)
+    .where(and(eq(payments.id, paymentId), eq(orders.memberId, memberId)))
+    .for('update', { of: directDebits })
+  return found
+}
+
+export async function findDebit(db: Db, id: string): Promise<OwnDebit | undefined> {
+  const [found] = await selectDebits(db).where(eq(directDebits.id, id))
+  return found
+}
+
+export async function lockDebit(tx: Tx, id: string): Promise<DirectDebitRow | undefined> {
+  const [found] = await tx.select().from(directDebits).where(eq(directDebits.id, id)).for('update')
+  return found
+}
+
+export async function findDebitOfPayment(db: Db, paymentId: string): Promise<DirectDebitRow | undefined> {
+  const [found] = await db.select().from(directDebits).where(eq(directDebits.paymentId, paymentId))
+  return found
+}
+
+/** Where a payment is made, which is held until the commit; undefined for one that is not there. */
+export async function lockSiteOfPayment(tx: Tx, paymentId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ siteId: orders.siteId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId))
+    .for('no key update', { of: payments })
+  return found?.siteId
+}
+
+/** The next number of the site, which nobody else is given: where the transaction fails it is given again. */
+export async function nextMandateNumber(tx: Tx, siteId: string): Promise<number> {
+  const [numbers] = await tx
+    .insert(directDebitNumbers)
+    .values({ siteId, lastMandate: 1 })
+    .onConflictDoUpdate({
+      target: directDebitNumbers.siteId,
+      set: { lastMandate: sql`${directDebitNumbers.lastMandate} + 1` },
+    })
+    .returning({ last: directDebitNumbers.lastMandate })
+  return numbers!.last
+}
+
+export async function insertDebit(tx: Tx, debit: typeof directDebits.$inferInsert): Promise<void> {
+  await tx.insert(directDebits).values(debit)
+}
+
+/** In the place of one that was given before for the same direct debit. */
+export async function saveMandate(tx: Tx, held: HeldDebtors, mandate: MandateRow): Promise<void> {
+  held.check(tx, [mandate.ibanKey, mandate.phoneKey])
+  const { directDebitId: _, ...given } = mandate
+  await tx
+    .insert(directDebitMandates)
+    .values(mandate)
+    .onConflictDoUpdate({ target: directDebitMandates.directDebitId, set: given })
+}
+
+/** In cents: what the member, and the account, have signed since, each for themselves. The account is held. */
+export async function sumSigned(
+  tx: Tx,
+  held: HeldDebtors,
+  { memberId, ibanKey, since }: { memberId: string; ibanKey: string; since: Date },
+): Promise<{ byMember: number; byAccount: number }> {
+  held.check(tx, [ibanKey])
+  const [sums] = await tx
+    .select({
+      byMember:
+        sql<number>`coalesce(sum(${directDebits.minor}) filter (where ${orders.memberId} = ${memberId}), 0)`.mapWith(
+          Number,
+        ),
+      byAccount:
+        sql<number>`coalesce(sum(${directDebits.minor}) filter (where ${directDebitMandates.ibanKey} = ${ibanKey}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(directDebits)
+    .innerJoin(payments, eq(payments.id, directDebits.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .where(
+      and(
+        gte(directDebits.signedAt, since),
+        or(eq(orders.memberId, memberId), eq(directDebitMandates.ibanKey, ibanKey)),
+      ),
+    )
+  return sums!
+}
+
+export async function setSigned(
+  tx: Tx,
+  held: HeldDebtors,
+  { id, ibanKey }: { id: string; ibanKey: string },
+  signed: { signedAt: Date; collectOn: string },
+): Promise<void> {
+  held.check(tx, [ibanKey])
+  await tx.update(directDebits).set(signed).where(eq(directDebits.id, id))
+}
+
+/** What was signed stays. */
+export async function cancelUnsigned(db: Db, id: string, cancelledAt: Date): Promise<void> {
+  await db
+    .update(directDebits)
+    .set({ cancelledAt })
+    .where(and(eq(directDebits.id, id), isNull(directDebits.signedAt), isNull(directDebits.cancelledAt)))
+}
+
+/** Forgets what was filled in and never signed, and mandates that no bank asks for any more. */
+export async function deleteMandatesBefore(
+  db: Db,
+  { unsigned, signed }: { unsigned: Date; signed: Date },
+): Promise<number> {
+  const gone = await db
+    .delete(directDebitMandates)
+    .where(
+      sql`exists (select 1 from ${directDebits} where ${directDebits.id} = ${directDebitMandates.directDebitId} and ${or(
+        and(isNull(directDebits.signedAt), lt(directDebitMandates.tickedAt, unsigned)),
+        and(isNotNull(directDebits.signedAt), lt(directDebitMandates.tickedAt, signed)),
+      )})`,
+    )
+    .returning({ id: directDebitMandates.directDebitId })
+  return gone.length
+}

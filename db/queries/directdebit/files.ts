@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { directDebitFiles, directDebitMandates, directDebitNumbers, directDebits } from '../../schema/index.ts'
+
+export type FileRow = typeof directDebitFiles.$inferSelect
+
+/** The next number of the site's files, which nobody else is given: where the transaction fails it is given again. */
+export async function nextFileNumber(tx: Tx, siteId: string): Promise<number> {
+  const [numbers] = await tx
+    .insert(directDebitNumbers)
+    .values({ siteId, lastFile: 1 })
+    .onConflictDoUpdate({
+      target: directDebitNumbers.siteId,
+      set: { lastFile: sql`${directDebitNumbers.lastFile} + 1` },
+    })
+    .returning({ last: directDebitNumbers.lastFile })
+  return numbers!.last
+}
+
+export async function insertFile(tx: Tx, file: typeof directDebitFiles.$inferInsert): Promise<void> {
+  await tx.insert(directDebitFiles).values(file)
+}
+
+/** What is to be collected of the site's. What somebody else is just taking is theirs. */
+export async function lockToCollect(tx: Tx, siteId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: directDebits.id })
+    .from(directDebits)
+    .where(
+      and(
+        eq(directDebits.siteId, siteId),
+        sql`signed_at is not null and dropped_at is null and file_id is null`,
+        isNull(directDebits.returnedAt),
+      ),
+    )
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** They are held. */
+export async function setCollectionFile(tx: Tx, ids: string[], fileId: string): Promise<void> {
+  await tx.update(directDebits).set({ fileId }).where(inArray(directDebits.id, ids))
+}
+
+/** What lies in a file, always in the same order. */
+export async function listCollectionsOf(db: Db, fileId: string) {
+  return db
+    .select({ debit: directDebits, mandate: directDebitMandates })
+    .from(directDebits)
+    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .where(eq(directDebits.fileId, fileId))
+    .orderBy(asc(directDebits.number))
+}
+
+/** Those of which it is not sure that they lie on the disk, oldest first. */
+export async function listUnwritten(db: Db, siteId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(directDebitFiles)
+    .where(and(eq(directDebitFiles.siteId, siteId), isNull(directDebitFiles.writtenAt)))
+    .orderBy(asc(directDebitFiles.number))
+}
+
+export async function findFile(db: Db, messageId: string): Promise<FileRow | undefined> {
+  const [file] = await db.select().from(directDebitFiles).where(eq(directDebitFiles.messageId, messageId))
+  return file
+}
+
+export async function setWritten(db: Db, id: string, writtenAt: Date): Promise<void> {
+  await db.update(directDebitFiles).set({ writtenAt }).where(eq(directDebitFiles.id, id))
+}
+
+/** What a bank has sent back, the first time that it is heard. Only what was handed to it can be. Its payment and account. */
+export async function setReturned(
+  db: Db,
+  id: string,
+  returned: { returnedAt: Date; returnReason: string },
+): Promise<{ isNew: boolean; paymentId: string; ibanKey: string | null; minor: number } | undefined> {
+  const fresh = await db
+    .update(directDebits)
+    .set(returned)
+    .where(and(eq(directDebits.id, id), isNotNull(directDebits.fileId), isNull(directDebits.returnedAt)))
+    .returning({ id: directDebits.id })
+  const [known] = await db
+    .select({ paymentId: directDebits.paymentId, minor: directDebits.minor, ibanKey: directDebitMandates.ibanKey })
+    .from(directDebits)
+    .leftJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .where(and(eq(directDebits.id, id), isNotNull(directDebits.returnedAt)))
+  return known && { ...known, isNew: fresh.length > 0 }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { directDebitFiles, directDebitMandates, directDebitRefunds, directDebits } from '../../schema/index.ts'
+
+export type RefundRow = typeof directDebitRefunds.$inferSelect
+
+/** In cents. */
+export async function sumRefunded(db: Db, directDebitId: string): Promise<number> {
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(${directDebitRefunds.minor}), 0)`.mapWith(Number) })
+    .from(directDebitRefunds)
+    .where(eq(directDebitRefunds.directDebitId, directDebitId))
+  return sum!.minor
+}
+
+/** With the moment at which its file was written, where it has one. */
+export async function findDebitRefund(
+  db: Db,
+  id: string,
+): Promise<(RefundRow & { writtenAt: Date | null }) | undefined> {
+  const [found] = await db
+    .select({ refund: directDebitRefunds, writtenAt: directDebitFiles.writtenAt })
+    .from(directDebitRefunds)
+    .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebitRefunds.fileId))
+    .where(eq(directDebitRefunds.id, id))
+  return found && { ...found.refund, writtenAt: found.writtenAt }
+}
+
+export async function insertDebitRefund(tx: Tx, refund: typeof directDebitRefunds.$inferInsert): Promise<void> {
+  await tx.insert(directDebitRefunds).values(refund)
+}
+
+/** All of it goes back before any of it was collected: it stays where it is, and no refund needs a file. */
+export async function dropCollection(tx: Tx, directDebitId: string, now: Date): Promise<void> {
+  await tx.update(directDebits).set({ droppedAt: now }).where(eq(directDebits.id, directDebitId))
+  await tx.update(directDebitRefunds).set({ settledAt: now }).where(eq(directDebitRefunds.directDebitId, directDebitId))
+}
+
+/** What is to be sent back of the site's: of what has been collected alone. What somebody else is just taking is theirs. */
+export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: directDebitRefunds.id })
+    .from(directDebitRefunds)
+    .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
+    .where(
+      and(
+        eq(directDebits.siteId, siteId),
+        isNotNull(directDebits.fileId),
+        isNull(directDebits.returnedAt),
+        isNull(directDebitRefunds.fileId),
+        isNull(directDebitRefunds.settledAt),
+      ),
+    )
+    .for('update', { of: directDebitRefunds, skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** They are held. */
+export async function setRefundFile(tx: Tx, ids: string[], fileId: string): Promise<void> {
+  await tx.update(directDebitRefunds).set({ fileId }).where(inArray(directDebitRefunds.id, ids))
+}
+
+/** What lies in a file, always in the same order. */
+export async function listRefundsOf(db: Db, fileId: string) {
+  return db
+    .select({ refund: directDebitRefunds, debit: directDebits, mandate: directDebitMandates })
+    .from(directDebitRefunds)
+    .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
+    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .where(eq(directDebitRefunds.fileId, fileId))
+    .orderBy(asc(directDebitRefunds.createdAt), asc(directDebitRefunds.id))
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { blockDebtor, unblockDebtor } from '../../../db/queries/directdebit/debtors.ts'
+import type { World } from '../../core/context.ts'
+import { NotDone } from '../../core/operations/not-done.ts'
+import { folderStorage } from '../../gateways/storage.ts'
+import type { Asking } from '../staff/command.ts'
+import { exportFiles, writeAgain } from './files/export.ts'
+import { type TakenReturns, takeReturns } from './files/take-returns.ts'
+import { ibanOf } from './rules/iban.ts'
+import { phoneOf } from './rules/phone.ts'
+import { keyOf } from './sealing.ts'
+
+const usage = `Direct debit, by the files of the operator's bank:
+
+  bun run vonk direct-debit export <folder>          writes what is to be collected (pain.008) and sent back (pain.001)
+  bun run vonk direct-debit again <message> <folder> writes one of these files again, just the same
+  bun run vonk direct-debit returns <file>           takes in what the bank tells (pain.002, camt.054, camt.053)
+  bun run vonk direct-debit block iban|phone         nothing is collected there any more; asks for it
+  bun run vonk direct-debit unblock iban|phone       it may be again
+
+A file that is handed to the bank twice is taken once. The running server takes back the credits of what is returned.`
+
+export type CommandWorld = Pick<World, 'db' | 'now' | 'secret' | 'sites' | 'jobs'>
+
+/** Says what was done. Throws `NotDone` for what was not understood. */
+export async function runDirectDebitCommand(world: CommandWorld, args: string[], ask: Asking): Promise<string> {
+  const [command = '', first = '', second = '', ...others] = args
+  if (others.length > 0) throw new NotDone(usage)
+  if (command === 'export' && first && !second) return exportAll(world, first)
+  if (command === 'again' && second) return `Written: ${await writeAgain(world, first, folderOf(second))}`
+  if (command === 'returns' && first && !second) return toldOf(await takeReturns(world, await textOf(first)))
+  if (isBlocking(command) && isDebtor(first) && !second) return block(world, command, first, ask)
+  throw new NotDone(usage)
+}
+
+const folderOf = (path: string) => folderStorage(resolve(path))
+
+async function exportAll(world: CommandWorld, path: string): Promise<string> {
+  const names: string[] = []
+  for (const site of await world.sites.all()) names.push(...(await exportFiles(world, site, folderOf(path))))
+  return names.length > 0 ? `Written: ${names.join(', ')}` : 'There is nothing to hand to the bank.'
+}
+
+async function textOf(path: string): Promise<string> {
+  const file = Bun.file(resolve(path))
+  if (!(await file.exists())) throw new NotDone(`There is no file ${path}.`)
+  return file.text()
+}
+
+function toldOf({ booked, known, unknown, refusedWhole }: TakenReturns): string {
+  const lines = [`${booked} booked back, ${known} told before, ${unknown.length} not ours`]
+  if (unknown.length > 0) lines.push(`Not ours: ${unknown.slice(0, 20).join(', ')}`)
+  for (const id of refusedWhole)
+    lines.push(`The bank has refused ${id} as a whole: mend the cause, then hand it in again.`)
+  return lines.join('\n')
+}
+
+const isBlocking = (word: string) => word === 'block' || word === 'unblock'
+const isDebtor = (word: string) => word === 'iban' || word === 'phone'
+
+async function block(world: CommandWorld, command: 'block' | 'unblock', what: 'iban' | 'phone', ask: Asking) {
+  const typed = await ask.line(what === 'iban' ? 'IBAN: ' : 'Phone, with country code: ')
+  const value = what === 'iban' ? ibanOf(typed.slice(0, 64)).iban : phoneOf(typed.slice(0, 32), 'NL')
+  const key = keyOf(world, what, value)
+  if (command === 'block') await blockDebtor(world.db, key, 'operator', world.now())
+  else if (!(await unblockDebtor(world.db, key))) throw new NotDone('It was not blocked.')
+  return command === 'block' ? 'Blocked.' : 'No longer blocked.'
+}

@@ -1,0 +1,20 @@
+import { feature } from '../../core/feature.ts'
+import { scheduled } from '../../core/jobs/job.ts'
+import { settleReturned } from './files/take-returns.ts'
+import { codeSms, noticeMail, returnedDebit } from './jobs.ts'
+import { directDebitRouter } from './router.ts'
+import { sendCode } from './send-code.ts'
+import { sendNotice } from './send-notice.ts'
+import { directDebitSettings } from './settings.ts'
+import { forgetMandates } from './upkeep.ts'
+
+export const directDebit = feature({
+  router: directDebitRouter,
+  settings: directDebitSettings,
+  jobs: [
+    codeSms.doneBy(sendCode),
+    noticeMail.doneBy(sendNotice),
+    returnedDebit.doneBy(settleReturned),
+    scheduled('direct_debit_upkeep', '20 4 * * *', forgetMandates),
+  ],
+})

@@ -1,0 +1,95 @@
+import type { Tx } from '../../../../db/client.ts'
+import * as files from '../../../../db/queries/directdebit/files.ts'
+import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
+import type { World } from '../../../core/context.ts'
+import { NotDone } from '../../../core/operations/not-done.ts'
+import type { Site } from '../../../core/site/settings.ts'
+import type { Storage } from '../../../gateways/storage.ts'
+import { earliestCollection } from '../rules/collect-on.ts'
+import { endToEndId, messageId } from '../rules/reference.ts'
+import { sepaText } from '../rules/sepa-text.ts'
+import { open } from '../sealing.ts'
+import { readCreditor } from '../settings.ts'
+import { collectionsXml, type Head, transfersXml } from './xml.ts'
+
+export type ExportWorld = Pick<World, 'db' | 'now' | 'secret'>
+
+const takers = {
+  collections: { lock: files.lockToCollect, set: files.setCollectionFile },
+  refunds: { lock: lockRefundsToSend, set: setRefundFile },
+} as const
+type Kind = keyof typeof takers
+
+/**
+ * Writes what the site's bank is to collect and to send back into files of this folder; returns their names. What is taken
+ * into a file is in no other, and a file of which it is not sure that it was written is written again, just the same.
+ */
+export async function exportFiles(world: ExportWorld, site: Site, folder: Storage): Promise<string[]> {
+  for (const kind of ['collections', 'refunds'] as const) {
+    await world.db.transaction((tx) => takeInto(world, tx, site, kind))
+  }
+  const unwritten = await files.listUnwritten(world.db, site.id)
+  const names: string[] = []
+  for (const file of unwritten) names.push(await write(world, file, folder))
+  return names
+}
+
+/** Writes one again that was exported before. */
+export async function writeAgain(world: ExportWorld, wanted: string, folder: Storage): Promise<string> {
+  const file = await files.findFile(world.db, wanted)
+  if (!file) throw new NotDone(`There is no file ${wanted}.`)
+  return write(world, file, folder)
+}
+
+async function takeInto({ now }: ExportWorld, tx: Tx, site: Site, kind: Kind): Promise<void> {
+  const { lock, set } = takers[kind]
+  const ids = await lock(tx, site.id)
+  if (ids.length === 0) return
+  const creditor = site.settings.directDebitCreditor
+  if (!creditor) throw new NotDone(`${site.id} has no creditor (directDebitCreditor).`)
+  const number = await files.nextFileNumber(tx, site.id)
+  const id = crypto.randomUUID()
+  await files.insertFile(tx, {
+    ...{ id, siteId: site.id, number, kind, messageId: messageId(site.id, kind, number) },
+    creditor: JSON.stringify(creditor),
+    createdAt: now(),
+  })
+  await set(tx, ids, id)
+}
+
+async function write(world: ExportWorld, file: files.FileRow, folder: Storage): Promise<string> {
+  const name = `${file.messageId}.xml`
+  await folder.put(name, await contentOf(world, file))
+  await files.setWritten(world.db, file.id, world.now())
+  return name
+}
+
+async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, createdAt }: files.FileRow) {
+  const head: Head = { messageId, createdAt, creditor: readCreditor(creditor) }
+  if (kind === 'refunds') {
+    const refunds = await listRefundsOf(world.db, id)
+    return transfersXml(
+      head,
+      refunds.map(({ refund, mandate }) => ({
+        ...{ endToEndId: endToEndId(refund.id), minor: refund.minor, description: refund.description },
+        ...accountOf(world, mandate),
+      })),
+    )
+  }
+  const collections = await files.listCollectionsOf(world.db, id)
+  const earliest = earliestCollection(createdAt)
+  return collectionsXml(
+    head,
+    collections.map(({ debit, mandate }) => ({
+      ...{ endToEndId: endToEndId(debit.id), minor: debit.minor, description: debit.description },
+      ...{ reference: debit.reference, signedAt: debit.signedAt ?? mandate.tickedAt },
+      day: debit.collectOn && debit.collectOn > earliest ? debit.collectOn : earliest,
+      ...accountOf(world, mandate),
+    })),
+  )
+}
+
+const accountOf = (world: ExportWorld, { holder, sealedIban }: { holder: string; sealedIban: string }) => ({
+  holder: sepaText(holder, 70),
+  iban: open(world, 'iban', sealedIban),
+})

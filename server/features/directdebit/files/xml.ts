@@ -1,0 +1,82 @@
+import { Document } from 'sepa'
+import type { Creditor } from '../settings.ts'
+
+/** What every file says of itself. */
+export interface Head {
+  messageId: string
+  createdAt: Date
+  creditor: Creditor
+}
+
+export interface Collection {
+  endToEndId: string
+  reference: string
+  signedAt: Date
+  /** In cents. */
+  minor: number
+  holder: string
+  iban: string
+  description: string
+  /** As 2026-11-26. */
+  day: string
+}
+
+/** Collections as the operator's bank takes them: SEPA direct debit CORE, each by a mandate for one time, in pain.008.001.08. */
+export function collectionsXml(head: Head, collections: readonly Collection[]): string {
+  const document = begin('pain.008.001.08', head)
+  for (const [day, ofDay] of Map.groupBy(collections, (one) => one.day)) {
+    const info = document.createPaymentInfo()
+    const { name, id, iban, bic } = head.creditor
+    Object.assign(info, { localInstrumentation: 'CORE', sequenceType: 'OOFF', collectionDate: dayOf(day) })
+    Object.assign(info, {
+      creditorName: name,
+      creditorId: id,
+      creditorIBAN: iban,
+      creditorBIC: bic,
+      batchBooking: true,
+    })
+    document.addPaymentInfo(info)
+    for (const one of ofDay) {
+      const transaction = info.createTransaction()
+      Object.assign(transaction, { end2endId: one.endToEndId, amount: one.minor / 100, currency: 'EUR' })
+      Object.assign(transaction, { mandateId: one.reference, mandateSignatureDate: one.signedAt })
+      Object.assign(transaction, { debtorName: one.holder, debtorIBAN: one.iban, remittanceInfo: one.description })
+      info.addTransaction(transaction)
+    }
+  }
+  return document.toString()
+}
+
+export interface Transfer {
+  endToEndId: string
+  /** In cents. */
+  minor: number
+  holder: string
+  iban: string
+  description: string
+}
+
+/** Transfers from the operator's account, as its bank takes them: pain.001.001.09. */
+export function transfersXml(head: Head, transfers: readonly Transfer[]): string {
+  const document = begin('pain.001.001.09', head)
+  const info = document.createPaymentInfo()
+  const { name, iban, bic } = head.creditor
+  Object.assign(info, { requestedExecutionDate: head.createdAt, debtorName: name, debtorIBAN: iban, debtorBIC: bic })
+  document.addPaymentInfo(info)
+  for (const one of transfers) {
+    const transaction = info.createTransaction()
+    Object.assign(transaction, { end2endId: one.endToEndId, amount: one.minor / 100, currency: 'EUR' })
+    Object.assign(transaction, { creditorName: one.holder, creditorIBAN: one.iban, remittanceInfo: one.description })
+    info.addTransaction(transaction)
+  }
+  return document.toString()
+}
+
+function begin(format: 'pain.008.001.08' | 'pain.001.001.09', { messageId, createdAt, creditor }: Head): Document {
+  const document = new Document(format)
+  Object.assign(document.grpHdr, { id: messageId, created: createdAt, initiatorName: creditor.name })
+  return document
+}
+
+/** The library writes days by the clock of this machine. */
+const dayOf = (day: string) => new Date(`${day}T12:00:00`)

@@ -1,0 +1,125 @@
+import type { Tx } from '../../../db/client.ts'
+import {
+  cancelUnsigned,
+  findDebit,
+  findDebitOfPayment,
+  insertDebit,
+  lockDebit,
+  lockSiteOfPayment,
+  nextMandateNumber,
+} from '../../../db/queries/directdebit/debits.ts'
+import {
+  dropCollection,
+  findDebitRefund,
+  insertDebitRefund,
+  sumRefunded,
+} from '../../../db/queries/directdebit/refunds.ts'
+import { countries } from '../../../db/reference/countries/facts.ts'
+import type { World } from '../../core/context.ts'
+import { idSchema } from '../../core/values/ids.ts'
+import {
+  type CreatedPayment,
+  type NewPayment,
+  type OfferedMethod,
+  type PaymentProvider,
+  ProviderRefused,
+} from '../../gateways/payments/provider.ts'
+import { mandateReference } from './rules/reference.ts'
+import { sepaText } from './rules/sepa-text.ts'
+import { stateOf } from './state.ts'
+
+type BankWorld = Pick<World, 'db' | 'now' | 'sites'>
+
+const directDebit: OfferedMethod = { method: 'sdd', banks: [] }
+
+/**
+ * The operator's own bank, which collects by files: `sdd` in the countries of the euro. The member pays at `/directdebit`, by
+ * signing a mandate; nothing is remembered, because each is for one time.
+ */
+export function bankProvider(world: BankWorld): PaymentProvider {
+  const { db, now, sites } = world
+  return {
+    name: 'bank',
+
+    async methods(country, currency) {
+      const isEuro = currency === 'EUR' && countries[country].currency === 'EUR'
+      const all = isEuro ? await sites.all() : []
+      return all.some(({ settings }) => settings.directDebitCreditor) ? [directDebit] : []
+    },
+
+    async create(payment) {
+      const known = await findDebitOfPayment(db, payment.id)
+      const id = known?.id ?? (await db.transaction((tx) => insertOnce(world, tx, payment)))
+      return created(id, payment)
+    },
+
+    async charge() {
+      throw new ProviderRefused('a mandate is for one time')
+    },
+
+    fetch: async (id) => stateOf(db, idOf(id)),
+
+    async cancel(id) {
+      if (!(await findDebit(db, idOf(id)))) throw unknown()
+      await cancelUnsigned(db, id, now())
+    },
+
+    async refund(directDebitId, { id, amount, description }) {
+      await db.transaction(async (tx) => {
+        const debit = await lockDebit(tx, idOf(directDebitId))
+        if (await findDebitRefund(tx, id)) return
+        const refunded = (await sumRefunded(tx, directDebitId)) + amount.minor
+        const isPaid = debit?.signedAt && !debit.returnedAt
+        if (!isPaid || amount.currency !== 'EUR' || refunded > debit.minor)
+          throw new ProviderRefused('not that much is there')
+        const refund = { id, directDebitId, minor: amount.minor, description: sepaText(description, 140) }
+        await insertDebitRefund(tx, { ...refund, createdAt: now() })
+        if (refunded === debit.minor && !debit.fileId) await dropCollection(tx, directDebitId, now())
+      })
+      return { providerRefundId: id }
+    },
+
+    async refundState(_, id) {
+      const refund = await findDebitRefund(db, idOf(id))
+      if (!refund) throw unknown()
+      return refund.settledAt || refund.writtenAt ? 'done' : 'pending'
+    },
+
+    async forgetMandate() {},
+
+    webhook: () => [],
+  }
+
+  async function created(id: string, { id: paymentId, returnUrl }: NewPayment): Promise<CreatedPayment> {
+    const state = await stateOf(db, id)
+    const form = new URL(`/directdebit?payment=${paymentId}`, returnUrl)
+    return { providerPaymentId: id, checkoutUrl: state.status === 'open' ? form.href : null, state }
+  }
+}
+
+const unknown = () => new ProviderRefused('nobody here knows it')
+
+/** What is no id of ours is refused before the database looks for it. */
+function idOf(id: string): string {
+  if (!idSchema.safeParse(id).success) throw unknown()
+  return id
+}
+
+/** Each has its reference from the beginning, so that it stands in the words that are ticked. */
+async function insertOnce({ now, sites }: BankWorld, tx: Tx, payment: NewPayment): Promise<string> {
+  const { id: paymentId, amount, method, description } = payment
+  const siteId = await lockSiteOfPayment(tx, paymentId)
+  const settings = siteId ? (await sites.byId(siteId)).settings : undefined
+  if (!siteId || !settings?.directDebitCreditor || method !== 'sdd' || amount.currency !== 'EUR')
+    throw new ProviderRefused('nothing is collected like that')
+  const known = await findDebitOfPayment(tx, paymentId)
+  if (known) return known.id
+  const [id, number] = [crypto.randomUUID(), await nextMandateNumber(tx, siteId)]
+  await insertDebit(tx, {
+    ...{ id, paymentId, siteId, number, minor: amount.minor },
+    reference: mandateReference(settings.name, number),
+    description: sepaText(description, 140),
+    createdAt: now(),
+  })
+  return id
+}

@@ -1,0 +1,37 @@
+import { m } from '~words'
+import { conflict, invalid, limited, missing } from '../../core/refusal.ts'
+
+/** What is wrong with an account number. */
+export type IbanFault = 'form' | 'length' | 'checksum' | 'country'
+
+const ibanWords: Record<IbanFault, () => string> = {
+  form: m.directdebit_refusal_iban_form,
+  length: m.directdebit_refusal_iban_length,
+  checksum: m.directdebit_refusal_iban_checksum,
+  country: m.directdebit_refusal_iban_country,
+}
+
+export const ibanInvalid = invalid('iban_invalid', ({ fault }: { fault: IbanFault }) => ibanWords[fault]())
+export const phoneInvalid = invalid('phone_invalid', () => m.directdebit_refusal_phone_invalid())
+export const debtorFieldMissing = invalid('debtor_field_missing', () => m.directdebit_refusal_field_missing())
+/** The banks' files know Latin letters alone. */
+export const debtorFieldLetters = invalid('debtor_field_letters', () => m.directdebit_refusal_field_letters())
+export const mandateMissing = invalid('mandate_missing', () => m.directdebit_refusal_mandate_missing())
+
+export const ibanBlocked = conflict('iban_blocked', () => m.directdebit_refusal_iban_blocked())
+export const phoneBlocked = conflict('phone_blocked', () => m.directdebit_refusal_phone_blocked())
+export const directDebitLimitReached = conflict('direct_debit_limit_reached', () => m.directdebit_refusal_limit())
+/** It has been signed, cancelled, or waited for too long. */
+export const directDebitClosed = conflict('direct_debit_closed', () => m.directdebit_refusal_closed())
+export const directDebitNotFound = missing('direct_debit_not_found', () => m.directdebit_refusal_not_found())
+
+export const smsCodeInvalid = invalid('sms_code_invalid', ({ left }: { left: number }) =>
+  m.directdebit_refusal_code_invalid({ left }),
+)
+export const smsCodeTooOld = invalid('sms_code_too_old', () => m.directdebit_refusal_code_too_old())
+/** Five times wrong. */
+export const smsCodeSpent = invalid('sms_code_spent', () => m.directdebit_refusal_code_spent())
+export const smsCodeTooSoon = limited('sms_code_too_soon', ({ retryAfter }: { retryAfter: number }) =>
+  m.directdebit_refusal_code_too_soon({ seconds: retryAfter }),
+)
+export const smsCodesUsedUp = limited('sms_codes_used_up', () => m.directdebit_refusal_codes_used_up())

@@ -1,0 +1,27 @@
+/** Product §17.5. */
+export const codeLife = 10 * 60_000
+export const mostTries = 5
+const codesPerDay = 5
+export const betweenCodes = 60_000
+const day = 24 * 60 * 60_000
+
+/** Since when codes count that were asked for. */
+export const countedSince = (now: Date) => new Date(now.getTime() - day)
+
+/** What was asked for within a day, by this member or for this phone. */
+export interface Asked {
+  byMember: boolean
+  forPhone: boolean
+  askedAt: Date
+}
+
+/** Whether another code may be sent: else after how many seconds, or not today. */
+export function nextCode(asked: readonly Asked[], now: Date): { isUsedUp: boolean; wait: number } {
+  const byMember = asked.filter((one) => one.byMember)
+  const forPhone = asked.filter((one) => one.forPhone)
+  const latest = Math.max(...byMember.map(({ askedAt }) => askedAt.getTime()))
+  const wait = Math.max(0, Math.ceil((latest + betweenCodes - now.getTime()) / 1000))
+  return { isUsedUp: Math.max(byMember.length, forPhone.length) >= codesPerDay, wait }
+}
+
+export const isTooOld = (sentAt: Date, now: Date) => now.getTime() - sentAt.getTime() > codeLife

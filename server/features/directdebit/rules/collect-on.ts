@@ -1,0 +1,46 @@
+const day = 24 * 60 * 60_000
+
+/** Days on which the banks of the euro area settle nothing, beside weekends (TARGET calendar of the European Central Bank). */
+const closedDays = ['01-01', '05-01', '12-25', '12-26']
+
+/** Whether direct debits are settled on this day, written as 2026-11-26. */
+export function isBankDay(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6 || closedDays.includes(date.slice(5))) return false
+  const easter = easterSunday(Number(date.slice(0, 4)))
+  return date !== dateOf(easter - 2 * day) && date !== dateOf(easter + day)
+}
+
+/** The first bank day that is at least so many days after the moment, as the members' clock has it. */
+export function collectOn(signedAt: Date, days: number): string {
+  return bankDayFrom(dateOf(middayInAmsterdam(signedAt) + days * day))
+}
+
+/** The first day on which a bank that gets a file now can collect: the second bank day, so that the evening is no hurry. */
+export function earliestCollection(now: Date): string {
+  const today = dateOf(middayInAmsterdam(now))
+  return bankDayFrom(nextDay(bankDayFrom(nextDay(today))))
+}
+
+function bankDayFrom(date: string): string {
+  let found = date
+  while (!isBankDay(found)) found = nextDay(found)
+  return found
+}
+
+const nextDay = (date: string) => dateOf(Date.parse(`${date}T12:00:00Z`) + day)
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The banks' day has the clock of Central Europe. */
+const middayInAmsterdam = (moment: Date) =>
+  Date.parse(`${moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })}T12:00:00Z`)
+
+/** By the anonymous Gregorian algorithm. */
+function easterSunday(year: number): number {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const n = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114
+  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1, 12)
+}

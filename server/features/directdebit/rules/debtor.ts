@@ -1,0 +1,52 @@
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { inputInvalid } from '../../../core/refusals.ts'
+import { debtorFieldLetters, debtorFieldMissing } from '../refusals.ts'
+import { type Iban, ibanOf } from './iban.ts'
+import { phoneOf } from './phone.ts'
+import { isSepaLike, oneLine } from './sepa-text.ts'
+
+/** What the form asks for, as it is typed. */
+export interface TypedDebtor {
+  holder: string
+  iban: string
+  street: string
+  houseNumber: string
+  zip: string
+  city: string
+  phone: string
+}
+
+/** As much as the scheme's fields hold. */
+const longest = { holder: 70, street: 70, houseNumber: 16, zip: 16, city: 35 } as const
+type TextField = keyof typeof longest
+
+export type Debtor = Pick<TypedDebtor, TextField> & { account: Iban; phone: string }
+
+/** Throws what is wrong with it, all at once, each at its field. `country`: of phone numbers without a country code. */
+export function debtorOf(typed: TypedDebtor, country: CountryCode): Debtor {
+  const problems: Refusal[] = []
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem
+      problems.push(problem)
+      return undefined
+    }
+  }
+  const text = (field: TextField) => collect(() => textOf(field, typed[field])) ?? ''
+  const texts = { holder: text('holder') }
+  const account = collect(() => ibanOf(typed.iban))
+  const address = { street: text('street'), houseNumber: text('houseNumber'), zip: text('zip'), city: text('city') }
+  const phone = collect(() => phoneOf(typed.phone, country))
+  if (!account || !phone || problems.length > 0) throw inputInvalid({ problems })
+  return { ...texts, ...address, account, phone }
+}
+
+function textOf(field: TextField, typed: string): string {
+  const text = oneLine(typed)
+  if (!/[\p{L}\d]/u.test(text)) throw debtorFieldMissing({ field })
+  if (!isSepaLike(text)) throw debtorFieldLetters({ field })
+  return text.slice(0, longest[field])
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import type { Refusal } from '../../../core/refusal.ts'
+import { nextCode } from './codes.ts'
+import { collectOn, earliestCollection, isBankDay } from './collect-on.ts'
+import { ibanOf, longestIban } from './iban.ts'
+import { longestPhone, phoneOf } from './phone.ts'
+import { endToEndId, idOfEndToEnd, mandateReference, messageId } from './reference.ts'
+import { isSepaLike, sepaText } from './sepa-text.ts'
+
+const refusalOf = (work: () => unknown) => {
+  try {
+    return work()
+  } catch (refusal) {
+    return (refusal as Refusal).details
+  }
+}
+
+describe('an account', () => {
+  test.each([
+    ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300', 'NL', '4300'],
+    ['be68-5390-0754-7034', 'BE68539007547034', 'BE', '7034'],
+    ['DE89370400440532013000', 'DE89370400440532013000', 'DE', '3000'],
+    ['IE29 AIBK 9311 5212 3456 78', 'IE29AIBK93115212345678', 'IE', '5678'],
+  ])('%s is taken', (typed, iban, country, end) => {
+    expect(ibanOf(typed)).toEqual({ iban, country, end })
+  })
+
+  test.each([
+    ['NL91 ABNA 0417 1643 01', 'checksum'],
+    ['NL91 ABNA 0417 1643', 'length'],
+    ['NL91 ABNA 0417 1643 000', 'length'],
+    ['', 'form'],
+    ['0417164300', 'form'],
+    ['NL91 0BNA 0417 1643 00', 'form'],
+    ['GB29 NWBK 6016 1331 9268 19', 'country'],
+    ['CH93 0076 2011 6238 5295 7', 'country'],
+    ['9'.repeat(longestIban), 'form'],
+  ])('%s is refused for its %s', (typed, fault) => {
+    expect(refusalOf(() => ibanOf(typed))).toEqual({ field: 'iban', fault })
+  })
+})
+
+describe('a phone', () => {
+  test.each([
+    ['06 12345678', 'NL', '+31612345678'],
+    ['+31 (0)6-1234 5678', 'NL', '+31612345678'],
+    ['0031612345678', 'NL', '+31612345678'],
+    ['0470 12 34 56', 'BE', '+32470123456'],
+    ['+49 151 23456789', 'NL', '+4915123456789'],
+  ] as const)('%s is taken', (typed, country, number) => {
+    expect(phoneOf(typed, country)).toBe(number)
+  })
+
+  test.each(['020 123 4567', '0900 1234', '+1 201 555 0123', '+44 7400 123456', 'hallo', '', '0'.repeat(longestPhone)])(
+    '%s is refused: no mobile number where accounts may be',
+    (typed) => {
+      expect(refusalOf(() => phoneOf(typed, 'NL'))).toEqual({ field: 'phone' })
+    },
+  )
+})
+
+describe('the day of collection', () => {
+  test.each([
+    ['2026-06-01T12:00:00Z', 5, '2026-06-08'],
+    ['2026-11-23T09:00:00Z', 3, '2026-11-26'],
+    // Already the next day in Amsterdam.
+    ['2026-11-23T23:30:00Z', 2, '2026-11-26'],
+    ['2026-12-21T12:00:00Z', 4, '2026-12-28'],
+    ['2027-03-22T12:00:00Z', 4, '2027-03-30'],
+    ['2026-04-26T12:00:00Z', 5, '2026-05-04'],
+  ])('signed at %s, %i days later at least, is the bank day %s', (signedAt, days, day) => {
+    expect(collectOn(new Date(signedAt), days)).toBe(day)
+  })
+
+  test('is none of the days on which the banks are closed', () => {
+    const closed = [
+      '2026-01-01',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-06-06',
+      '2026-06-07',
+    ]
+    expect(closed.filter(isBankDay)).toEqual([])
+    expect(isBankDay('2026-05-14')).toBe(true)
+    // Good Fridays and Easter Mondays of other years.
+    expect(['2024-03-29', '2024-04-01', '2025-04-18', '2038-04-23', '2038-04-26'].filter(isBankDay)).toEqual([])
+  })
+
+  test('leaves the bank one whole bank day', () => {
+    expect(earliestCollection(new Date('2026-11-26T12:00:00Z'))).toBe('2026-11-30')
+    expect(earliestCollection(new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-25')
+  })
+})
+
+test('a bank takes Latin letters without accents, and no stroke at an end or twice', () => {
+  expect(sepaText('Zoë & Łukasz “Ståhl” – straße', 70)).toBe("Zoe + Lukasz 'Stahl' - strasse")
+  expect(sepaText('//a//b/', 70)).toBe('a/b')
+  expect(sepaText('Ελένη 🙂', 70)).toBe('..... .')
+  expect(sepaText('a/b', 2)).toBe('a')
+  expect(['Zoë', "d'Árc-3 hs", 'Łódź'].every(isSepaLike)).toBe(true)
+  expect(['Ελένη', 'Иван', '🙂', '<b>', 'a;b'].some(isSepaLike)).toBe(false)
+})
+
+test('references are read by people and banks', () => {
+  expect(mandateReference('Vonk', 317)).toBe('VONK-M-000317')
+  expect(mandateReference('Älska & meer van dit alles', 1_234_567)).toBe('ALSKAMEERVAN-M-1234567')
+  expect(mandateReference('Ελένη', 1)).toBe('SITE-M-000001')
+  expect(messageId('vonk', 'collections', 12)).toBe('VONK-DD-000012')
+  const id = crypto.randomUUID()
+  expect(idOfEndToEnd(endToEndId(id).toUpperCase())).toBe(id)
+  expect(['NOTPROVIDED', '', id].map(idOfEndToEnd)).toEqual([undefined, undefined, undefined])
+})
+
+describe('another code', () => {
+  const now = new Date('2026-06-01T12:00:00Z')
+  const asked = (seconds: number, of: 'member' | 'phone') => ({
+    ...{ byMember: of === 'member', forPhone: of === 'phone', askedAt: new Date(now.getTime() - seconds * 1000) },
+  })
+  test('is sent a minute behind the member’s last one', () => {
+    expect(nextCode([], now)).toEqual({ isUsedUp: false, wait: 0 })
+    expect(nextCode([asked(18, 'member')], now)).toEqual({ isUsedUp: false, wait: 42 })
+    expect(nextCode([asked(60, 'member'), asked(1, 'phone')], now)).toEqual({ isUsedUp: false, wait: 0 })
+  })
+  test('is the fifth of the day at most, for the member and for the phone', () => {
+    for (const of of ['member', 'phone'] as const) {
+      const four = Array.from({ length: 4 }, () => asked(600, of))
+      expect([nextCode(four, now).isUsedUp, nextCode([...four, asked(600, of)], now).isUsedUp]).toEqual([false, true])
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { m } from '~words'
+import { findAccount } from '../../../db/queries/accounts.ts'
+import { findDebit } from '../../../db/queries/directdebit/debits.ts'
+import { money } from '../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import type { World } from '../../core/context.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendToMember } from '../mail/links/send-link.ts'
+import type { NoticePayload } from './jobs.ts'
+
+/** The notice that the scheme wants before a collection: how much, when, by which mandate, and by whom. */
+export async function sendNotice(world: World, { directDebitId, origin }: NoticePayload): Promise<void> {
+  const own = await findDebit(world.db, directDebitId)
+  const account = own && (await findAccount(world.db, own.memberId))
+  if (!account || !own.mandate || !own.debit.collectOn || own.debit.droppedAt) return
+  const { debit, mandate, orderId } = own
+  const creditor = (await world.sites.byId(debit.siteId)).settings.directDebitCreditor
+  const facts = {
+    amount: moneyWords(money(debit.minor, 'EUR'), account.locale),
+    date: new Date(`${debit.collectOn}T12:00:00Z`).toLocaleDateString(account.locale, { dateStyle: 'long' }),
+    account: `${mandate.ibanCountry} •••• ${mandate.ibanEnd}`,
+    reference: debit.reference,
+    creditor: creditor?.name ?? '',
+    creditorId: creditor?.id ?? '',
+  }
+  const url = `${origin}/credits/${orderId}`
+  await sendToMember(world, account, origin, (site) => noticeLetter(site, { ...facts, name: account.name, url }))
+}
+
+type Facts = Record<'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId', string>
+
+function noticeLetter(site: string, { name, url, ...facts }: Facts): Letter {
+  const { amount, date, account, reference, creditor, creditorId } = facts
+  return {
+    subject: m.directdebit_mail_subject({ amount, site }),
+    preview: m.directdebit_mail_preview({ date }),
+    title: m.directdebit_mail_title({ name }),
+    paragraphs: [
+      m.directdebit_mail_text({ amount, date, account }),
+      m.directdebit_mail_mandate({ reference, creditor, creditorId }),
+    ],
+    action: { label: m.directdebit_mail_action(), url },
+    notes: [m.directdebit_mail_return()],
+  }
+}

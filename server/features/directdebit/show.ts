@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { type CodeRow, findLatestCode } from '../../../db/queries/directdebit/codes.ts'
+import { findOwnDebit, type OwnDebit } from '../../../db/queries/directdebit/debits.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { directDebitNotFound } from './refusals.ts'
+import { betweenCodes } from './rules/codes.ts'
+import { collectOn } from './rules/collect-on.ts'
+import { textVersion } from './rules/text-version.ts'
+
+export const shownDebit = z.object({
+  orderId: z.string(),
+  credits: z.number(),
+  /** In cents. */
+  total: z.number(),
+  tax: z.number(),
+  /** In hundredths of a percent. */
+  taxRate: z.number(),
+  country: z.enum(countryCodes),
+  reference: z.string().max(35),
+  creditor: z.object({ name: z.string().max(70), id: z.string().max(35) }),
+  textVersion: z.string().max(20),
+  /** The earliest day, as 2026-11-26. */
+  collectOn: z.string().max(10),
+  state: z.enum(['open', 'signed', 'closed']),
+  /** What was filled in, as far as it is shown. */
+  given: z
+    .object({
+      ibanCountry: z.string().max(2),
+      ibanEnd: z.string().max(4),
+      phoneEnd: z.string().max(3),
+      /** Until another code may be asked for, in seconds. */
+      nextCodeIn: z.number(),
+    })
+    .nullable(),
+})
+export type ShownDebit = z.infer<typeof shownDebit>
+
+/** The member's own, by its payment. */
+export async function show(ctx: MemberContext, paymentId: string): Promise<ShownDebit> {
+  const own = await findOwnDebit(ctx.db, ctx.me.id, paymentId)
+  const { directDebitCreditor: creditor, directDebitDays: days } = ctx.site.settings
+  if (!own || !creditor) throw directDebitNotFound()
+  const { debit } = own
+  const now = ctx.now()
+  return {
+    orderId: own.orderId,
+    credits: own.credits,
+    total: own.totalMinor,
+    tax: own.taxMinor,
+    taxRate: own.taxRate,
+    country: own.country,
+    reference: debit.reference,
+    creditor: { name: creditor.name, id: creditor.id },
+    textVersion,
+    collectOn: debit.collectOn ?? collectOn(now, days),
+    state: debit.signedAt ? 'signed' : isClosed(own, now) ? 'closed' : 'open',
+    given: own.mandate && givenOf(own.mandate, await findLatestCode(ctx.db, debit.id), now),
+  }
+}
+
+/** Nobody may begin or go on with it. */
+export function isClosed({ debit, expiresAt, orderPaidAt }: OwnDebit, now: Date): boolean {
+  return debit.cancelledAt !== null || orderPaidAt !== null || now > expiresAt
+}
+
+function givenOf(
+  { ibanCountry, ibanEnd, phoneEnd }: NonNullable<OwnDebit['mandate']>,
+  latest: CodeRow | undefined,
+  now: Date,
+): NonNullable<ShownDebit['given']> {
+  const next = latest ? latest.askedAt.getTime() + betweenCodes : 0
+  return { ibanCountry, ibanEnd, phoneEnd, nextCodeIn: Math.max(0, Math.ceil((next - now.getTime()) / 1000)) }
+}

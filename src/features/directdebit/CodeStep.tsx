@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { m } from '~words'
+import { useForm } from '../../lib/form/use-form.ts'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { asClock, useSecondsUntil } from '../../lib/time/countdown.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { CodeField } from './CodeField.tsx'
+import { type Debit, euros, type Given, useTold } from './debit.ts'
+import { Facts } from './Facts.tsx'
+import { Refused, saidAsPanels } from './Refused.tsx'
+
+export interface CodeStepProps {
+  paymentId: string
+  debit: Debit
+  given: Given
+  /** Back to what was filled in. */
+  onChange: () => void
+}
+
+/** The code from the phone, what is paid with it, and the button that does. */
+export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const sign = useMutation(trpc.directDebit.sign.mutationOptions())
+  const tell = useTold(paymentId)
+  const form = useForm({
+    fields: { code: m.directdebit_refusal_field_missing },
+    saidOver: saidAsPanels,
+    send: async ({ code }) => {
+      const told = await sign.mutateAsync({ paymentId, code })
+      await queryClient.invalidateQueries(trpc.session.me.queryFilter())
+      tell(told)
+    },
+  })
+  return (
+    <>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="heading-page outline-none! shadow-none!">
+          {m.directdebit_code_title()}
+        </h1>
+        <p className="mt-1.5 text-ink-muted">{m.directdebit_code_lead({ end: given.phoneEnd })}</p>
+      </div>
+      <Form {...form.props} className="grid grid-cols-1 gap-4">
+        <CodeField />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <button type="button" className="min-h-touch rounded-xs text-link" onClick={onChange}>
+            {m.directdebit_change_number()}
+          </button>
+          <NextCode paymentId={paymentId} given={given} />
+        </div>
+        <section className="rounded-lg border border-line bg-surface p-4">
+          <h2 className="mb-2.5 text-base font-bold">{m.directdebit_order()}</h2>
+          <Facts facts={factsOf(debit, given)} />
+        </section>
+        <Refused failure={form.failure} orderId={debit.orderId} />
+        <div className="grid gap-3">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            {m.directdebit_total({ credits: debit.credits })}
+            <strong className="tabular-nums">{euros(debit.total)}</strong>
+          </p>
+          <Button type="submit" full busy={form.isBusy}>
+            {m.directdebit_confirm()}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function factsOf({ credits, total, tax, taxRate, reference }: Debit, { ibanCountry, ibanEnd }: Given) {
+  return [
+    [m.directdebit_credits({ credits }), euros(total)],
+    [m.directdebit_tax({ rate: `${taxRate / 100}%` }), euros(tax)],
+    [m.directdebit_account(), `${ibanCountry} •••• ${ibanEnd}`],
+    [m.directdebit_reference(), reference],
+  ] as const
+}
+
+/** Another code, when its time has come. */
+function NextCode({ paymentId, given }: { paymentId: string; given: Given }) {
+  const tell = useTold(paymentId)
+  const send = useMutation(useTRPC().directDebit.sendCode.mutationOptions({ onSuccess: tell }))
+  const [until, setUntil] = useState(() => Date.now() + given.nextCodeIn * 1000)
+  const [counted, setCounted] = useState(given)
+  if (counted !== given) {
+    setCounted(given)
+    setUntil(Date.now() + given.nextCodeIn * 1000)
+  }
+  const left = useSecondsUntil(until, given.nextCodeIn)
+  if (left > 0)
+    return <p className="text-sm text-ink-muted tabular-nums">{m.directdebit_next_code_in({ time: asClock(left) })}</p>
+  return (
+    <div>
+      <Button variant="outline" size="md" busy={send.isPending} onClick={() => send.mutate({ paymentId })}>
+        {m.directdebit_next_code()}
+      </Button>
+      {send.isError && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          {errorWords(send.error)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { Hourglass, WalletCards } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+import { useTRPC } from '../../lib/trpc.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import type { TypedDetails } from './debit.ts'
+
+const route = getRouteApi('/directdebit')
+
+/** `/directdebit`: what a member pays by direct debit, in two steps: who they are, and the code from their phone. */
+export function DirectDebitPage() {
+  const { payment } = route.useSearch()
+  return payment ? <DebitOf key={payment} paymentId={payment} /> : <NoDebit />
+}
+
+function DebitOf({ paymentId }: { paymentId: string }) {
+  const { data: debit } = useSuspenseQuery(useTRPC().directDebit.show.queryOptions({ paymentId }))
+  const [isChanging, setChanging] = useState(false)
+  const [typed, setTyped] = useState<TypedDetails>()
+  if (debit.state === 'signed')
+    return <Navigate to="/credits/$id/{-$paymentmethod}" params={{ id: debit.orderId }} replace />
+  if (debit.state === 'closed') return <Closed orderId={debit.orderId} />
+  const step = debit.given && !isChanging ? 2 : 1
+  return (
+    <div className="wrap flex-1 py-6 md:py-10">
+      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+        <StepBars step={step} steps={2} label={m.directdebit_step({ step })} />
+        {debit.given && !isChanging ? (
+          <CodeStep
+            key={debit.reference}
+            {...{ paymentId, debit, given: debit.given }}
+            onChange={() => setChanging(true)}
+          />
+        ) : (
+          <DetailsStep
+            {...{ paymentId, debit, typed, takesFocus: isChanging }}
+            onSent={(sent) => {
+              setTyped(sent)
+              setChanging(false)
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Closed({ orderId }: { orderId: string }) {
+  return (
+    <ResultPage
+      icon={<Hourglass aria-hidden />}
+      title={m.directdebit_closed_title()}
+      action={
+        <Link to="/credits/$id/{-$paymentmethod}" params={{ id: orderId }} className={buttonClass()}>
+          {m.directdebit_closed_action()}
+        </Link>
+      }
+    >
+      <p>{m.directdebit_closed_text()}</p>
+    </ResultPage>
+  )
+}
+
+/** Nobody has led here from an order. */
+export function NoDebit() {
+  return (
+    <ResultPage
+      icon={<WalletCards aria-hidden />}
+      title={m.directdebit_none_title()}
+      action={
+        <Link to="/credits" className={buttonClass()}>
+          {m.directdebit_none_action()}
+        </Link>
+      }
+    >
+      <p>{m.directdebit_none_text()}</p>
+    </ResultPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { m } from '~words'
+import { ibanOf, longestIban } from '../../../server/features/directdebit/rules/iban.ts'
+import { grouped } from './grouped.ts'
+
+/** The account, in groups of four as it stands on a card, and whether its digits fit. */
+export function IbanField({ defaultValue }: { defaultValue: string | undefined }) {
+  const [isValid, setValid] = useState(() => isIban(defaultValue ?? ''))
+  const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    // What is mended in the middle is left to whoever mends it.
+    if (input.selectionStart === input.value.length) input.value = grouped(input.value)
+    setValid(isIban(input.value))
+  }
+  return (
+    <Field
+      name="iban"
+      label={m.directdebit_iban()}
+      help={
+        isValid ? (
+          <span className="flex items-center gap-1.5 font-semibold text-success">
+            <Check aria-hidden className="size-4.5" />
+            {m.directdebit_iban_valid()}
+          </span>
+        ) : undefined
+      }
+    >
+      <TextInput
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestIban}
+        defaultValue={defaultValue}
+        confirmed={isValid}
+        onInput={onInput}
+        className="tabular-nums"
+      />
+    </Field>
+  )
+}
+
+function isIban(typed: string): boolean {
+  try {
+    return Boolean(ibanOf(typed.slice(0, longestIban)))
+  } catch {
+    return false
+  }
+}
