@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { conversations, memberTokens, messages, participants, sessions, sites } from '../schema/index.ts'
+import {
+  conversations,
+  memberTokens,
+  messages,
+  participants,
+  sandboxPayments,
+  sessions,
+  sites,
+} from '../schema/index.ts'
 
 /** A log-in that nobody typed: what the browser's cookie holds. The database knows only its hash. */
 export async function aSession(db: Db, memberId: string): Promise<string> {
@@ -81,4 +89,18 @@ export async function allowLander(db: Db, siteId: string, origin: string): Promi
   const others = sql`coalesce(${sites.settings} -> 'landerOrigins', '[]')`
   const settings = sql`jsonb_set(${sites.settings}, '{landerOrigins}', ${others} || to_jsonb(${origin}::text))`
   await db.update(sites).set({ settings }).where(eq(sites.id, siteId))
+}
+
+type BankPayment = Partial<typeof sandboxPayments.$inferInsert> &
+  Pick<typeof sandboxPayments.$inferInsert, 'returnUrl' | 'webhookUrl'>
+
+/** A payment that waits at the test bank, as a shop asks for one. Returns the path of its page. */
+export async function aPaymentAtTheBank(db: Db, traits: BankPayment): Promise<string> {
+  const [id, page] = [crypto.randomUUID(), crypto.randomUUID().replaceAll('-', '').padEnd(43, '_')]
+  await db.insert(sandboxPayments).values({
+    ...{ id: `tb_${id}`, page, clientId: id, method: 'creditcard', country: 'NL', description: '60 credits' },
+    ...{ currency: 'EUR', minor: 4799, paidCurrency: 'EUR', createdAt: new Date() },
+    ...traits,
+  })
+  return `/sandbox/${page}`
 }

@@ -21,6 +21,7 @@ export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, pa
     'content-security-policy': [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
+      'img-src data:',
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -28,6 +29,10 @@ export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, pa
   }
   return new Response(`<!doctype html>${html}`, { status, headers })
 }
+
+/** Not the shop's: a grey square. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23626784' d='M0 0h8v8H0z'/%3E%3C/svg%3E"
 
 function BankPage({ title, place, content, locale, nonce }: Page & { locale: string; nonce: string }) {
   return (
@@ -37,7 +42,7 @@ function BankPage({ title, place, content, locale, nonce }: Page & { locale: str
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · Testbank`}</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={icon} />
         <style nonce={nonce}>{bankStyle}</style>
       </head>
       <body>

@@ -40,7 +40,7 @@ describe('the page of a payment', () => {
     expect(shown).not.toMatch(/<script|<img|<iframe/)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toMatch(
-      /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-anc/,
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; base-uri 'none'; frame-anc/,
     )
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
