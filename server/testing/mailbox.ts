@@ -26,10 +26,11 @@ export async function mailsTo(world: World, email: string): Promise<KeptMail[]> 
   return mails.filter(({ to }) => to === email).reverse()
 }
 
-/** The jobs that wait, oldest first; they are the caller's now. */
+/** The jobs that wait, oldest first; they are the caller's now. The queue's own, by which it keeps its schedules, are not ours. */
 export async function takeJobs({ database }: World): Promise<WaitingJob[]> {
   const rows: (WaitingJob & { created: Date })[] = await database.sql`
-    delete from pgboss.job where state = 'created' returning name as queue, data as payload, created_on as created`
+    delete from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%'
+    returning name as queue, data as payload, created_on as created`
   return rows.toSorted((a, b) => a.created.getTime() - b.created.getTime())
 }
 

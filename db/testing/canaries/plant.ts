@@ -45,6 +45,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     reports: `reported_id = '${dirk.id}'`,
     photo_removals: `photo_id = '${photoCanaries.removed}'`,
     payments: orders,
+    sandbox_payments: 'true',
     refunds: `payment_id in (select id from payments where ${orders})`,
     staff: `name = 'x'`,
   }
@@ -100,6 +101,9 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
   return `
     alter table ledger_entries disable trigger user;
     alter table audit_entries disable trigger user;
+    insert into sandbox_payments (id, page, client_id, method, currency, minor, country, description, return_url, webhook_url,
+        paid_currency, created_at)
+      values ('tb_x', 'x', 'x', 'ideal', 'EUR', 1, 'NL', 'x', 'x', 'x', 'EUR', ${now});
     insert into sessions (id, member_id, created_at, expires_at) values ('x', ${id}, ${now}, ${now});
     insert into member_tokens (hash, member_id, purpose, email, created_at, expires_at)
       values ('x', ${id}, 'activate', 'x', ${now}, ${now});
@@ -107,8 +111,9 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into login_failures (address_hash, network, failures, first_failure_at) values ('x', 'x', 1, ${now});
     insert into address_requests (id, site_id, email_normalized, requested_at)
       select gen_random_uuid(), site_id, 'x', ${now} from members where id = ${id};
-    insert into reports (id, number, site_id, reporter_id, reported_id, reason, remarks, evidence, created_at)
-      select gen_random_uuid(), 'x', site_id, '${stranger.id}', id, 'other', 'x', '{}', ${now} from members where id = ${id};
+    insert into reports (id, number, site_id, reporter_id, reported_id, photo_id, photo_key, reason, remarks, evidence, created_at)
+      select gen_random_uuid(), 'x', site_id, '${stranger.id}', id, gen_random_uuid(), 'x', 'other', 'x', '{}', ${now}
+      from members where id = ${id};
     insert into signup_sources (member_id) values (${id});
     insert into visits (member_id, slot) values (${id}, 1);
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)

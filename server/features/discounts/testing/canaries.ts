@@ -11,7 +11,7 @@ export const columns: Columns = {
   'discount_codes.country': ['owner'],
   'discount_codes.payment_methods': ['owner'],
   'discount_codes.currency': ['owner'],
-  'discount_codes.minimum_minor': ['owner', '2011917413'],
+  'discount_codes.minimum_minor': ['owner'],
   'discount_codes.expires_at': ['owner', '2031-03-01T04:05:06.151Z'],
   'discount_codes.created_at': ['nobody', '2026-03-01T04:05:06.152Z'],
 }

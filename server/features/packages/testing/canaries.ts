@@ -4,7 +4,7 @@ export const columns: Columns = {
   'package_prices.site_id': ['everybody'],
   'package_prices.currency': ['everybody'],
   'package_prices.credits': ['everybody'],
-  'package_prices.since': ['nobody', '2026-03-01T04:05:06.141Z'],
+  'package_prices.since': ['nobody'],
   // The lowest of the last 30 days is told.
   'package_prices.minor': ['everybody'],
 }
