@@ -100,6 +100,7 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_credited_once').on(t.orderId).where(sql`status = 'paid' and not is_surplus`),
     index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
+    index('payments_paid').on(t.fetchedAt).where(sql`status = 'paid'`),
     check(
       'payments_amounts_not_negative',
       sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}, ${t.creditsTaken}) >= 0`,
@@ -133,6 +134,7 @@ export const refunds = pgTable(
     index('refunds_payment').on(t.paymentId),
     uniqueIndex('refunds_surplus_once').on(t.paymentId).where(sql`reason = 'surplus'`),
     index('refunds_unsent').on(t.createdAt).where(sql`sent_at is null`),
+    index('refunds_under_way').on(t.sentAt).where(sql`sent_at is not null and done_at is null and failed_at is null`),
     check('refunds_amount_positive', sql`${t.minor} > 0`),
   ],
 )

@@ -1,16 +1,16 @@
-import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { asPhotoMessage } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { phpPaths } from '../php.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { phpObjects, procedureObjects, webObjects } from '../testing/matrices.ts'
-import { type Ask, appOf, askingOf, type Question } from '../testing/php.ts'
-import { type TestWorld, testWorld } from '../testing/world.ts'
+import { appOf, askingOf, type Question } from '../testing/php.ts'
+import { testWorld } from '../testing/world.ts'
 import { answerOf, createTable } from './testing/access/answers.ts'
 import { type Links, tokensIn } from './testing/access/links.ts'
 import { pageObjects } from './testing/access/pages.ts'
 import { ownPaths } from './testing/access/paths.ts'
-import { aCast, aScene, type Others, roles, type Scene } from './testing/access/scene.ts'
+import { aCast, aScene, roles, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
 // Who is answered what, by role and object. A file snapshots/access/*.json changes only by UPDATE_CONTRACT=1, and with a reason.
@@ -19,18 +19,11 @@ setDefaultTimeout(120_000)
 
 const database = await freshDatabase()
 const { db } = database
-let world: TestWorld
-let app: ReturnType<typeof appOf>
-let ask: Ask
-let others: Others
-
-beforeAll(async () => {
-  others = await aCast(db)
-  const { config, ...rest } = await testWorld(database)
-  world = { ...rest, config: { ...config, trustedProxies: 1 } }
-  app = appOf(world)
-  ask = askingOf(world, app)
-})
+const others = await aCast(db)
+const { config, ...rest } = await testWorld(database)
+const world = { ...rest, config: { ...config, trustedProxies: 1 } }
+const app = appOf(world)
+const ask = askingOf(world, app)
 
 let networks = 0
 /** Everybody comes from a network of their own, so that no limit of one is met by another. */

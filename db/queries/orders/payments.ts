@@ -12,6 +12,19 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return payment
 }
 
+/** By what its provider calls it. */
+export async function findPaymentAt(
+  db: Db,
+  provider: string,
+  providerPaymentId: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerPaymentId, providerPaymentId)))
+  return payment
+}
+
 /** What a provider's news change of a payment. */
 export type SettledPayment = Pick<
   PaymentRow,

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../client.ts'
-import { payments, refunds } from '../../schema/index.ts'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import type { Currency } from '../../reference/countries/facts.ts'
+import { orders, payments, refunds } from '../../schema/index.ts'
 import type { HeldOrder } from './lock.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -29,4 +30,74 @@ export async function findRefundable(
 export async function insertRefund(tx: Tx, held: HeldOrder, { orderId, ...refund }: NewRefund): Promise<void> {
   held.check(tx, [orderId])
   await tx.insert(refunds).values(refund)
+}
+
+/** A refund that nothing has come of yet, and where its money came by. */
+export interface DueRefund {
+  id: string
+  /** In minor units of `currency`: that which came in. */
+  minor: number
+  currency: Currency
+  paymentId: string
+  provider: string
+  providerPaymentId: string | null
+  providerRefundId: string | null
+  siteId: string
+  /** So much of the payment is there beside what other refunds have taken. */
+  left: number
+}
+
+const dueRefunds = (db: Db) =>
+  db
+    .select({
+      id: refunds.id,
+      minor: refunds.minor,
+      currency: sql<Currency>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
+      paymentId: payments.id,
+      provider: payments.provider,
+      providerPaymentId: payments.providerPaymentId,
+      providerRefundId: refunds.providerRefundId,
+      siteId: orders.siteId,
+      left: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - coalesce((
+        select sum(o.minor) from refunds o
+        where o.payment_id = ${payments.id} and o.id <> ${refunds.id} and o.failed_at is null and o.sent_at is not null), 0))::int`,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .$dynamic()
+
+/** Those that no provider has taken yet, the oldest first. */
+export async function listUnsentRefunds(db: Db, limit: number): Promise<DueRefund[]> {
+  return dueRefunds(db)
+    .where(and(isNull(refunds.sentAt), isNull(refunds.failedAt)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(limit)
+}
+
+/** Those that are on their way, the one that was sent first before the others. */
+export async function listSentRefunds(db: Db, limit: number): Promise<DueRefund[]> {
+  return dueRefunds(db)
+    .where(and(isNotNull(refunds.sentAt), isNull(refunds.doneAt), isNull(refunds.failedAt)))
+    .orderBy(asc(refunds.sentAt))
+    .limit(limit)
+}
+
+export async function setRefundSent(
+  db: Db,
+  id: string,
+  sent: { providerRefundId: string; sentAt: Date },
+): Promise<void> {
+  await db.update(refunds).set(sent).where(eq(refunds.id, id))
+}
+
+/** It has left, or never will. */
+export async function setRefundEnd(db: Db, id: string, end: { doneAt: Date } | { failedAt: Date }): Promise<void> {
+  await db.update(refunds).set(end).where(eq(refunds.id, id))
+}
+
+/** Those that went wrong: somebody must look after them. */
+export async function countFailedRefunds(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(refunds).where(isNotNull(refunds.failedAt))
+  return row?.count ?? 0
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { phpPaths } from '../../php.ts'
@@ -6,16 +6,12 @@ import { procedures } from '../../reliability/testing/procedures.ts'
 import { aLiveScene } from '../../testing/live-scene.ts'
 import { changes, webObjects } from '../../testing/matrices.ts'
 import { type Browser, expectReplayed, openBrowser } from '../../testing/replay.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { testWorld } from '../../testing/world.ts'
 
 setDefaultTimeout(30_000)
 const database = await freshDatabase()
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(database.db, { settings: { signupCredits: 3 } })
-  world = await testWorld(database)
-})
+await aSite(database.db, { settings: { signupCredits: 3 } })
+const world = await testWorld(database)
 
 test('the table of changes names every mutation and every path that writes', () => {
   const mutations = procedures.filter(({ type }) => type === 'mutation').map(({ name }) => name)

@@ -1,7 +1,27 @@
+import { countFailedRefunds } from '../../../db/queries/orders/refunds.ts'
 import { feature } from '../../core/feature.ts'
+import { scheduled } from '../../core/jobs/job.ts'
 import { lateMail } from './jobs.ts'
 import { sendLateMail } from './late-mail.ts'
+import { ordersRouter } from './router.ts'
+import { reconcile } from './upkeep/reconcile.ts'
+import { followRefunds, sendRefunds } from './upkeep/send-refunds.ts'
+import { ordersWeb } from './web.ts'
 
 export const orders = feature({
-  jobs: [lateMail.doneBy(sendLateMail)],
+  router: ordersRouter,
+  web: ordersWeb,
+  jobs: [
+    lateMail.doneBy(sendLateMail),
+    scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
+    scheduled('refunds', '* * * * *', sendRefunds),
+    scheduled('refund_states', '20 * * * *', followRefunds),
+  ],
+  gauges: [
+    {
+      name: 'vonk_refunds_failed',
+      help: 'Refunds that their provider refused: somebody must look after them',
+      read: ({ db }) => countFailedRefunds(db),
+    },
+  ],
 })

@@ -9,6 +9,7 @@ export const meNumbering: Numbering<Me> = {
   on: {
     account: () => 'stale',
     photos: () => 'stale',
+    premium: (_, me) => ({ ...me, premium: true }),
     wallet: ({ balance, freeMessages }, me) => ({ ...me, credits: balance, freeMessages }),
   },
   onOther: (event, me) => ({

@@ -1,7 +1,10 @@
 import { notFound } from '@tanstack/react-router'
 import { refusalIn } from '../refusal-words.ts'
 
-const missing: readonly unknown[] = ['conversation_not_found', 'member_not_found', 'message_self', 'input_invalid']
+const missing: readonly unknown[] = [
+  ...['conversation_not_found', 'member_not_found', 'order_not_found', 'package_not_found'],
+  ...['message_self', 'input_invalid'],
+]
 
 /** For a route's loader: what is not there, not mine, or not an address at all is a page that is not there (404). */
 export async function orNotFound<Data>(answer: Promise<Data>): Promise<Data> {

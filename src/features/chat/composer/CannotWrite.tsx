@@ -4,12 +4,13 @@ import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
+import { noteBuyingFor } from '../../../lib/session/buying-for.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { useMember } from '../use-member.ts'
 
 export interface CannotWriteProps {
   writing: Writing
-  member: { name: string }
+  member: { id: string; name: string }
 }
 
 /** What stands in the way of the next message, and the one button that helps. */
@@ -18,7 +19,7 @@ export function CannotWrite({ writing, member }: CannotWriteProps) {
     case null:
       return null
     case 'insufficient_credits':
-      return <NoCredits writing={writing} />
+      return <NoCredits writing={writing} member={member} />
     case 'conversation_limit':
       return (
         <Alert
@@ -61,8 +62,8 @@ export function CannotWrite({ writing, member }: CannotWriteProps) {
 }
 
 /** Premium members top up; for others the first purchase makes them premium. */
-function NoCredits({ writing: { messageCredits: cost, credits } }: Pick<CannotWriteProps, 'writing'>) {
-  const { premium } = useMember()
+function NoCredits({ writing: { messageCredits: cost, credits }, member }: CannotWriteProps) {
+  const { id, premium } = useMember()
   return (
     <Alert
       tone="danger"
@@ -70,7 +71,11 @@ function NoCredits({ writing: { messageCredits: cost, credits } }: Pick<CannotWr
       icon={<Coins aria-hidden />}
       title={m.refusal_insufficient_credits()}
       action={
-        <Link to={premium ? '/credits' : '/premium'} className={buttonClass({})}>
+        <Link
+          to={premium ? '/credits' : '/premium'}
+          onClick={() => noteBuyingFor(id, member)}
+          className={buttonClass({})}
+        >
           {m.chat_buy_credits()}
         </Link>
       }

@@ -1,0 +1,2 @@
+CREATE INDEX "payments_paid" ON "payments" USING btree ("fetched_at") WHERE status = 'paid';--> statement-breakpoint
+CREATE INDEX "refunds_under_way" ON "refunds" USING btree ("sent_at") WHERE sent_at is not null and done_at is null and failed_at is null;

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { orders, payments } from '../../schema/index.ts'
+
+/** A payment whose provider is to be asked. */
+export interface DuePayment {
+  id: string
+  provider: string
+  /** Null until the provider has answered. */
+  providerPaymentId: string | null
+  /** Nobody is to pay it any more: the order has expired, or was paid by another one. */
+  isOver: boolean
+}
+
+/** Payments that nothing was decided of, and that were not asked about since: who was not asked for longest comes first. */
+export async function listUndecided(
+  db: Db,
+  { askedBefore, now, limit }: { askedBefore: Date; now: Date; limit: number },
+): Promise<DuePayment[]> {
+  return db
+    .select(due(now))
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(sql`${payments.status} in ('open', 'pending')`, lt(payments.fetchedAt, askedBefore)))
+    .orderBy(asc(payments.fetchedAt))
+    .limit(limit)
+}
+
+/** Those of one order that nothing was decided of. */
+export async function listUndecidedOf(db: Db, orderId: string, now: Date): Promise<DuePayment[]> {
+  return db
+    .select(due(now))
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(orders.id, orderId), inArray(payments.status, ['open', 'pending'])))
+    .orderBy(asc(payments.createdAt))
+}
+
+/** Nobody is to pay the order any more. */
+export const isOver = (now: Date) =>
+  sql<boolean>`(${orders.paidAt} is not null or ${orders.expiresAt} <= ${now}::timestamptz)`
+
+const due = (now: Date) => ({
+  id: payments.id,
+  provider: payments.provider,
+  providerPaymentId: payments.providerPaymentId,
+  isOver: isOver(now),
+})
+
+/** Payments that came in after `paidAfter` and were not asked about since: a bank may have taken them back. */
+export async function listPaid(
+  db: Db,
+  { askedBefore, paidAfter, limit }: { askedBefore: Date; paidAfter: Date; limit: number },
+): Promise<Omit<DuePayment, 'isOver'>[]> {
+  const { id, provider, providerPaymentId } = payments
+  return db
+    .select({ id, provider, providerPaymentId })
+    .from(payments)
+    .where(and(sql`${payments.status} = 'paid'`, lt(payments.fetchedAt, askedBefore), gt(payments.paidAt, paidAfter)))
+    .orderBy(asc(payments.fetchedAt))
+    .limit(limit)
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { members, orders, payments } from '../../schema/index.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import type { OrderRow } from './lock.ts'
+import type { PaymentRow } from './payments.ts'
+
+/** Whether it was written: not where there is one with this id. */
+export async function insertOrder(tx: Tx, held: HeldMembers, order: Omit<OrderRow, 'paidAt'>): Promise<boolean> {
+  held.check(tx, [order.memberId])
+  const inserted = await tx.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id })
+  return inserted.length > 0
+}
+
+/** An order with its payments, the last one first, and since when its member is premium. */
+export interface OwnOrder {
+  order: OrderRow
+  payments: PaymentRow[]
+  premiumSince: Date | null
+}
+
+/** Undefined for an order of somebody else. */
+export async function findOwnOrder(db: Db, memberId: string, id: string): Promise<OwnOrder | undefined> {
+  const rows = await db
+    .select({ order: orders, payment: payments, premiumSince: members.premiumSince })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(members, eq(members.id, orders.memberId))
+    .where(and(eq(orders.id, id), eq(orders.memberId, memberId)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  const [first] = rows
+  if (!first) return undefined
+  const { order, premiumSince } = first
+  return { order, premiumSince, payments: rows.flatMap(({ payment }) => (payment ? [payment] : [])) }
+}

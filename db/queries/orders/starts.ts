@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { members, orders, payments } from '../../schema/index.ts'
+import { isOver } from './due.ts'
+import type { HeldOrder } from './lock.ts'
+import type { PaymentRow } from './payments.ts'
+
+type NewPayment = typeof payments.$inferInsert
+
+/** Whether it was written: not where there is one with this id. */
+export async function insertPayment(tx: Tx, held: HeldOrder, payment: NewPayment): Promise<boolean> {
+  held.check(tx, [payment.orderId])
+  const inserted = await tx.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id })
+  return inserted.length > 0
+}
+
+/** What a provider is told of a payment. Undefined for none; `locale` is null where the account is gone. */
+export async function findStart(db: Db, paymentId: string, now: Date) {
+  const [start] = await db
+    .select({
+      payment: payments,
+      siteId: orders.siteId,
+      credits: orders.credits,
+      country: orders.country,
+      origin: orders.origin,
+      locale: members.locale,
+      /** Nobody is to pay it any more: the order has expired, or was paid by another one. */
+      isOver: isOver(now),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(members, eq(members.id, orders.memberId))
+    .where(eq(payments.id, paymentId))
+  return start
+}
+
+/** Its provider knows it from then on. Told again, it is the same. */
+export async function setStarted(
+  db: Db,
+  id: string,
+  started: Required<Pick<PaymentRow, 'providerPaymentId' | 'checkoutUrl'>>,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set(started)
+    .where(and(eq(payments.id, id), isNull(payments.providerPaymentId)))
+}
+
+/** Others are asked about first from then on. */
+export async function noteAsked(db: Db, id: string, fetchedAt: Date): Promise<void> {
+  await db.update(payments).set({ fetchedAt }).where(eq(payments.id, id))
+}

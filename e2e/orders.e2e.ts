@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+const atTheBank = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).first().click()
+
+test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
+  open,
+  join,
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 0 }), await join({ name: 'Ben' })]
+  const page = await open(ada)
+  await openAlive(page, `/members/${ben.id}/chat`)
+  await page.getByRole('textbox', { name: /Bericht/ }).fill('Leuk! Hoe laat zaterdag?')
+  await page.getByRole('link', { name: 'Koop credits' }).click()
+  await page.waitForURL(/premium|credits/)
+
+  await openAlive(page, '/credits/p2')
+  await expect(page.getByText('Testomgeving: er gaat geen geld om.')).toBeVisible()
+  await expect(page.getByText('Waarvan 21% btw (Nederland)')).toBeVisible()
+  await orderButton(page).click()
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Zet eerst een vinkje/)
+  await expectAccessible(page, 'checkout-tick')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('radio', { name: 'Testbank Maas' }).check()
+  // A double tap orders once.
+  await orderButton(page).dblclick()
+  await page.waitForURL(/\/sandbox\//)
+  await expect(page.getByText('iDEAL, Testbank Maas')).toBeVisible()
+  await atTheBank(page, 'Betalen')
+  await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+  await expect(
+    page.getByText(/Je saldo is nu 60 credits\. En je bent vanaf vandaag voor altijd premium\./),
+  ).toBeVisible()
+  await expectAccessible(page, 'paid')
+  await page.getByRole('link', { name: 'Terug naar Ben' }).click()
+  await expect(page.getByRole('textbox', { name: /Bericht/ })).toHaveValue('Leuk! Hoe laat zaterdag?')
+})
+
+test('a payment that fails, and one that is given up, leave the order to be paid otherwise', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await openAlive(page, '/credits/p0/giropay')
+  await expect(page.getByText('giropay wordt niet meer aangeboden')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Je betaling wacht op jou' })).toBeVisible()
+  await expectAccessible(page, 'open')
+  await page.getByRole('link', { name: 'Verder met iDEAL' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await atTheBank(page, 'Laten mislukken')
+  await expect(page.getByRole('heading', { name: 'Niet betaald' })).toBeVisible()
+  await expectAccessible(page, 'failed')
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByRole('button', { name: /Betaal €\s9,99 met PayPal/ }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Deze betaling annuleren' }).click()
+  await page.getByRole('radio', { name: 'Creditcard' }).check()
+  await page.getByRole('button', { name: /Betaal €\s9,99 met Creditcard/ }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await atTheBank(page, 'Betalen')
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+})
+
+test('what is paid elsewhere while it is pending shows here by itself, in every tab @phone', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada' })
+  const [page, phone] = [await open(ada), await open(ada)]
+  await openAlive(page, '/credits/p1')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  const bank = page.url()
+  await atTheBank(page, 'Open laten')
+  await expect(page.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible()
+  await expectAccessible(page, 'pending')
+  const other = await open(ada)
+  await openAlive(other, new URL(page.url()).pathname)
+  await expect(other.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible()
+  await phone.goto(bank)
+  await atTheBank(phone, 'Betalen')
+  for (const shown of [page, other, phone])
+    await expect(shown.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Tx } from '../../../../db/client.ts'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { lockOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
+import { findOwnOrder, insertOrder } from '../../../../db/queries/orders/orders.ts'
+import { insertPlaceEvidence } from '../../../../db/queries/tax/evidence.ts'
+import { countryCodes } from '../../../../db/reference/countries/codes.ts'
+import { countries } from '../../../../db/reference/countries/facts.ts'
+import { minus } from '../../../../db/reference/money/money.ts'
+import { packageIds } from '../../../../db/reference/money/packages.ts'
+import { taxOf } from '../../../../db/reference/money/tax.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { inputInvalid } from '../../../core/refusals.ts'
+import { idSchema } from '../../../core/values/ids.ts'
+import { moneySchema } from '../../../core/values/money.ts'
+import { notConfirmed } from '../../confirmation/refusals.ts'
+import { offerToOrder } from '../../packages/prices.ts'
+import { checkSpending } from '../../spending-limits/check.ts'
+import { consentMissing, orderNotFound, orderPriceChanged } from '../refusals.ts'
+import { consentVersion, timeToPay } from '../rules/paying.ts'
+import { codeSchema } from '../view/checkout.ts'
+import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, spendingOf } from './attempt.ts'
+
+export const wantedSchema = z.object({
+  /** Made by the member's client, one for each order: sent again with the same one, it is the same order. */
+  id: idSchema,
+  packageId: z.enum(packageIds),
+  /** Of the payment: its currency and tax. */
+  country: z.enum(countryCodes),
+  code: codeSchema,
+  /** The total that was shown. */
+  total: moneySchema,
+  /** Which text was ticked; null for none. */
+  consent: z.string().max(40).nullable(),
+  payment: attemptSchema,
+})
+export type Wanted = z.infer<typeof wantedSchema>
+
+/**
+ * Orders a package and begins to pay it. Its price is frozen; where that is not the one that was shown, nothing is ordered.
+ * The same order again, also at once, is one order with one payment.
+ */
+export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying> {
+  const { db, me, now } = ctx
+  if (!me.confirmed) throw notConfirmed()
+  const known = await findOwnOrder(db, me.id, wanted.id)
+  if (known) return beginOrLater(ctx, known.payments.at(-1)?.id)
+  if (wanted.consent !== consentVersion) throw consentMissing({ field: 'consent' })
+  const { country, payment } = wanted
+  if (!ctx.site.settings.countries.includes(country)) throw inputInvalid({ field: 'country' })
+  const provider = await routeOf(ctx, { country, currency: countries[country].currency }, payment)
+
+  const paymentId = await db.transaction(async (tx) => {
+    const members = await lockMembers(tx, [me.id])
+    const own = { memberId: me.id, orderId: wanted.id }
+    if (await lockOrder(tx, members, own)) return (await findOwnOrder(tx, me.id, wanted.id))?.payments.at(-1)?.id
+    const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted))
+    const locked = isNew && (await lockOrder(tx, members, own))
+    if (!locked) throw orderNotFound()
+    await checkSpending(tx, members, spendingOf(locked.order, now()))
+    await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
+    return insertAttempt(tx, locked, { ...payment, provider }, now())
+  })
+  return beginOrLater(ctx, paymentId)
+}
+
+/** All that an order says from then on. Throws `package_not_found`, `order_price_changed` and what its code is refused with. */
+async function freeze(ctx: MemberContext, tx: Tx, wanted: Wanted): Promise<Omit<OrderRow, 'paidAt'>> {
+  const { site, me, origin } = ctx
+  const { packageId, country, total, code, payment } = wanted
+  const now = ctx.now()
+  const choice = { country, code, method: payment.method }
+  const { credits, list, price, discount } = await offerToOrder(ctx, tx, packageId, choice)
+  if (price.minor !== total.minor || price.currency !== total.currency) throw orderPriceChanged()
+  const { rate, tax } = taxOf(country, now, price, site.settings.taxAreas)
+  return {
+    ...{ id: wanted.id, memberId: me.id, siteId: site.id, packageId, credits, country, origin },
+    ...{ currency: price.currency, listMinor: list.minor, totalMinor: price.minor, taxRate: rate, taxMinor: tax.minor },
+    ...{ discountMinor: minus(list, price).minor, discountCode: discount?.code ?? null },
+    ...{ consentVersion, createdAt: now, expiresAt: new Date(now.getTime() + timeToPay) },
+  }
+}

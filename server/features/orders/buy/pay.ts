@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
+import { lockOrder } from '../../../../db/queries/orders/lock.ts'
+import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { idSchema } from '../../../core/values/ids.ts'
+import { checkSpending } from '../../spending-limits/check.ts'
+import { orderNotFound } from '../refusals.ts'
+import { checkPayable } from '../rules/paying.ts'
+import { askOrLater } from './ask.ts'
+import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, spendingOf } from './attempt.ts'
+
+export const paySchema = z.object({ orderId: idSchema, payment: attemptSchema })
+
+/** Begins to pay an order once more, in another way perhaps. What was begun before is ended as far as nobody has paid it. */
+export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<typeof paySchema>): Promise<Paying> {
+  const { db, me, now } = ctx
+  const known = await findOwnOrder(db, me.id, orderId)
+  if (!known) throw orderNotFound()
+  if (known.payments.some(({ id }) => id === payment.id)) return beginOrLater(ctx, payment.id)
+  checkPayable(known.order, now())
+  const provider = await routeOf(ctx, known.order, payment)
+  await db.transaction(async (tx) => {
+    const members = await lockMembers(tx, [me.id])
+    const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
+    if (!locked) throw orderNotFound()
+    checkPayable(locked.order, now())
+    await checkSpending(tx, members, spendingOf(locked.order, now()))
+    await insertAttempt(tx, locked, { ...payment, provider }, now())
+  })
+  for (const other of await listUndecidedOf(db, orderId, now())) {
+    if (other.id !== payment.id) await askOrLater(ctx, other, ['open'])
+  }
+  return beginOrLater(ctx, payment.id)
+}

@@ -1,0 +1,12 @@
+import { m } from '~words'
+import { conflict, invalid, missing } from '../../core/refusal.ts'
+
+export const orderNotFound = missing('order_not_found', () => m.orders_refusal_not_found())
+export const orderPaid = conflict('order_paid', () => m.orders_refusal_paid())
+export const orderExpired = conflict('order_expired', () => m.orders_refusal_expired())
+/** What was shown is not what it costs now. */
+export const orderPriceChanged = conflict('order_price_changed', () => m.orders_refusal_price_changed())
+export const consentMissing = invalid('consent_missing', () => m.orders_refusal_consent_missing())
+export const paymentMethodNotOffered = conflict('payment_method_not_offered', () => m.orders_refusal_not_offered())
+/** The money is on its way. */
+export const paymentUnderWay = conflict('payment_under_way', () => m.orders_refusal_under_way())

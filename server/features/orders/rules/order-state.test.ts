@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
+import { stateOf } from './order-state.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const later = new Date('2026-06-01T12:00:01Z')
+const known = (...statuses: PaymentStatus[]) => statuses.map((status) => ({ status, providerPaymentId: 'tr_1' }))
+
+test.each([
+  ['open', known('open')],
+  ['starting', [{ status: 'open' as const, providerPaymentId: null }]],
+  ['pending', known('pending')],
+  ['pending', known('failed', 'pending')],
+  ['failed', known('failed', 'cancelled')],
+  ['cancelled', known('cancelled', 'failed')],
+  ['cancelled', known('expired')],
+  // With another amount, which goes back.
+  ['failed', known('paid')],
+] as const)('an order is %s by its last try, or by one that is on its way', (state, tries) => {
+  expect(stateOf({ paidAt: null, expiresAt: later }, tries, now)).toBe(state)
+})
+
+test('an order that nobody can begin to pay any more has expired, unless money is on its way', () => {
+  expect(stateOf({ paidAt: null, expiresAt: now }, known('open'), now)).toBe('expired')
+  expect(stateOf({ paidAt: null, expiresAt: now }, known('pending'), now)).toBe('pending')
+})
+
+test('a paid order is paid, whatever became of its tries', () => {
+  expect(stateOf({ paidAt: now, expiresAt: now }, known('failed', 'pending'), now)).toBe('paid')
+})

@@ -1,0 +1,29 @@
+import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
+
+export const orderStates = ['starting', 'open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+
+/**
+ * How an order stands for its member: `starting` until its provider answers, `open` while they are to pay, `pending` while money
+ * may be on its way, `failed` and `cancelled` while they can try again.
+ */
+export type OrderState = (typeof orderStates)[number]
+
+interface Order {
+  paidAt: Date | null
+  expiresAt: Date
+}
+
+interface Try {
+  status: PaymentStatus
+  providerPaymentId: string | null
+}
+
+/** `tries`: the last one first. */
+export function stateOf({ paidAt, expiresAt }: Order, tries: readonly Try[], now: Date): OrderState {
+  if (paidAt) return 'paid'
+  if (tries.some(({ status }) => status === 'pending')) return 'pending'
+  if (expiresAt <= now) return 'expired'
+  const [last] = tries
+  if (last?.status === 'open') return last.providerPaymentId === null ? 'starting' : 'open'
+  return last?.status === 'failed' || last?.status === 'paid' ? 'failed' : 'cancelled'
+}

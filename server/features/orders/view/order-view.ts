@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
+import { countryCodes } from '../../../../db/reference/countries/codes.ts'
+import { money } from '../../../../db/reference/money/money.ts'
+import { packageIds } from '../../../../db/reference/money/packages.ts'
+import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { moneySchema } from '../../../core/values/money.ts'
+import { orderNotFound } from '../refusals.ts'
+import { orderStates, stateOf } from '../rules/order-state.ts'
+
+export const orderView = z.object({
+  id: z.string(),
+  state: z.enum(orderStates),
+  packageId: z.enum(packageIds),
+  credits: z.number(),
+  total: moneySchema,
+  country: z.enum(countryCodes),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  paidAt: z.date().nullable(),
+  /** The try that has paid it, else the last one. */
+  payment: z
+    .object({
+      method: z.enum(paymentMethods),
+      /** What it was paid with, as far as the provider has said: "Visa 4242". */
+      paidWith: z.string().nullable(),
+      startedAt: z.date(),
+      /** Where the member goes on paying, as long as they can. */
+      checkoutUrl: z.string().nullable(),
+    })
+    .nullable(),
+  /** What was paid twice or otherwise than was asked, and goes back. */
+  surplus: moneySchema.nullable(),
+  /** It has made its member premium. */
+  isFirst: z.boolean(),
+  /** No money moves. */
+  isTest: z.boolean(),
+})
+type OrderView = z.infer<typeof orderView>
+
+/** A member's own order. Throws `order_not_found`. */
+export async function view({ db, me, now, payments: gateway }: MemberContext, id: string): Promise<OrderView> {
+  const own = await findOwnOrder(db, me.id, id)
+  if (!own) throw orderNotFound()
+  const { order, payments } = own
+  const { packageId, credits, country, createdAt, expiresAt, paidAt, totalMinor, currency } = order
+  const state = stateOf(order, payments, now())
+  return {
+    ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
+    total: money(totalMinor, currency),
+    payment: paymentOf(own, state === 'open' || state === 'pending'),
+    surplus: surplusOf(own),
+    isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
+    isTest: gateway.isTest,
+  }
+}
+
+function paymentOf({ payments }: OwnOrder, canGoOn: boolean): OrderView['payment'] {
+  const shown = payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus) ?? payments[0]
+  if (!shown) return null
+  const { method, paidWith, createdAt, checkoutUrl } = shown
+  return { method, paidWith, startedAt: createdAt, checkoutUrl: canGoOn ? checkoutUrl : null }
+}
+
+function surplusOf({ order, payments }: OwnOrder): OrderView['surplus'] {
+  const surplus = payments.find(({ isSurplus }) => isSurplus)
+  return surplus ? money(surplus.paidMinor, surplus.paidCurrency ?? order.currency) : null
+}

@@ -1,0 +1,41 @@
+import { findPaymentAt } from '../../../db/queries/orders/payments.ts'
+import type { Context } from '../../core/context.ts'
+import { readBody, UnreadBody } from '../../core/http/body.ts'
+import { inContext, web } from '../../core/http/web.ts'
+import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
+import { ask } from './buy/ask.ts'
+import { webhookLimit } from './limits.ts'
+
+/** Milliseconds in which a webhook must have come. */
+const patience = 10_000
+/** Payments that one webhook may speak of. */
+const mostNamed = 20
+
+/** Where providers tell that something has become of a payment. */
+export const ordersWeb = () =>
+  web().post('/payments/:provider/webhook', async ({ incoming, params }) =>
+    inContext(incoming, (ctx) => webhookResponse(ctx, params.provider, incoming.request)),
+  )
+
+/**
+ * A webhook proves nothing: it names payments, and their provider is asked. 200 whatever it names, so that nobody learns which
+ * payments there are; 503 where the provider does not answer, so that the webhook comes again.
+ */
+async function webhookResponse(ctx: Context, name: string, request: Request): Promise<Response> {
+  await ctx.limits.take(webhookLimit, { me: null, network: ctx.network })
+  try {
+    const provider = ctx.payments.provider(name)
+    const named = provider.webhook(await readBody(request, patience), request.headers)
+    for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
+      const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
+      if (payment) await ask(ctx, payment)
+    }
+    return new Response(null, { status: 200 })
+  } catch (error) {
+    if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
+    if (error instanceof ProviderAway) return new Response(null, { status: 503 })
+    if (!(error instanceof ProviderRefused)) throw error
+    ctx.log.warn({ provider: name, error }, 'webhook of nothing that is known')
+    return new Response(null, { status: 200 })
+  }
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
+import { Select } from '@/ui/form/choice/Select.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { m } from '~words'
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
+import type { PackageId } from '../../../../db/reference/money/packages.ts'
+import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { newClientId } from '../../../lib/client-id.ts'
+import { FormFailure } from '../../../lib/form/FormFailure.tsx'
+import { hasErrors, noTrouble, type Trouble, troubleIn } from '../../../lib/form/trouble.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { countriesByWord } from '../../../lib/words/country-words.ts'
+import { Methods } from '../method/Methods.tsx'
+import { methodName } from '../method/method-words.ts'
+import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
+import { useMethods } from '../method/use-methods.ts'
+import { TestBanner } from '../TestBanner.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+
+export interface CheckoutPageProps {
+  packageId: PackageId
+  /** As the address names it. */
+  method: string | undefined
+}
+
+/** `/credits/{package}/{method?}`: what it costs, how it is paid, and the button that orders. */
+export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
+  const trpc = useTRPC()
+  const router = useRouter()
+  const asked = (country: CountryCode | null) => trpc.orders.checkout.queryOptions({ packageId, country })
+  const [wantedCountry, setCountry] = useState<CountryCode | null>(null)
+  const { data: own } = useSuspenseQuery(asked(null))
+  const { data = own, refetch } = useQuery({ ...asked(wantedCountry), placeholderData: keepPreviousData })
+  const { offer, country, countries, tax, consent, refundDays, isTest } = data
+  const wanted = paymentMethods.find((method) => method === named)
+  const methods = useMethods(country, wanted)
+  const { chosen } = methods
+  const order = useMutation(trpc.orders.order.mutationOptions())
+  const [id] = useState(newClientId)
+  const [paymentId, setPaymentId] = useState(newClientId)
+  const [trouble, setTrouble] = useState<Trouble<'consent'>>(noTrouble)
+  const [isLeaving, setLeaving] = useState(false)
+
+  const send = async (form: FormData) => {
+    const errors = form.has('consent') ? {} : { consent: { words: m.orders_refusal_consent_missing() } }
+    setTrouble({ errors, failure: null })
+    if (hasErrors(errors) || !chosen) return
+    try {
+      const total = offer.price
+      const { checkoutUrl } = await order.mutateAsync({
+        ...{ id, packageId, country, total, consent, code: offer.discount?.code ?? null },
+        payment: { id: paymentId, ...chosen },
+      })
+      setLeaving(true)
+      // Whoever comes back from the bank by the button of the browser finds the order, and no second one.
+      await router.navigate({ to: '/credits/$id/{-$paymentmethod}', params: { id }, replace: true })
+      if (checkoutUrl) location.assign(checkoutUrl)
+    } catch (error) {
+      setTrouble(troubleIn(error, ['consent']))
+      setPaymentId(newClientId())
+      await refetch()
+    }
+  }
+
+  const total = moneyWords(offer.price, getLocale())
+  return (
+    <>
+      <TestBanner isTest={isTest} />
+      <div className="wrap flex-1 py-6 md:py-10">
+        <Form
+          errors={trouble.errors}
+          onSend={send}
+          className="mx-auto grid max-w-110 grid-cols-1 items-start gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-[1fr_24rem]"
+        >
+          <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
+          <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2" />
+          <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            <h2 className="heading-section">{m.orders_pay_with()}</h2>
+            {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
+              <NoLongerOffered method={wanted} />
+            )}
+            <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
+              <Select value={country} onChange={({ target }) => setCountry(target.value as CountryCode)}>
+                {countriesByWord(countries, getLocale()).map(([code, word]) => (
+                  <option key={code} value={code}>
+                    {word}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Methods {...methods} />
+          </section>
+          <div className="grid grid-cols-1 gap-3 lg:col-start-2 lg:row-start-3">
+            <Checkbox name="consent">{m.orders_consent({ days: refundDays })}</Checkbox>
+            <p className="flex justify-between gap-4">
+              <span>
+                {chosen
+                  ? m.orders_what_with({ credits: offer.credits, method: methodName(chosen.method) })
+                  : m.orders_credits({ credits: offer.credits })}
+              </span>
+              <strong className="text-lg tabular-nums">{total}</strong>
+            </p>
+            <FormFailure failure={trouble.failure} />
+            <Button type="submit" size="xl" full busy={order.isPending || isLeaving} disabled={!chosen}>
+              {m.orders_order()}
+            </Button>
+            <p className="text-center text-sm text-ink-muted">
+              {m.orders_terms_before()}{' '}
+              <Link to="/pages/terms" className="text-link">
+                {m.orders_terms()}
+              </Link>
+              {m.orders_terms_after({ days: refundDays })}
+            </p>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { cx } from '@/ui/cx.ts'
+import { m } from '~words'
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
+import { type Money, minus } from '../../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { countryWord } from '../../../lib/words/country-words.ts'
+
+type Checkout = Outputs['orders']['checkout']
+
+export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax'> {
+  country: CountryCode
+  className?: string
+}
+
+/** What is bought, what is off it, and the tax within. */
+export function OrderSummary({ offer, tax, country, className }: OrderSummaryProps) {
+  const { credits, list, price, discount, unit } = offer
+  const locale = getLocale()
+  const words = (amount: Money) => moneyWords(amount, locale)
+  const rate = (tax.rate / 100).toLocaleString(locale)
+  const off = minus(price, list)
+  return (
+    <section
+      aria-label={m.orders_summary()}
+      className={cx('rounded-lg border border-line bg-surface p-4.5', className)}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="heading-section">{m.orders_summary()}</h2>
+        <Link to="/credits" className="text-link font-semibold">
+          {m.orders_change()}
+        </Link>
+      </div>
+      <dl className="mt-3 grid gap-2.5 tabular-nums">
+        <Line label={m.orders_credits({ credits })} value={words(list)} />
+        {off.minor < 0 && (
+          <Line
+            label={m.orders_discount({ percentage: discount?.percentage ?? 0 })}
+            value={words(off)}
+            className="text-success"
+          />
+        )}
+        <Line label={m.orders_total()} value={words(price)} className="border-t border-line pt-2.5 text-lg font-bold" />
+        {tax.rate > 0 && (
+          <Line
+            label={m.orders_tax({ rate, name: tax.name, country: countryWord(country) })}
+            value={words(tax.amount)}
+            className="text-sm text-ink-muted"
+          />
+        )}
+        <Line label={m.orders_unit()} value={words(unit)} className="text-sm text-ink-muted" />
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, value, className }: { label: string; value: string; className?: string }) {
+  return (
+    <div className={cx('flex justify-between gap-4', className)}>
+      <dt>{label}</dt>
+      <dd className="text-right">{value}</dd>
+    </div>
+  )
+}

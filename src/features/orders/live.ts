@@ -1,0 +1,12 @@
+import type { LiveFeature } from '../../lib/live/feature.ts'
+
+export const ordersLive: LiveFeature = {
+  cache: {
+    order_changed: ({ orderId }, { queryClient, trpc }) =>
+      void queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
+    // Photos are locked no more, and conversations can be begun.
+    premium: (_, { queryClient, trpc }) => {
+      for (const shown of [trpc.members, trpc.chat]) void queryClient.invalidateQueries(shown.pathFilter())
+    },
+  },
+}

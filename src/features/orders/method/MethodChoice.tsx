@@ -1,0 +1,112 @@
+import { cx } from '@/ui/cx.ts'
+import { FieldGroup } from '@/ui/form/FieldGroup.tsx'
+import { m } from '~words'
+import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import type { Outputs } from '../../../lib/trpc.ts'
+import { MethodMark } from './MethodMark.tsx'
+import { methodHelp, methodName } from './method-words.ts'
+
+export type Offered = Outputs['orders']['methods'][number]
+
+/** `bank`: null to choose at the method's own page. */
+export interface Chosen {
+  method: PaymentMethod
+  bank: string | null
+}
+
+export interface MethodChoiceProps {
+  offers: readonly Offered[]
+  chosen: Chosen | null
+  onChoose: (chosen: Chosen) => void
+}
+
+/** A card for each method, and within the chosen one its banks. */
+export function MethodChoice({ offers, chosen, onChoose }: MethodChoiceProps) {
+  return (
+    <FieldGroup name="method" label={m.orders_methods()} labelHidden>
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+        {offers.map(({ method, banks }) => {
+          const isChosen = chosen?.method === method
+          return (
+            <div
+              key={method}
+              className={cx(
+                cardClass,
+                isChosen ? chosenClass : 'border-line',
+                isChosen && banks.length > 0 && 'lg:col-span-2',
+              )}
+            >
+              <label className="flex min-h-14 items-center gap-3 px-3.5 py-2.5">
+                <input
+                  type="radio"
+                  name="method"
+                  value={method}
+                  checked={isChosen}
+                  onChange={() => onChoose({ method, bank: null })}
+                  className={radioClass}
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{methodName(method)}</span>
+                  {methodHelp(method) && <span className="block text-sm text-ink-muted">{methodHelp(method)}</span>}
+                </span>
+                <MethodMark method={method} />
+              </label>
+              {isChosen && banks.length > 0 && (
+                <Banks
+                  banks={banks}
+                  method={method}
+                  bank={chosen.bank}
+                  onChoose={(bank) => onChoose({ method, bank })}
+                />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}
+
+interface BanksProps {
+  banks: Offered['banks']
+  method: PaymentMethod
+  bank: string | null
+  onChoose: (bank: string | null) => void
+}
+
+function Banks({ banks, method, bank, onChoose }: BanksProps) {
+  const each = [...banks, { id: null, name: m.orders_bank_there({ method: methodName(method) }) }]
+  return (
+    <fieldset className="min-w-0 px-3.5 pb-3.5">
+      <legend className="mb-2 text-sm font-semibold">{m.orders_bank()}</legend>
+      <div className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2">
+        {each.map(({ id, name }) => (
+          <label
+            key={id}
+            className={cx(
+              'flex min-h-touch items-center gap-2.5 rounded-md border-[1.5px] px-3 py-1.5 text-[0.9375rem]',
+              id === bank ? 'border-primary' : 'border-line',
+              id === null && 'min-[22rem]:col-span-2',
+            )}
+          >
+            <input
+              type="radio"
+              name="bank"
+              value={id ?? ''}
+              checked={id === bank}
+              onChange={() => onChoose(id)}
+              className={radioClass}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const cardClass = 'rounded-lg border-[1.5px] bg-surface'
+const chosenClass = 'border-primary ring-1 ring-primary'
+const radioClass =
+  'size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-surface ' +
+  'checked:border-[7px] checked:border-primary'

@@ -1,0 +1,33 @@
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { m } from '~words'
+import { type Chosen, MethodChoice, type Offered } from './MethodChoice.tsx'
+import { MethodSkeleton } from './MethodSkeleton.tsx'
+
+export interface MethodsProps {
+  offers: readonly Offered[] | undefined
+  isAway: boolean
+  askAgain: () => void
+  chosen: Chosen | null
+  choose: (chosen: Chosen) => void
+}
+
+/** How one can pay, as soon as that is known. */
+export function Methods({ offers, isAway, askAgain, chosen, choose }: MethodsProps) {
+  if (isAway)
+    return (
+      <Alert
+        tone="warning"
+        announce
+        title={m.orders_methods_away()}
+        action={
+          <Button variant="outline" onClick={askAgain}>
+            {m.orders_try_again()}
+          </Button>
+        }
+      >
+        {m.orders_methods_away_text()}
+      </Alert>
+    )
+  return offers ? <MethodChoice offers={offers} chosen={chosen} onChoose={choose} /> : <MethodSkeleton />
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@/ui/Alert.tsx'
+import { m } from '~words'
+import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { methodName } from './method-words.ts'
+
+/** For a link that names a method which is offered no more, or not here. */
+export function NoLongerOffered({ method }: { method: PaymentMethod | undefined }) {
+  const isDead = method === 'giropay' || method === 'sofort' || method === 'maestro'
+  const name = method && methodName(method)
+  return (
+    <Alert
+      tone="info"
+      title={
+        name ? (isDead ? m.orders_dead({ method: name }) : m.orders_not_here({ method: name })) : m.orders_unknown()
+      }
+    >
+      {isDead ? m.orders_dead_text() : m.orders_not_here_text()}
+    </Alert>
+  )
+}

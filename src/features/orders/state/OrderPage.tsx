@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { TestBanner } from '../TestBanner.tsx'
+import { Expired } from './Expired.tsx'
+import { Paid } from './Paid.tsx'
+import { TryAgain } from './TryAgain.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** Milliseconds between two looks while something may still come of it: the live stream tells sooner. */
+const lookEvery = 5_000
+
+const isUndecided = (state: string) => state === 'starting' || state === 'open' || state === 'pending'
+
+/** `/credits/{order}`: what has become of an order, as it happens. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: order } = useSuspenseQuery({
+    ...trpc.orders.get.queryOptions({ orderId }),
+    refetchInterval: ({ state: { data } }) => data !== undefined && isUndecided(data.state) && lookEvery,
+  })
+  const { mutate: look } = useMutation(
+    trpc.orders.look.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
+    }),
+  )
+  const isOpen = isUndecided(order.state)
+  useEffect(() => {
+    if (!isOpen) return
+    look({ orderId })
+    const looking = setInterval(() => look({ orderId }), 4 * lookEvery)
+    return () => clearInterval(looking)
+  }, [isOpen, look, orderId])
+  return (
+    <>
+      <TestBanner isTest={order.isTest} />
+      {isOpen && <Waiting order={order} />}
+      {order.state === 'paid' && <Paid order={order} />}
+      {(order.state === 'failed' || order.state === 'cancelled') && <TryAgain order={order} />}
+      {order.state === 'expired' && <Expired order={order} />}
+    </>
+  )
+}

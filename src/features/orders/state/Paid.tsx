@@ -1,0 +1,66 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { readBuyingFor } from '../../../lib/session/buying-for.ts'
+import { useMe } from '../../../lib/session/me.ts'
+import { readPrivate } from '../../../lib/session/private-store.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { draftKey } from '../../chat/composer/drafts.ts'
+import { amountWords, meansWords, type Order } from './facts.ts'
+import { Facts, StateScreen } from './StateScreen.tsx'
+
+/** The credits are there; whoever was writing goes back to it. */
+export function Paid({ order }: { order: Order }) {
+  const me = useMe()
+  // What this browser keeps is shown once the page is alive.
+  const isHydrated = useHydrated()
+  const other = isHydrated && me ? readBuyingFor(me.id) : null
+  const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
+  const name = other ? isolated(other.name) : ''
+  return (
+    <StateScreen
+      tone="success"
+      icon={<Check aria-hidden />}
+      title={m.orders_paid_title({ credits: order.credits })}
+      text={`${m.orders_paid_text({ balance: me?.credits ?? 0 })}${order.isFirst ? ` ${m.orders_paid_premium()}` : ''}`}
+      actions={
+        <>
+          {other ? (
+            <Link to="/members/$id/chat" params={{ id: other.id }} className={buttonClass({ size: 'xl', full: true })}>
+              {m.orders_back_to({ name })}
+            </Link>
+          ) : (
+            <Link to="/members" className={buttonClass({ size: 'xl', full: true })}>
+              {m.orders_elsewhere()}
+            </Link>
+          )}
+          <Link to="/transactions/{-$id}" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
+            {m.orders_receipt()}
+          </Link>
+        </>
+      }
+    >
+      {draft && (
+        <div className="rounded-lg border border-line bg-surface p-4 text-[0.9375rem]">
+          <p className="font-semibold">{m.orders_draft({ name })}</p>
+          <p dir="auto" className="line-clamp-2 text-ink-muted">
+            {draft}
+          </p>
+        </div>
+      )}
+      <Facts
+        facts={[
+          [m.orders_fact_paid(), amountWords(order)],
+          [m.orders_fact_method(), meansWords(order) ?? ''],
+        ]}
+      />
+      {order.surplus && (
+        <Alert tone="info">{m.orders_surplus({ amount: moneyWords(order.surplus, getLocale()) })}</Alert>
+      )}
+    </StateScreen>
+  )
+}

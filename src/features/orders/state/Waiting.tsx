@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { Clock } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { methodName } from '../method/method-words.ts'
+import { meansWords, type Order, orderFacts, timeWords } from './facts.ts'
+import { Facts, StateScreen } from './StateScreen.tsx'
+
+/** Nothing is decided yet: the provider does not answer, the member is to pay, or the money is on its way. */
+export function Waiting({ order }: { order: Order }) {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const isHydrated = useHydrated()
+  const { id: orderId, state, payment } = order
+  const cancel = useMutation(
+    trpc.orders.cancel.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
+    }),
+  )
+  const [title, text] = words(state)
+  const url = state === 'open' ? payment?.checkoutUrl : null
+  return (
+    <StateScreen
+      tone="info"
+      icon={<Clock aria-hidden />}
+      title={title}
+      text={text}
+      actions={
+        <>
+          {cancel.error && (
+            <Alert tone="danger" announce>
+              {errorWords(cancel.error)}
+            </Alert>
+          )}
+          {url && payment ? (
+            <a href={url} className={buttonClass({ size: 'xl', full: true })}>
+              {m.orders_go_on({ method: methodName(payment.method) })}
+            </a>
+          ) : (
+            <Link to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
+              {m.orders_elsewhere()}
+            </Link>
+          )}
+          <Button variant="plain" size="xl" full busy={cancel.isPending} onClick={() => cancel.mutate({ orderId })}>
+            {m.orders_cancel()}
+          </Button>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ...orderFacts(order),
+          [m.orders_fact_with(), meansWords(order) ?? ''],
+          // Which zone they are in only their browser knows.
+          [m.orders_fact_started(), isHydrated && payment ? timeWords(payment.startedAt) : ''],
+        ]}
+      />
+      <p className="text-center text-sm text-ink-muted">{m.orders_by_itself()}</p>
+    </StateScreen>
+  )
+}
+
+function words(state: Order['state']): [title: string, text: string] {
+  if (state === 'starting') return [m.orders_starting_title(), m.orders_starting_text()]
+  if (state === 'open') return [m.orders_open_title(), m.orders_open_text()]
+  return [m.orders_pending_title(), m.orders_pending_text()]
+}
