@@ -6,7 +6,7 @@ import { isBankOpen } from './features/sandbox/parts.ts'
 
 /** What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in. */
 export function greeting(
-  world: Pick<World, 'config' | 'isDemo' | 'payments'>,
+  world: Pick<World, 'config' | 'isDemo'>,
   sites: Site[],
   { port, ownerPath }: { port: number; ownerPath: string | undefined },
 ): string {
@@ -20,8 +20,8 @@ export function greeting(
   if (isInboxShown(world, 'smsUrl')) lines.push(`  ${'SMS'.padEnd(12)} ${addressOf(host)}/dev/sms`)
   else if (!config.smsUrl) lines.push(`  No SMS_URL: text messages stay in ${config.dataDir}/sms and reach nobody`)
   if (isBankOpen(world)) lines.push(`  ${'Test bank'.padEnd(12)} ${addressOf(host)}/sandbox/webhooks`)
-  else if (world.payments.providers.length === 0)
-    lines.push('  No payment provider: nobody can buy credits here (docs/payments.md)')
+  else if (!config.mollieApiKey)
+    lines.push('  No MOLLIE_API_KEY: members pay by direct debit alone, where a site collects it (docs/payments.md)')
   if (config.isPublic && isDemo)
     lines.push('  DEMO is on at a public address: its log-ins, mails, text messages and test bank are open to all')
   if (config.demo && !isDemo)

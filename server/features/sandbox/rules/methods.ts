@@ -20,7 +20,7 @@ const polishBanks = { wisla: 'Testbank Wisła', odra: 'Testbank Odra' }
 
 const card: Offer = { countries: countryCodes }
 
-/** In the order in which they are offered. The direct debit is the shop's own, and who is dead is offered nowhere. */
+/** The direct debit is the shop's own, and who is dead is offered nowhere. */
 const offers: Partial<Record<PaymentMethod, Offer>> = {
   ideal: { countries: ['NL'], currencies: ['EUR'], banks: dutchBanks },
   blik: { countries: ['PL'], currencies: ['PLN'] },

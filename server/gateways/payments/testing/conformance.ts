@@ -80,7 +80,7 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
       const before = await rig.countPayments()
       const payment = asked()
       const first = await provider.create(payment)
-      const others = await Promise.all(Array.from({ length: 5 }, () => provider.create(payment)))
+      const others = await Promise.all(Array.from({ length: 50 }, () => provider.create(payment)))
       expect(new Set([first, ...others].map(({ providerPaymentId }) => providerPaymentId)).size).toBe(1)
       expect((await rig.countPayments()) - before).toBe(1)
     })
@@ -187,14 +187,11 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
 
     test('up to what came in, and never beyond, however many ask at once', async () => {
       const { providerPaymentId } = await paid()
-      const parts = Array.from({ length: 6 }, () => provider.refund(providerPaymentId, refund(1000)))
-      const refused = (await Promise.allSettled(parts)).filter(({ status }) => status === 'rejected')
-      expect(refused.map((one) => one.status === 'rejected' && one.reason.name)).toEqual([
-        'ProviderRefused',
-        'ProviderRefused',
-      ])
-      await expect(provider.refund(providerPaymentId, refund(800))).rejects.toBeInstanceOf(ProviderRefused)
-      await provider.refund(providerPaymentId, refund(799))
+      const parts = Array.from({ length: 50 }, () => provider.refund(providerPaymentId, refund(100)))
+      const refused = (await Promise.allSettled(parts)).filter((one) => one.status === 'rejected')
+      expect(refused.map(({ reason }) => reason.name)).toEqual(Array(3).fill('ProviderRefused'))
+      await expect(provider.refund(providerPaymentId, refund(100))).rejects.toBeInstanceOf(ProviderRefused)
+      await provider.refund(providerPaymentId, refund(99))
       await rig.settleRefunds()
       expect((await provider.fetch(providerPaymentId)).refunded).toEqual(euros(4799))
     })

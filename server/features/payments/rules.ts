@@ -1,0 +1,27 @@
+import type { CountryCode } from '../../../db/reference/countries/codes.ts'
+import { type PaymentMethod, paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+
+/** What the people of a country pay with most. */
+const usualIn: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
+  NL: ['ideal'],
+  BE: ['bancontact'],
+  DE: ['paypal'],
+  AT: ['eps'],
+  IT: ['nexi'],
+  FR: ['cartebancaire'],
+  PL: ['blik', 'prezelewy24'],
+}
+
+const elsewhere: readonly PaymentMethod[] = [
+  ...(['creditcard', 'visa', 'mastercard', 'paypal', 'applepay', 'sdd', 'bancontact', 'paysafecard', 'sct'] as const),
+  ...paymentMethods,
+]
+
+/** The methods in the order in which people of this country choose, whoever takes the money. */
+export function inUsualOrder<Offer extends { method: PaymentMethod }>(
+  offers: readonly Offer[],
+  country: CountryCode,
+): Offer[] {
+  const order = [...(usualIn[country] ?? []), ...elsewhere]
+  return offers.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+}
