@@ -30,10 +30,10 @@ export async function createPayment(bank: Bank, asked: PaymentAsked): Promise<Sa
 /** A payment that nobody is there for, by what was remembered: it is paid or has failed at once. Throws `BankRefusal`. */
 export async function chargeMandate(bank: Bank, asked: PaymentAsked & { mandateId: string }): Promise<SandboxPayment> {
   return bank.db.transaction(async (tx) => {
-    const mandate = await findSandboxMandate(tx, asked.mandateId)
-    if (!mandate) throw new BankRefusal('mandate_not_found')
     const { payment, isNew } = await open(bank, tx, asked)
     if (!isNew) return payment
+    const mandate = await findSandboxMandate(tx, asked.mandateId)
+    if (!mandate) throw new BankRefusal('mandate_not_found')
     const charged = { status: 'failed', ...chargedBy(mandate, asked) } as const
     await updateSandboxPayment(tx, payment, charged)
     await tell(bank, tx, payment, charged.status, payment.status)

@@ -235,7 +235,10 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
 
     test('charges nothing that was forgotten, or that it never knew', async () => {
       const mandateId = await mandateOf(await paid({ remember }))
+      const before = asked({ remember })
+      const charged = await provider.charge(before, mandateId)
       await provider.forgetMandate(mandateId)
+      expect((await provider.charge(before, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
       for (const id of [mandateId, unknown.mandate, '../x'])
         await expect(provider.charge(asked({ remember }), id)).rejects.toBeInstanceOf(ProviderRefused)
     })
