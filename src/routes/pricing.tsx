@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
+import { type CountryCode, isCountryCode } from '../../db/reference/countries/codes.ts'
 import { lazyPage } from '../lib/navigation/lazy-page.tsx'
 import { titled } from '../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/pricing')({
+  validateSearch: ({ country }): { country?: CountryCode } =>
+    typeof country === 'string' && isCountryCode(country) ? { country } : {},
+  loaderDeps: ({ search: { country } }) => ({ country: country ?? null }),
+  loader: async ({ context: { queryClient, trpc }, deps }) => {
+    await queryClient.ensureQueryData(trpc.packages.prices.queryOptions(deps))
+    return deps
+  },
   head: (page) => titled(m.shell_footer_pricing(), page),
-  component: lazyPage(() => import('../features/coming/pages.tsx'), 'PricingPage'),
+  component: lazyPage(() => import('../features/packages/PricingPage.tsx'), 'PricingPage'),
 })

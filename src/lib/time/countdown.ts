@@ -31,20 +31,6 @@ export function useIsBefore(moment: number): boolean {
   return !isOver
 }
 
-/** Whether something has been so for this many ms without a break. */
-export function useHeldFor(duration: number, isSo: boolean): boolean {
-  const [hasHeld, setHeld] = useState(false)
-  useEffect(() => {
-    if (!isSo) return
-    const timer = setTimeout(() => setHeld(true), duration)
-    return () => {
-      clearTimeout(timer)
-      setHeld(false)
-    }
-  }, [duration, isSo])
-  return hasHeld
-}
-
 /** Hours, minutes and seconds, each in two digits. */
 export const inDigits = (seconds: number): [hours: string, minutes: string, seconds: string] => [
   twoDigits(Math.floor(seconds / 3600)),

@@ -6,7 +6,8 @@ import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/credits/')({
   beforeLoad: requireMember,
-  head: (page) => titled(m.coming_credits(), page),
-  staticData: { back: '/members' },
-  component: lazyPage(() => import('../../features/coming/pages.tsx'), 'CreditsPage'),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+  head: (page) => titled(m.packages_title(), page),
+  staticData: { back: '/members', actionBar: true },
+  component: lazyPage(() => import('../../features/packages/ShopPage.tsx'), 'ShopPage'),
 })

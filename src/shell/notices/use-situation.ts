@@ -4,7 +4,8 @@ import { useAsked } from '../../lib/notices/asked.ts'
 import { layoutOf } from '../../lib/notices/layout.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { useHeldFor, useIsBefore } from '../../lib/time/countdown.ts'
+import { useIsBefore } from '../../lib/time/countdown.ts'
+import { useLasting } from '../../lib/use-lasting.ts'
 import { installed, useMedia, wide } from '../../lib/use-media.ts'
 import { isInMembersArea } from './conditions.ts'
 import { usePutAway } from './put-away.ts'
@@ -30,7 +31,7 @@ export function useSituation(): Situation {
     putAway: usePutAway(),
     asked: useAsked(),
     hasTimeBonus: useIsBefore(bonusEnd) && bonusEnd > 0,
-    isLongInMembersArea: useHeldFor(40_000, isInMembersArea({ route })),
+    isLongInMembersArea: useLasting(isInMembersArea({ route }), 40_000),
     // It is not built yet (product §18), and nothing is offered that cannot be had.
     canPush: false,
   }

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { useMe } from '../../lib/session/me.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { countriesByWord, countryWord } from '../../lib/words/country-words.ts'
+import { WhatCreditsDo } from './About.tsx'
+
+/** `/pricing`: what everything costs, for anybody, without discounts. */
+export function PricingPage() {
+  const wanted = useLoaderData({ from: '/pricing' })
+  const { data } = useSuspenseQuery(useTRPC().packages.prices.queryOptions(wanted))
+  const { locale } = useRouter().options.context
+  const { countries } = useSettings()
+  const isMember = useMe() !== null
+  return (
+    <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
+      <div className="max-w-2xl">
+        <h1 className="heading-page">{m.packages_prices_title()}</h1>
+        <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
+        <table className="mt-5 w-full tabular-nums">
+          <caption className="mb-2 text-left font-semibold">
+            {m.packages_prices_in({ country: countryWord(data.country) })}
+          </caption>
+          <thead>
+            <tr className="border-b border-line text-sm text-ink-muted">
+              <th className="py-2 text-left font-semibold">{m.packages_bundle()}</th>
+              <th className="py-2 text-right font-semibold">{m.packages_price()}</th>
+              <th className="py-2 text-right font-semibold">{m.packages_a_message()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.offers.map(({ packageId, credits, price, unit }) => (
+              <tr key={packageId} className="border-b border-line">
+                <th className="py-3 text-left font-semibold">{m.packages_credits({ count: credits })}</th>
+                <td className="py-3 text-right font-bold">{moneyWords(price, locale)}</td>
+                <td className="py-3 text-right">{moneyWords(unit, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-3 text-sm text-ink-muted">{m.packages_prices_note()}</p>
+        <Link to={isMember ? '/credits' : '/signup'} className={buttonClass({}, 'mt-5')}>
+          {isMember ? m.packages_to_shop() : m.packages_to_signup()}
+        </Link>
+      </div>
+      <WhatCreditsDo />
+      <nav aria-label={m.packages_countries()}>
+        <h2 className="heading-section">{m.packages_countries()}</h2>
+        <ul className="mt-3 flex flex-wrap gap-x-5">
+          {countriesByWord(countries, locale).map(([country, name]) => (
+            <li key={country}>
+              <Link
+                to="/pricing"
+                search={{ country }}
+                aria-current={country === data.country ? 'true' : undefined}
+                className="inline-flex min-h-touch items-center text-link aria-current:font-bold aria-current:no-underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
