@@ -60,7 +60,11 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
       })
       setLeaving(true)
       // Whoever comes back from the bank by the button of the browser finds the order, and no second one.
-      await router.navigate({ to: '/credits/$id/{-$paymentmethod}', params: { id }, replace: true })
+      await router.navigate({
+        to: '/credits/$id/{-$paymentmethod}',
+        params: { id, paymentmethod: undefined },
+        replace: true,
+      })
       if (checkoutUrl) location.assign(checkoutUrl)
     } catch (error) {
       setTrouble(troubleIn(error, ['consent']))

@@ -108,5 +108,5 @@ function Banks({ banks, method, bank, onChoose }: BanksProps) {
 const cardClass = 'rounded-lg border-[1.5px] bg-surface'
 const chosenClass = 'border-primary ring-1 ring-primary'
 const radioClass =
-  'size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-surface ' +
+  'size-6 flex-none appearance-none rounded-full border-[1.5px] border-control bg-surface ' +
   'checked:border-[7px] checked:border-primary'

@@ -17,7 +17,7 @@ export function Expired({ order }: { order: Order }) {
         <>
           <Link
             to="/credits/$id/{-$paymentmethod}"
-            params={{ id: order.packageId }}
+            params={{ id: order.packageId, paymentmethod: undefined }}
             className={buttonClass({ size: 'xl', full: true })}
           >
             {m.orders_choose_again()}

@@ -38,7 +38,11 @@ export function Paid({ order }: { order: Order }) {
               {m.orders_elsewhere()}
             </Link>
           )}
-          <Link to="/transactions/{-$id}" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
+          <Link
+            to="/transactions/{-$id}"
+            params={{ id: undefined }}
+            className={buttonClass({ variant: 'plain', size: 'xl', full: true })}
+          >
             {m.orders_receipt()}
           </Link>
         </>

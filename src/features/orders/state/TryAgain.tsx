@@ -67,7 +67,7 @@ export function TryAgain({ order }: { order: Order }) {
           </Button>
           <Link
             to="/credits/$id/{-$paymentmethod}"
-            params={{ id: packageId }}
+            params={{ id: packageId, paymentmethod: undefined }}
             className={buttonClass({ variant: 'plain', size: 'xl', full: true })}
           >
             {m.orders_begin_anew()}
