@@ -205,6 +205,29 @@ describe('a code', () => {
     await expect(type(code)).rejects.toMatchObject({ code: 'sms_code_too_old' })
   })
 
+  test('signs nothing that is filled in at the same moment', async () => {
+    const { ctx, paymentId, code, phone } = await aDebtor()
+    world.pass(minute)
+    const giveFirst = async (work: never) => {
+      await giveMandate(ctx, { ...filledIn, paymentId, phone, iban: anIban() })
+      return db.transaction(work)
+    }
+    const overtaken = { ...ctx, db: Object.assign(Object.create(ctx.db), { transaction: giveFirst }) }
+    await expect(sign(overtaken, { paymentId, code })).rejects.toMatchObject({ code: 'sms_code_too_old' })
+    await takeJobs(world)
+  })
+
+  test('that was waiting to be sent is not sent any more when another one was asked for', async () => {
+    const [{ ctx, paymentId }, phone] = [await aBuyer(world), aPhone()]
+    await giveMandate(ctx, { ...filledIn, iban: anIban(), phone, paymentId })
+    world.pass(minute)
+    await sendAnotherCode(ctx, paymentId)
+    const code = await codeSentTo(world, inE164(phone))
+    const sent = (await openSmsInbox(world.config.dataDir).list(1000)).filter(({ to }) => to === inE164(phone))
+    expect(sent).toHaveLength(1)
+    await sign(ctx, { paymentId, code })
+  })
+
   test('is sent five times a day to one phone, whoever asks, and to one member, whatever the phone', async () => {
     const phone = aPhone()
     const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(world)))

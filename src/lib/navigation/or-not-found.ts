@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { refusalIn } from '../refusal-words.ts'
 
 const missing: readonly unknown[] = [
-  ...['conversation_not_found', 'member_not_found', 'order_not_found', 'package_not_found'],
+  ...['conversation_not_found', 'member_not_found', 'order_not_found', 'package_not_found', 'direct_debit_not_found'],
   ...['message_self', 'input_invalid'],
 ]
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
+import { lockToCollect } from '../../../../db/queries/directdebit/files.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { aSite } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
@@ -106,6 +107,14 @@ describe('the file of collections', () => {
     await Promise.all(Array.from({ length: 10 }, exportNow))
     for (const { id } of signed) expect(times(written(), endToEndId(id))).toBe(1)
     expect(await exportNow()).toEqual([])
+  })
+
+  test('leaves to another export what that one is just taking', async () => {
+    await aSigned(world)
+    await db.transaction(async (tx) => {
+      expect(await lockToCollect(tx, 'vonk')).toHaveLength(1)
+      expect(await db.transaction((other) => lockToCollect(other, 'vonk'))).toEqual([])
+    })
   })
 
   test('killed before it is written, is written by the next export; killed behind, the same again', async () => {

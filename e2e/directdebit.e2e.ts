@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Orders a package at the checkout, to be paid by direct debit. */
+async function order(page: Page): Promise<void> {
+  await page.goto('/credits/p2/sdd')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+  await expect(page.getByRole('heading', { name: 'Je gegevens' })).toBeVisible()
+}
+
+async function fillIn(page: Page, phone: string) {
+  const details = {
+    'Naam rekeninghouder': 'S. de Wit',
+    Straat: 'Kleine Houtweg',
+    Postcode: '2012 CB',
+    Woonplaats: 'Haarlem',
+  }
+  for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel('Nummer', { exact: true }).fill('18')
+  await page.getByLabel('Mobiel nummer').fill(phone)
+}
+
+const sendCode = (page: Page) => page.getByRole('button', { name: 'Stuur mij de sms-code' }).click()
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('Sms-code').fill(code)
+  await page.getByRole('button', { name: 'Bevestig de incasso' }).click()
+}
+
+/** A phone of the test's own, and the code that was sent there. */
+const aPhone = () => `061${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
+async function codeOn(page: Page, phone: string): Promise<string> {
+  const inbox = await page.context().newPage()
+  const message = inbox.getByRole('listitem').filter({ hasText: `+31${phone.slice(1)}` })
+  await expect(async () => {
+    await inbox.goto('/dev/sms')
+    await expect(message.first()).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [code = ''] = /\b\d{6}\b/.exec((await message.first().locator('pre').textContent()) ?? '') ?? []
+  await inbox.close()
+  return code
+}
+
+test('a member pays by direct debit: mends what is wrong, ticks the mandate, and confirms by the code from their phone', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const member = await join({ name: 'Ada' })
+  const page = await open(member)
+  await order(page)
+  const phone = aPhone()
+  await fillIn(page, phone)
+  const iban = page.getByLabel('IBAN')
+  await iban.pressSequentially('nl91abna0417164301')
+  await expect(iban).toHaveValue('NL91 ABNA 0417 1643 01')
+  await sendCode(page)
+  await expect(page.getByText('Zet eerst een vinkje.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await sendCode(page)
+  await expect(page.getByText('het controlegetal klopt niet')).toBeVisible()
+  await expect(iban).toBeFocused()
+  await iban.fill('')
+  await iban.pressSequentially('NL91ABNA0417164300')
+  await expect(page.getByText('Geldig rekeningnummer')).toBeVisible()
+  await sendCode(page)
+
+  await expect(page.getByRole('heading', { name: 'Vul de sms-code in' })).toBeFocused()
+  await expect(page.getByText('NL •••• 4300')).toBeVisible()
+  await expect(page.getByText(/^Nieuwe code over 0:/)).toBeVisible()
+  const code = await codeOn(page, phone)
+  await typeCode(page, code === '000000' ? '000001' : '000000')
+  await expect(page.getByText('Je kunt het nog 4 keer proberen.')).toBeVisible()
+  await page.reload()
+  await typeCode(page, code)
+  await expect(page).toHaveURL(/\/credits\/[\w-]{36}$/)
+  const [{ balance }] = await sql`select balance from wallets where member_id = ${member.id}`
+  expect(balance).toBe(60)
+})
+
+test('whoever goes back to mend something finds what they have typed, and a code is not sent twice in a minute @phone', async ({
+  open,
+  join,
+}) => {
+  const member = await join({ name: 'Ben' })
+  const page = await open(member)
+  await order(page)
+  await fillIn(page, aPhone())
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await page.getByRole('checkbox').check()
+  await sendCode(page)
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Je gegevens' })).toBeFocused()
+  await expect(page.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00')
+  // Given anew, so ticked anew.
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('checkbox').check()
+  await sendCode(page)
+  await expect(page.getByRole('alert')).toContainText('kun je een nieuwe code aanvragen')
+})
+
+test('without an order there is nothing to pay, and nobody else’s is shown @phone', async ({ open, join }) => {
+  const theirs = await open(await join({ name: 'Carla' }))
+  await order(theirs)
+  const page = await open(await join({ name: 'Dora' }))
+  for (const path of ['/directdebit', '/directdebit?payment=%00', theirs.url()]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Kies eerst een bundel' })).toBeVisible()
+  }
+})
