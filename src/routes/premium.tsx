@@ -6,6 +6,7 @@ import { requireMember } from '../lib/session/guards.ts'
 
 export const Route = createFileRoute('/premium')({
   beforeLoad: requireMember,
-  head: (page) => titled(m.coming_premium(), page),
-  component: lazyPage(() => import('../features/coming/pages.tsx'), 'PremiumPage'),
+  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+  head: (page) => titled(m.packages_opens_premium(), page),
+  component: lazyPage(() => import('../features/packages/PremiumPage.tsx'), 'PremiumPage'),
 })
