@@ -1,4 +1,3 @@
-import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { orderExpired, orderPaid, paymentMethodNotOffered } from '../refusals.ts'
 
@@ -12,24 +11,6 @@ export const consentVersion = '2026-11'
 export function checkPayable(order: { paidAt: Date | null; expiresAt: Date }, now: Date): void {
   if (order.paidAt) throw orderPaid()
   if (order.expiresAt <= now) throw orderExpired()
-}
-
-/** By how much they are used: those of one country first there, then those that everybody has, then what takes longer. */
-const byUse: readonly PaymentMethod[] = [
-  ...(['ideal', 'blik', 'prezelewy24', 'eps', 'cartebancaire', 'nexi'] as const),
-  ...(['creditcard', 'paypal', 'applepay', 'sdd', 'bancontact', 'paysafecard', 'sct'] as const),
-]
-
-/** The offers in the order in which they are shown; in Belgium its own method comes first. */
-export function inOrderOfUse<Offer extends { method: PaymentMethod }>(
-  offers: readonly Offer[],
-  country: CountryCode,
-): Offer[] {
-  const rank = ({ method }: Offer) => {
-    if (method === 'bancontact' && country === 'BE') return -1
-    return byUse.includes(method) ? byUse.indexOf(method) : byUse.length
-  }
-  return offers.toSorted((a, b) => rank(a) - rank(b))
 }
 
 interface Offered {

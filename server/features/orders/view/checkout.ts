@@ -9,7 +9,7 @@ import { moneySchema } from '../../../core/values/money.ts'
 import { buyersCountry, offerOf, offerSchema } from '../../packages/prices.ts'
 import { methodsFor } from '../../payments/methods.ts'
 import { servedCountry } from '../../places/served-country.ts'
-import { consentVersion, inOrderOfUse } from '../rules/paying.ts'
+import { consentVersion } from '../rules/paying.ts'
 
 /** As it was typed; null for no discount; undefined for what is the member's anyhow. */
 export const codeSchema = z.string().max(100).nullable().optional()
@@ -65,5 +65,5 @@ export async function methods(
   country: (typeof countryCodes)[number],
 ): Promise<z.infer<typeof methodsView>> {
   const offers = await methodsFor(ctx, country, countries[country].currency)
-  return inOrderOfUse(offers, country).map(({ method, banks }) => ({ method, banks: [...banks] }))
+  return offers.map(({ method, banks }) => ({ method, banks: [...banks] }))
 }

@@ -81,7 +81,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
         <Form
           errors={trouble.errors}
           onSend={send}
-          className="mx-auto grid max-w-110 grid-cols-1 items-start gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-[1fr_24rem]"
+          className="mx-auto grid max-w-110 grid-cols-1 items-start gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr]"
         >
           <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
           <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2" />

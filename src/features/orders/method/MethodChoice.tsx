@@ -23,8 +23,8 @@ export interface MethodChoiceProps {
 /** A card for each method, and within the chosen one its banks. */
 export function MethodChoice({ offers, chosen, onChoose }: MethodChoiceProps) {
   return (
-    <FieldGroup name="method" label={m.orders_methods()} labelHidden>
-      <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+    <FieldGroup name="method" label={m.orders_methods()} labelHidden className="@container">
+      <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
         {offers.map(({ method, banks }) => {
           const isChosen = chosen?.method === method
           return (
@@ -33,7 +33,7 @@ export function MethodChoice({ offers, chosen, onChoose }: MethodChoiceProps) {
               className={cx(
                 cardClass,
                 isChosen ? chosenClass : 'border-line',
-                isChosen && banks.length > 0 && 'lg:col-span-2',
+                isChosen && banks.length > 0 && '@xl:col-span-2',
               )}
             >
               <label className="flex min-h-14 items-center gap-3 px-3.5 py-2.5">

@@ -5,8 +5,8 @@ import { m } from '~words'
 /** As long as nobody has said what can be paid with. */
 export function MethodSkeleton() {
   return (
-    <SkeletonGroup label={m.orders_methods_loading()}>
-      <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
+    <SkeletonGroup label={m.orders_methods_loading()} className="@container">
+      <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
         {['w-20', 'w-28', 'w-16', 'w-24', 'w-32'].map((width) => (
           <div
             key={width}
