@@ -23,6 +23,8 @@ export const shownDebit = z.object({
   /** The earliest day, as 2026-11-26. */
   collectOn: z.string().max(10),
   state: z.enum(['open', 'signed', 'closed']),
+  /** No money moves. */
+  isTest: z.boolean(),
   /** What was filled in, as far as it is shown. */
   given: z
     .object({
@@ -55,6 +57,7 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
     textVersion,
     collectOn: debit.collectOn ?? collectOn(now, days),
     state: debit.signedAt ? 'signed' : isClosed(own, now) ? 'closed' : 'open',
+    isTest: ctx.payments.isTest,
     given: own.mandate && givenOf(own.mandate, await findLatestCode(ctx.db, debit.id), now),
   }
 }

@@ -51,7 +51,14 @@ describe('a mandate', () => {
       checkoutUrl: `http://localhost/directdebit?payment=${paymentId}`,
     })
     const shown = await show(ctx, paymentId)
-    expect(shown).toMatchObject({ state: 'open', total: 4799, credits: 60, given: null, collectOn: '2026-06-08' })
+    expect(shown).toMatchObject({
+      state: 'open',
+      isTest: true,
+      total: 4799,
+      credits: 60,
+      given: null,
+      collectOn: '2026-06-08',
+    })
     expect(shown.reference).toMatch(/^VONK-M-\d{6}$/)
 
     const given = await giveMandate(ctx, { ...filledIn, paymentId })
