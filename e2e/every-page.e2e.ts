@@ -26,7 +26,7 @@ type Looks = Partial<Record<number, RegExp>>
 const phoneAndDesktop = (places: RegExp): Looks => ({ 360: places, 1280: places })
 
 /** Pages that differ from another in their words alone: axe would see the same again. */
-const alike = /^\/(pages\/(?!faq|privacy)|complaints|notifications|transactions|credits\/(?!p1))/
+const alike = /^\/(pages\/(?!faq|privacy)|complaints|notifications|credits\/(?!p1))/
 
 /** Opens each page; an error in one fails the test when its browser closes. */
 async function expectAllWell(page: Page, places: readonly string[], looks: Looks): Promise<void> {

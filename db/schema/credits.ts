@@ -61,6 +61,8 @@ export const ledgerEntries = pgTable(
   (t) => [
     unique('ledger_entries_cause_unique').on(t.memberId, t.reason, t.reference),
     index('ledger_entries_member').on(t.memberId, t.createdAt),
+    // What was paid, or taken back by a bank, is rare among what was spent.
+    index('ledger_entries_paid').on(t.memberId, t.createdAt).where(sql`reason in ('purchase', 'charge_back')`),
     check('ledger_entries_amount_not_zero', sql`${t.amount} <> 0`),
     check(
       'ledger_entries_bought_within_amount',

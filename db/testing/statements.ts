@@ -1,4 +1,6 @@
-import type { Database, Db } from '../client.ts'
+import { sql } from 'drizzle-orm'
+import type { Database, Db, Tx } from '../client.ts'
+import { rowsOf } from '../queries/rows.ts'
 
 export interface StatementCount<T> {
   result: T
@@ -41,4 +43,16 @@ export async function countStatements<T>(
   } finally {
     heardBy.delete(listener)
   }
+}
+
+/** How many rows of a table are looked at while something is done. */
+export async function rowsRead(db: Db, table: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
+  return db.transaction(async (tx) => {
+    await work(tx)
+    const [read] = await rowsOf<{ rows: number }>(
+      tx,
+      sql`select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = ${table}`,
+    )
+    return read?.rows ?? 0
+  })
 }

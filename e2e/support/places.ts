@@ -54,7 +54,7 @@ export const membersPlaces = (other: TestMember, conversationId: string): string
   '/credits/repeat-order',
   '/credits/p1/ideal',
   '/transactions',
-  '/transactions/1',
+  '/transactions?show=payments',
   '/pages/faq',
 ]
 

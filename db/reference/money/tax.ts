@@ -1,5 +1,6 @@
 import type { CountryCode } from '../countries/codes.ts'
 import { countries } from '../countries/facts.ts'
+import { dayIn } from '../days.ts'
 import { type Money, shareOf } from './money.ts'
 
 /** Where the seller can be registered for the tax of its consumers: the whole Union by the one-stop shop, the others one by one. */
@@ -7,7 +8,8 @@ export const taxAreas = ['EU', 'GB', 'CH', 'AU', 'NZ'] as const
 export type TaxArea = (typeof taxAreas)[number]
 
 /** What the tax is called: value added tax, goods and services tax. */
-export type TaxName = 'vat' | 'gst' | 'none'
+export const taxNames = ['vat', 'gst', 'none'] as const
+export type TaxName = (typeof taxNames)[number]
 
 /** The tax within a price. */
 export interface Tax {
@@ -52,9 +54,8 @@ const taxes: Record<CountryCode, TaxedCountry | null> = {
 /** By whose clock the books of a seller are kept; the product is Dutch where none has told where they are. */
 export const bookkeepingZone = (seller: CountryCode | null): string => countries[seller ?? 'NL'].timeZone
 
-/** The day in a time zone, as ISO 8601 writes it. */
-// Of the languages, Swedish writes a day so.
-export const dayIn = (timeZone: string, at: Date): string => at.toLocaleDateString('sv', { timeZone })
+/** What the tax is called where one is charged. */
+export const taxNameIn = (country: CountryCode): TaxName => taxes[country]?.name ?? 'none'
 
 /** The countries of the Union. */
 export const isInUnion = (country: CountryCode): boolean => taxes[country]?.area === 'EU'

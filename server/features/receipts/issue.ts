@@ -8,8 +8,9 @@ import {
   type ReceiptOrder,
 } from '../../../db/queries/receipts/issue.ts'
 import { listPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
+import { dayIn } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
-import { bookkeepingZone, dayIn, taxOf } from '../../../db/reference/money/tax.ts'
+import { bookkeepingZone, taxOf } from '../../../db/reference/money/tax.ts'
 import type { World } from '../../core/context.ts'
 import type { Site } from '../../core/site/settings.ts'
 import { creditOf } from './rules/amounts.ts'

@@ -1,10 +1,11 @@
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findSwipeDays, keepPass, keepSwipedLike, undoPasses, undoSwipe } from '../../../db/queries/swipe/swipes.ts'
+import { knownTimeZone } from '../../../db/reference/days.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { checkMayLike, type LikeOutcome } from '../likes/rules.ts'
 import { giveLike, takeLikeBack } from '../likes/service.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
-import { earliestToday, knownTimeZone } from './rules/days.ts'
+import { earliestToday } from './rules/days.ts'
 import { checkLikesLeft, todayOf } from './rules/likes.ts'
 
 /**

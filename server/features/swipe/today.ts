@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { findSwipeDays, listLikedCards } from '../../../db/queries/swipe/swipes.ts'
+import { knownTimeZone } from '../../../db/reference/days.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { memberCard, toCard } from '../members/card.ts'
-import { earliestToday, knownTimeZone } from './rules/days.ts'
+import { earliestToday } from './rules/days.ts'
 import { likesLeft, todayOf } from './rules/likes.ts'
 
 export const swipeToday = z.object({

@@ -9,4 +9,3 @@ export const FaqPage = () => <ComingPage title={m.shell_footer_faq()} kind="text
 export const NotificationsPage = () => <ComingPage title={m.coming_notifications()} kind="setting" />
 export const ReturnPolicyPage = () => <ComingPage title={m.shell_footer_return_policy()} kind="text" />
 export const ServicePage = () => <ComingPage title={m.shell_footer_service()} kind="text" />
-export const TransactionsPage = () => <ComingPage title={m.coming_transactions()} kind="shop" />

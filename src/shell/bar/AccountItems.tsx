@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
@@ -18,6 +18,10 @@ export function AccountItems() {
       <Link to="/profile" className={menuItemClass()}>
         <UserRound aria-hidden />
         {m.shell_my_profile()}
+      </Link>
+      <Link to="/transactions/{-$id}" className={menuItemClass()}>
+        <ReceiptText aria-hidden />
+        {m.shell_transactions()}
       </Link>
       <Link to="/notifications" className={menuItemClass()}>
         <Settings aria-hidden />

@@ -11,8 +11,8 @@ export const matrix: Matrix = {
     'blocks.block': {
       does: async ({ ada, ben, as }) => (await as(ada)).blocks.block({ memberId: ben.id }),
       seenBy: {
-        ada: ['talks', 'likes', 'profiles', 'search', 'blocked', 'savedSearches', 'swipe'],
-        ben: ['talks', 'likes', 'profiles', 'search', 'blocked', 'savedSearches', 'swipe'],
+        ada: ['talks', 'likes', 'profiles', 'search', 'blocked', 'savedSearches', 'swipe', 'transactions'],
+        ben: ['talks', 'likes', 'profiles', 'search', 'blocked', 'savedSearches', 'swipe', 'transactions'],
       },
     },
     'blocks.unblock': {

@@ -82,13 +82,13 @@ export const matrix: Matrix = {
         const clientId = Bun.randomUUIDv7()
         await (await as(ada)).chat.send({ memberId: ben.id, clientId, body: 'Hoi' })
       },
-      seenBy: { ada: [], ben: ['chats'] },
+      seenBy: { ada: ['transactions'], ben: ['chats'] },
     },
     'chat.give': {
       does: async ({ ada, ben, as }) => {
         await (await as(ada)).chat.give({ memberId: ben.id, clientId: Bun.randomUUIDv7(), gift: 'rose' })
       },
-      seenBy: { ada: [], ben: ['chats'] },
+      seenBy: { ada: ['transactions'], ben: ['chats'] },
     },
     'chat.unsend': {
       does: async ({ ada, ben, withBen, as }) => {
@@ -96,7 +96,7 @@ export const matrix: Matrix = {
         const { message } = await chat.send({ memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Hoi' })
         await chat.unsend({ conversationId: withBen, seq: message.seq })
       },
-      seenBy: { ada: [], ben: ['chats'] },
+      seenBy: { ada: ['transactions'], ben: ['chats'] },
     },
     'chat.react': {
       does: async ({ ada, withBen, as }) =>

@@ -28,7 +28,7 @@ export const matrix: Matrix = {
         await (await as(nina)).confirmation.resendMail()
         await ask({ path: await linkMailedTo(nina) })
       },
-      seenBy: { nina: ['me', 'talks', 'profiles', 'search', 'mailChange'] },
+      seenBy: { nina: ['me', 'talks', 'profiles', 'search', 'mailChange', 'transactions'] },
     },
   },
   limits: {

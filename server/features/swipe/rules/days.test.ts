@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { dayIn, endOfDayIn, knownTimeZone, zoneOfMember } from './days.ts'
+import { dayIn, knownTimeZone } from '../../../../db/reference/days.ts'
+import { endOfDayIn, zoneOfMember } from './days.ts'
 
 const at = (time: string) => new Date(time)
 

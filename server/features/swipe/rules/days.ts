@@ -1,32 +1,18 @@
+import { dayIn, daysIn, knownTimeZone } from '../../../../db/reference/days.ts'
+
 const minute = 60_000
 /** No day is longer, also where the clock is set back. */
 const longestDay = 26 * 60
 
-const fallback = 'UTC'
-
-/** The time zone of this name as the server knows it; UTC for what is none. */
-export function knownTimeZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return fallback
-  }
-}
-
-/** Which day (yyyy-mm-dd) it is somewhere. */
-export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
-}
-
 /** The midnight that ends the day. */
 export function endOfDayIn(timeZone: string, at: Date): Date {
-  const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  const today = days.format(at)
+  const days = daysIn(timeZone)
+  const today = days(at)
   let within = Math.floor(at.getTime() / minute)
   let after = within + longestDay
   while (after - within > 1) {
     const middle = Math.floor((within + after) / 2)
-    if (days.format(middle * minute) === today) within = middle
+    if (days(new Date(middle * minute)) === today) within = middle
     else after = middle
   }
   return new Date(after * minute)

@@ -1,5 +1,6 @@
+import { dayIn } from '../../../../db/reference/days.ts'
 import { swipeLikesUsedUp } from '../refusals.ts'
-import { dayIn, endOfDayIn, zoneOfMember } from './days.ts'
+import { endOfDayIn, zoneOfMember } from './days.ts'
 
 /** How many people a member may like in the game on one of their days (product §7.4). */
 export const swipeLikesADay = 4

@@ -49,7 +49,7 @@ export const matrix: Matrix = {
         const { withdrawals } = await as(ada)
         await withdrawals.withdraw({ orderId, refundMinor: 4799 })
       },
-      seenBy: { ada: ['spendingLimits'] },
+      seenBy: { ada: ['transactions'] },
     },
   },
   limits: { 'withdrawals.terms': limit, 'withdrawals.withdraw': limit },

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
+import { browsersZone } from '../../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { noteOwnLike } from '../../likes/button/own-likes.ts'
 import { showNotification } from '../../likes/notifications/notifications.ts'
 import { type Choice, currentDeck, layBack, layBackRefused, type SwipeCard, takeTop } from './deck.ts'
-import { browsersZone, type Today } from './use-today.ts'
+import type { Today } from './use-today.ts'
 
 /** One after the other, in the order in which they were done: an undo never comes before its swipe, nor what is asked after it. */
 export const inOrder = { id: 'swipe' }

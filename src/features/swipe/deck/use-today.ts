@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
+import { browsersZone } from '../../../lib/session/browsers-zone.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 
 export type Today = Outputs['swipe']['today']
-
-/** The browser's, by which the member's day goes (product §7.4). */
-export const browsersZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, 64) })
 
 /** Milliseconds: clocks differ, and a question that comes too early is asked again. */
 const soonest = 5000

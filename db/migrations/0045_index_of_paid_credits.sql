@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entries_paid" ON "ledger_entries" USING btree ("member_id","created_at") WHERE reason in ('purchase', 'charge_back');

@@ -1,0 +1,48 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../client.ts'
+import { orders, placeEvidence, receipts } from '../../schema/index.ts'
+import type { Receipt } from './issue.ts'
+
+export { receiptReasons } from '../../schema/index.ts'
+
+/** A receipt with what stands on it of its order. */
+export interface ShownReceipt extends Receipt {
+  credits: number
+  /** The country that the buyer chose. */
+  chosen: string
+  /** Which other evidence names the receipt's country. */
+  evidence: ('network' | 'bank')[]
+  /** The number of the receipt that it corrects. */
+  corrects: { prefix: string; year: number; number: number } | null
+}
+
+const corrected = alias(receipts, 'corrected')
+
+function selectReceipts(db: Db) {
+  return db
+    .select({
+      ...getTableColumns(receipts),
+      credits: orders.credits,
+      chosen: orders.country,
+      evidence: sql<ShownReceipt['evidence']>`array(
+        select e.kind from ${placeEvidence} e
+        where e.order_id = ${receipts.orderId} and e.country = ${receipts.country} order by e.kind)`,
+      corrects: { prefix: corrected.prefix, year: corrected.year, number: corrected.number },
+    })
+    .from(receipts)
+    .innerJoin(orders, eq(orders.id, receipts.orderId))
+    .leftJoin(corrected, eq(corrected.id, receipts.correctsId))
+    .$dynamic()
+}
+
+/** A member's own. */
+export async function findOwnReceipt(db: Db, memberId: string, id: string): Promise<ShownReceipt | undefined> {
+  const [receipt] = await selectReceipts(db).where(and(eq(receipts.id, id), eq(receipts.memberId, memberId)))
+  return receipt
+}
+
+/** Of an order, in the order of their numbers. */
+export async function listShownReceipts(db: Db, orderId: string): Promise<ShownReceipt[]> {
+  return selectReceipts(db).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.year), asc(receipts.number))
+}

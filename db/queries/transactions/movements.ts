@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import type { Currency } from '../../reference/countries/facts.ts'
+import type { Gift } from '../../reference/gifts.ts'
+import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
+import type { PaymentStatus } from '../../reference/money/payment-statuses.ts'
+import { ledgerReasons } from '../../schema/index.ts'
+import { rowsOf } from '../rows.ts'
+
+export const movementFilters = ['all', 'payments', 'credits'] as const
+export type MovementFilter = (typeof movementFilters)[number]
+
+/** What a line of movements can be: why credits were moved, a try to pay that brought none, or money that goes back. */
+export const movementKinds = [...ledgerReasons, 'payment', 'refund'] as const
+
+/** Where a page of movements ends: behind this one. */
+export interface MovementPlace {
+  at: Date
+  id: string
+}
+
+/** A change of a wallet, a try to pay that brought no credits, or money that goes back. */
+export interface Movement extends MovementPlace {
+  kind: 'entry' | 'payment' | 'refund'
+  /** Of an entry. */
+  reason: (typeof ledgerReasons)[number] | null
+  /** In credits, with its sign; 0 where there are none. */
+  amount: number
+  /** The balance then. */
+  balance: number
+  /** Where a message, photo or gift was sent. */
+  conversationId: string | null
+  /** What was sent that came back: an entry's reason. */
+  returned: 'message' | 'photo' | 'gift' | null
+  gift: Gift | null
+  orderId: string | null
+  /** Of the order. */
+  credits: number | null
+  /** What was paid, or what goes back; null where no money moves. */
+  minor: number | null
+  currency: Currency | null
+  method: PaymentMethod | null
+  paidWith: string | null
+  status: PaymentStatus | null
+  isSurplus: boolean | null
+}
+
+/**
+ * A member's movements, the newest first. Each part is read from its index no further than the page goes; what somebody has
+ * ordered is few.
+ */
+export async function listMovements(
+  db: Db,
+  memberId: string,
+  { filter, after, limit }: { filter: MovementFilter; after: MovementPlace | undefined; limit: number },
+): Promise<Movement[]> {
+  const page = (at: string, id: string) => sql`
+    ${after ? sql`and (${sql.raw(at)}, ${sql.raw(id)}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${limit}::int`
+  const paidReasons = filter === 'payments' ? sql`and e.reason in ('purchase', 'charge_back')` : sql``
+  const parts = [
+    sql`(select 'entry' as kind, e.id, e.created_at as at, e.reason, e.amount, e.balance_after as balance, e.reference,
+      null::uuid as order_id, null::uuid as payment_id, null::int as minor
+      from ledger_entries e where e.member_id = ${memberId} ${paidReasons} ${page('e.created_at', 'e.id')})`,
+    ...(filter === 'credits'
+      ? []
+      : [
+          sql`(select 'payment', p.id, p.created_at, null, 0, null, null, o.id, p.id, p.minor
+            from orders o join payments p on p.order_id = o.id
+            where o.member_id = ${memberId} and (p.status <> 'paid' or p.is_surplus) ${page('p.created_at', 'p.id')})`,
+          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, r.minor
+            from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
+            where o.member_id = ${memberId} ${page('r.created_at', 'r.id')})`,
+        ]),
+  ]
+  return rowsOf(
+    db,
+    sql`
+      with line as (
+        select * from (${sql.join(parts, sql` union all `)}) parts order by at desc, id desc limit ${limit}::int
+      ), placed as (
+        select l.*,
+          case when l.reason in ('message', 'photo', 'gift', 'unsent', 'photo_removed')
+            then split_part(l.reference, ':', 1)::uuid end as conversation_id,
+          case when l.reason in ('gift', 'unsent') then split_part(l.reference, ':', 2)::int end as seq,
+          case when l.reason in ('purchase', 'withdrawal') then l.reference::uuid else l.order_id end as ordered_id,
+          case when l.reason = 'charge_back' then split_part(l.reference, ':', 1)::uuid else l.payment_id end as tried_id
+        from line l
+      )
+      select l.kind, l.id, l.at, l.reason, l.amount,
+        coalesce(l.balance, (
+          select e.balance_after from ledger_entries e where e.member_id = ${memberId} and e.created_at <= l.at
+          order by e.created_at desc, e.id desc limit 1), 0) as balance,
+        l.conversation_id as "conversationId",
+        case when l.reason in ('unsent', 'photo_removed') then (
+          select e.reason from ledger_entries e where e.member_id = ${memberId} and e.reference = l.reference
+            and e.reason in ('message', 'photo', 'gift')) end as returned,
+        (select m.gift from messages m where m.conversation_id = l.conversation_id and m.seq = l.seq) as gift,
+        o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.status, p.is_surplus as "isSurplus",
+        case when o.id is null then null else coalesce(l.minor, o.total_minor) end as minor,
+        coalesce(p.currency, o.currency) as currency
+      from placed l
+      left join payments tried on tried.id = l.tried_id
+      left join orders o on o.id = coalesce(l.ordered_id, tried.order_id)
+      left join payments p on p.id = coalesce(l.tried_id, (
+        select c.id from payments c where c.order_id = o.id and c.status = 'paid' and not c.is_surplus))
+      order by l.at desc, l.id desc`,
+  )
+}

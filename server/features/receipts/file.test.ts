@@ -1,0 +1,66 @@
+import { expect, test } from 'bun:test'
+import { inflateSync } from 'node:zlib'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder } from '../../../db/testing/orders.ts'
+import { testWorld } from '../../testing/world.ts'
+import { receiptResponse } from './file.ts'
+import { issueReceipt } from './issue.ts'
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db)
+const world = await testWorld(database)
+
+async function aReceipt(name: string) {
+  const member = await aMember(db, { name })
+  const order = await anOrder(db, member.id, { country: 'PL' })
+  return { member, receipt: await db.transaction((tx) => issueReceipt(world, tx, order, crypto.randomUUID())) }
+}
+
+/** All that is written in a PDF, by the letters that its fonts say they hold. */
+function textIn(pdf: Buffer): string {
+  const source = pdf.toString('latin1')
+  return [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, stream = '']) => inflated(Buffer.from(stream, 'latin1')))
+    .filter((stream) => stream.includes('beginbfrange'))
+    .flatMap((map) => [...map.matchAll(/<([0-9a-f]{4,})>(?=[\s>\]<])/gi)].map(([, hex = '']) => hex))
+    .map((hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .join('')
+}
+
+function inflated(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('a PDF for its member alone, that no browser keeps, with the letters that it needs', async () => {
+  const { member, receipt } = await aReceipt('Łucja Żółć')
+  const response = await receiptResponse(await world.as(member), `${receipt.id}.pdf`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="VONK-2026-000001.pdf"')
+  const pdf = Buffer.from(await response.arrayBuffer())
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(pdf.length).toBeLessThan(60_000)
+  const letters = textIn(pdf)
+  for (const letter of '€ŁŻć') expect(letters).toContain(letter)
+  const other = await aMember(db)
+  expect((await receiptResponse(await world.as(other), `${receipt.id}.pdf`)).status).toBe(404)
+  expect((await receiptResponse(await world.visitor(), `${receipt.id}.pdf`)).status).toBe(404)
+})
+
+test('a name in letters that the font does not have is left out', async () => {
+  const { member, receipt } = await aReceipt('Μαρία')
+  const response = await receiptResponse(await world.as(member), `${receipt.id}.pdf`)
+  expect(textIn(Buffer.from(await response.arrayBuffer()))).not.toContain('Μ')
+})
+
+test('what is no receipt is not found', async () => {
+  const ctx = await world.as(await aMember(db))
+  for (const file of ['x.pdf', crypto.randomUUID(), `${crypto.randomUUID()}.pdf`, 'a'.repeat(5000)])
+    expect((await receiptResponse(ctx, file)).status).toBe(404)
+})

@@ -1,0 +1,74 @@
+import { m } from '~words'
+import type { Money } from '../../../../db/reference/money/money.ts'
+import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import type { ReceiptView } from '../view.ts'
+
+/** What stands on a receipt, in a reader's language: the same on the page and in the PDF. */
+export interface ReceiptWords {
+  title: string
+  issued: string
+  /** Line by line. */
+  seller: string[]
+  buyer: string
+  corrects: string | undefined
+  what: string
+  unit: string | undefined
+  /** Between what was sold and the total. */
+  amounts: { label: string; amount: Money }[]
+  total: string
+  notes: string[]
+}
+
+export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords {
+  const { number, reason, seller, buyer, credits: count, unit, corrects, taxName, net, tax } = receipt
+  const isSale = reason === 'sale'
+  const credits = m.receipts_credits({ count })
+  const country = countryWords(receipt.country, locale)
+  const taxWord = taxName === 'gst' ? m.receipts_tax_gst() : m.receipts_tax_vat()
+  const rate = (receipt.taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
+    issued: receipt.issuedAt.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: bookkeepingZone(seller.country) },
+    }),
+    seller: [
+      seller.name,
+      [seller.address, seller.city].filter(Boolean).join(', '),
+      [
+        seller.kvk && m.receipts_kvk({ number: seller.kvk }),
+        seller.vatNumber && m.receipts_vat_number({ number: seller.vatNumber }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ].filter(Boolean),
+    buyer: buyer ? m.receipts_to({ name: buyer, country }) : m.receipts_to_country({ country }),
+    corrects: corrects ? m.receipts_corrects({ number: corrects }) : undefined,
+    what: isSale ? credits : reason === 'refund' ? m.receipts_refund({ credits }) : m.receipts_charge_back({ credits }),
+    unit: unit ? m.receipts_unit({ amount: moneyWords(unit, locale) }) : undefined,
+    amounts:
+      taxName === 'none'
+        ? []
+        : [
+            { label: m.receipts_net({ tax: taxWord }), amount: net },
+            { label: m.receipts_tax({ rate, tax: taxWord, country }), amount: tax },
+          ],
+    total: isSale ? m.receipts_paid() : m.receipts_back(),
+    notes: [
+      ...(taxName === 'none' ? [m.receipts_no_tax()] : []),
+      m.receipts_place({ evidence: placeWords(receipt, locale) }),
+    ],
+  }
+}
+
+function placeWords({ placeBy }: ReceiptView, locale: string): string {
+  const words = {
+    bank: m.receipts_place_bank,
+    network: m.receipts_place_network,
+    chosen: m.receipts_place_chosen,
+  }
+  return new Intl.ListFormat(locale).format(placeBy.map((kind) => words[kind]()))
+}
+
+const countryWords = (country: string, locale: string) =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

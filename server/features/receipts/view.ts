@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { receiptReasons, type ShownReceipt } from '../../../db/queries/receipts/shown.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
+import { money, shareOf } from '../../../db/reference/money/money.ts'
+import { taxNameIn, taxNames } from '../../../db/reference/money/tax.ts'
+import { moneySchema } from '../../core/values/money.ts'
+
+const line = z.string().max(200)
+
+/** A receipt or a credit note, as a page and a PDF show it (product §17.7). */
+export const receiptView = z.object({
+  id: z.uuid(),
+  number: z.string().max(60),
+  reason: z.enum(receiptReasons),
+  issuedAt: z.date(),
+  seller: z.object({
+    name: line,
+    address: line,
+    city: line,
+    country: z.enum(countryCodes).nullable(),
+    kvk: line,
+    vatNumber: z.string().max(50),
+  }),
+  buyer: z.string().max(60),
+  credits: z.int(),
+  /** For one credit; null on a credit note. */
+  unit: moneySchema.nullable(),
+  country: z.enum(countryCodes),
+  taxName: z.enum(taxNames),
+  /** In hundredths of a percent; 0 where no tax was charged. */
+  taxRate: z.int(),
+  net: moneySchema,
+  tax: moneySchema,
+  /** Negative on a credit note. */
+  total: moneySchema,
+  /** What the country was told by. */
+  placeBy: z.array(z.enum(['bank', 'network', 'chosen'])).max(3),
+  /** The number of the receipt that a credit note is about. */
+  corrects: z.string().max(60).nullable(),
+})
+export type ReceiptView = z.infer<typeof receiptView>
+
+export function toReceiptView(receipt: ShownReceipt): ReceiptView {
+  const { id, reason, issuedAt, buyer, credits, country, taxRate, currency, totalMinor, taxMinor, corrects } = receipt
+  const total = money(totalMinor, currency)
+  return {
+    ...{ id, reason, issuedAt, buyer, credits, country, taxRate, total },
+    number: receiptNumber(receipt),
+    seller: {
+      name: receipt.sellerName,
+      address: receipt.sellerAddress,
+      city: receipt.sellerCity,
+      country: receipt.sellerCountry,
+      kvk: receipt.sellerKvk,
+      vatNumber: receipt.sellerVatNumber,
+    },
+    unit: reason === 'sale' ? shareOf(total, 1, credits) : null,
+    taxName: taxRate > 0 ? taxNameIn(country) : 'none',
+    net: money(totalMinor - taxMinor, currency),
+    tax: money(taxMinor, currency),
+    placeBy: [...receipt.evidence, ...(receipt.chosen === country ? (['chosen'] as const) : [])],
+    corrects: corrects && receiptNumber(corrects),
+  }
+}
+
+/** As it is written: `VONK-2026-000481`. */
+const receiptNumber = ({ prefix, year, number }: { prefix: string; year: number; number: number }): string =>
+  `${prefix}-${year}-${`${number}`.padStart(6, '0')}`

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { type Companion, listCompanions } from '../../../db/queries/transactions/companions.ts'
+import {
+  listMovements,
+  type Movement,
+  type MovementFilter,
+  type MovementPlace,
+  movementKinds,
+} from '../../../db/queries/transactions/movements.ts'
+import { daysIn } from '../../../db/reference/days.ts'
+import { giftNames } from '../../../db/reference/gifts.ts'
+import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { moneySchema } from '../../core/values/money.ts'
+import { type Page, sealedPages } from '../../core/values/page.ts'
+import { fold, lineStatuses, statusOf } from './rules.ts'
+
+export { movementFilters } from '../../../db/queries/transactions/movements.ts'
+
+export const transactionPages = sealedPages('transaction position', z.object({ at: z.coerce.date(), id: z.uuid() }))
+
+/** How many movements are looked through for a page, and into how many lines they are folded. */
+const mostMovements = 300
+const mostLines = 50
+
+export const transactionLine = z.object({
+  kind: z.enum(movementKinds),
+  /** Of the newest in it. */
+  at: z.date(),
+  /** How many messages are folded in it; 1 for anything else. */
+  count: z.int(),
+  /** In credits, with its sign; 0 where none were moved. */
+  amount: z.int(),
+  /** In credits, after it. */
+  balance: z.int(),
+  /** With whom; null where it was with nobody, or they are gone. */
+  person: z.object({ id: z.string(), name: z.string().max(60), fictional: z.boolean() }).nullable(),
+  gift: z.enum(giftNames).nullable(),
+  /** What has come back. */
+  returned: z.enum(['message', 'photo', 'gift']).nullable(),
+  order: z
+    .object({
+      id: z.string(),
+      credits: z.int(),
+      amount: moneySchema,
+      method: z.enum(paymentMethods).nullable(),
+      paidWith: z.string().max(100).nullable(),
+      status: z.enum(lineStatuses),
+    })
+    .nullable(),
+})
+export type TransactionLine = z.infer<typeof transactionLine>
+
+interface Asked {
+  filter: MovementFilter
+  /** By whose days messages are folded. */
+  timeZone: string
+}
+
+/** Payments and changes of credits, the newest first; messages to one person in a row, on one day, are one line. */
+export async function list(
+  ctx: MemberContext,
+  { filter, timeZone }: Asked,
+  after: MovementPlace | undefined,
+): Promise<Page<TransactionLine, MovementPlace>> {
+  const rows = await listMovements(ctx.db, ctx.me.id, { filter, after, limit: mostMovements + 1 })
+  const lines = fold(rows.slice(0, mostMovements), mostLines, daysIn(timeZone))
+  const ids = new Set(lines.flatMap(([newest]) => newest.conversationId ?? []))
+  const companions = ids.size > 0 ? await listCompanions(ctx.db, ctx.me.id, [...ids]) : []
+  const last = lines.at(-1)?.at(-1)
+  const isAll = lines.reduce((sum, line) => sum + line.length, 0) === rows.length
+  return {
+    items: lines.map((line) => toLine(line, companions)),
+    nextCursor: last && !isAll ? { at: last.at, id: last.id } : null,
+  }
+}
+
+function toLine(movements: readonly [Movement, ...Movement[]], companions: readonly Companion[]): TransactionLine {
+  const [newest] = movements
+  const { at, balance, gift, returned } = newest
+  const person = companions.find(({ conversationId }) => conversationId === newest.conversationId)
+  return {
+    ...{ at, balance, gift, returned },
+    kind: newest.reason ?? (newest.kind === 'refund' ? 'refund' : 'payment'),
+    count: movements.length,
+    amount: movements.reduce((sum, { amount }) => sum + amount, 0),
+    person: person ? { id: person.id, name: person.name, fictional: person.fictional } : null,
+    order: orderOf(newest),
+  }
+}
+
+function orderOf(movement: Movement): TransactionLine['order'] {
+  const { orderId, credits, minor, currency, method, paidWith } = movement
+  if (!orderId || credits === null || minor === null || !currency) return null
+  return { id: orderId, credits, amount: { minor, currency }, method, paidWith, status: statusOf(movement) }
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { useTRPC } from '../../lib/trpc.ts'
+
+/** What the member has, and how much of it was paid for. */
+export function BalanceCard() {
+  const { balance, bought } = useSuspenseQuery(useTRPC().transactions.balance.queryOptions()).data
+  return (
+    <section
+      aria-label={m.transactions_balance()}
+      className="on-dark flex flex-wrap items-end justify-between gap-3 rounded-xl rounded-br-sm bg-secondary p-5 text-on-secondary print:hidden"
+    >
+      <div className="tabular-nums">
+        <p className="text-sm text-on-secondary-muted">{m.transactions_balance()}</p>
+        <p className="text-2xl font-bold tracking-tight">{m.transactions_credits({ count: balance })}</p>
+        <p className="text-sm text-on-secondary-muted">{m.transactions_kinds({ bought, given: balance - bought })}</p>
+      </div>
+      <Link to="/credits" className={buttonClass({ variant: 'outline', size: 'md' })}>
+        {m.transactions_buy()}
+      </Link>
+    </section>
+  )
+}

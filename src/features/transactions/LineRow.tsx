@@ -1,0 +1,85 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { CircleX, Clock, Coins, Gift, Image, MessageSquare, Plus, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '@/ui/Badge.tsx'
+import { cx } from '@/ui/cx.ts'
+import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { m } from '~words'
+import type { Line } from './days.ts'
+import { detailOf, signed, statusTones, statusWords, titleOf } from './line-words.ts'
+
+/** One line; that of a payment leads to its receipt. */
+export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
+  const { locale } = useRouter().options.context
+  const { order, amount, balance } = line
+  const status = order && (line.kind === 'payment' || line.kind === 'refund') ? order.status : undefined
+  const content = (
+    <>
+      <span aria-hidden className={cx(iconClass, tones[toneOf(line)])}>
+        {iconOf(line)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <bdi className="block font-semibold">{titleOf(line)}</bdi>
+        <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
+        {status && line.kind === 'payment' && (
+          <span className="mt-1 block">
+            <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+          </span>
+        )}
+      </span>
+      <span className="flex-none text-right tabular-nums">
+        <b className={cx('block', amount > 0 && 'text-success', amount === 0 && 'text-ink-muted')}>
+          <VisuallyHidden>{m.transactions_moved()} </VisuallyHidden>
+          {signed(amount)}
+        </b>
+        <span className="block text-sm text-ink-muted">{m.transactions_balance_after({ balance })}</span>
+      </span>
+    </>
+  )
+  if (!order) return <div className={rowClass}>{content}</div>
+  return (
+    <Link
+      to="/transactions/{-$id}"
+      params={{ id: order.id }}
+      search={(before) => before}
+      className={cx(rowClass, 'transition-colors hover:bg-sunken', chosen && 'bg-secondary-soft')}
+    >
+      {content}
+    </Link>
+  )
+}
+
+const rowClass = 'flex items-center gap-3 px-3.5 py-3'
+const iconClass = 'grid size-10 flex-none place-items-center rounded-md *:[svg]:size-5'
+
+const tones = {
+  out: 'bg-sunken text-ink-muted',
+  in: 'bg-success-soft text-on-success-soft',
+  failed: 'bg-danger-soft text-on-danger-soft',
+}
+
+function toneOf({ kind, amount, order }: Line): keyof typeof tones {
+  if (amount > 0) return 'in'
+  if (kind === 'charge_back') return 'failed'
+  const isFailed = kind === 'payment' && order && statusTones[order.status] === 'danger'
+  return isFailed ? 'failed' : 'out'
+}
+
+function iconOf({ kind, order }: Line): ReactNode {
+  if (kind === 'payment') return order && statusTones[order.status] === 'danger' ? <CircleX /> : <Clock />
+  return icons[kind]
+}
+
+const icons: Record<Exclude<Line['kind'], 'payment'>, ReactNode> = {
+  message: <MessageSquare />,
+  photo: <Image />,
+  gift: <Gift />,
+  unsent: <Undo2 />,
+  photo_removed: <Undo2 />,
+  refund: <Undo2 />,
+  charge_back: <CircleX />,
+  withdrawal: <Undo2 />,
+  purchase: <Plus />,
+  signup_grant: <Coins />,
+  demo_grant: <Coins />,
+}

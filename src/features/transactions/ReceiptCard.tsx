@@ -1,0 +1,78 @@
+import { useRouter } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
+import { Logo } from '@/ui/picture/Logo.tsx'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { receiptWords } from '../../../server/features/receipts/rules/words.ts'
+import { useSettings } from '../../lib/settings.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+
+type Receipt = Outputs['transactions']['get']['receipts'][number]
+
+/** A receipt as its PDF has it; printed, it stands alone on the paper. */
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { locale } = useRouter().options.context
+  const { name } = useSettings()
+  const words = receiptWords(receipt, locale)
+  return (
+    <section
+      aria-label={words.title}
+      className="rounded-lg border border-line bg-surface p-5 text-sm shadow-card print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <Logo name={name} />
+        <p className="text-right tabular-nums">
+          <b className="block">{words.title}</b>
+          <span className="text-ink-muted">{words.issued}</span>
+        </p>
+      </header>
+      <p className="mt-4 text-ink-muted">
+        {words.seller.map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+      </p>
+      <p className="mt-3" dir="auto">
+        {words.buyer}
+      </p>
+      {words.corrects && <p className="mt-1 text-ink-muted">{words.corrects}</p>}
+      <dl className="mt-4 tabular-nums">
+        <Row label={<b>{m.receipts_what()}</b>} value={<b>{m.receipts_amount()}</b>} isHead />
+        <Row
+          label={
+            <>
+              {words.what}
+              {words.unit && <span className="block text-ink-muted">{words.unit}</span>}
+            </>
+          }
+          value={moneyWords(receipt.total, locale)}
+        />
+        {words.amounts.map(({ label, amount }) => (
+          <Row key={label} label={label} value={moneyWords(amount, locale)} />
+        ))}
+        <div className="flex items-baseline justify-between gap-3 pt-2.5 text-base font-bold">
+          <dt>{words.total}</dt>
+          <dd>{moneyWords(receipt.total, locale)}</dd>
+        </div>
+      </dl>
+      {words.notes.map((note) => (
+        <p key={note} className="mt-2 text-xs text-ink-muted">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Row({ label, value, isHead }: { label: ReactNode; value: ReactNode; isHead?: boolean }) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-3 border-line py-2 ${isHead ? 'border-b-2 border-ink' : 'border-b'}`}
+    >
+      <dt>{label}</dt>
+      <dd className="flex-none">{value}</dd>
+    </div>
+  )
+}

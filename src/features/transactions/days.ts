@@ -1,0 +1,43 @@
+import type { Outputs } from '../../lib/trpc.ts'
+import { dayOf } from '../chat/time/when.ts'
+
+export type Line = Outputs['transactions']['list']['items'][number]
+
+export interface Day {
+  /** yyyy-mm-dd, where the reader is. */
+  day: string
+  lines: Line[]
+}
+
+/** Lines, the newest first, by day. Messages to one person that a page has ended among are one line again. */
+export function daysOf(lines: readonly Line[]): Day[] {
+  const days: Day[] = []
+  for (const line of lines) {
+    const day = dayOf(line.at)
+    const last = days.at(-1)
+    if (last?.day !== day) {
+      days.push({ day, lines: [line] })
+      continue
+    }
+    const before = last.lines.at(-1)
+    if (before && isOfOneLine(before, line)) last.lines[last.lines.length - 1] = joined(before, line)
+    else last.lines.push(line)
+  }
+  return days
+}
+
+const isOfOneLine = (newer: Line, older: Line): boolean =>
+  newer.kind === 'message' && older.kind === 'message' && newer.person !== null && newer.person.id === older.person?.id
+
+const joined = (newer: Line, older: Line): Line => ({
+  ...newer,
+  count: newer.count + older.count,
+  amount: newer.amount + older.amount,
+})
+
+/** "zaterdag 21 november", with its year when that is past. */
+export function dateWords(day: string, today: string, locale: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
+  const style = { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,86 @@
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { giftName } from '../chat/gifts/gift-names.ts'
+import { clockTime } from '../chat/time/when.ts'
+import { nameWithLabel } from '../likes/name-with-label.ts'
+import { methodName } from '../orders/method/method-words.ts'
+import type { Line } from './days.ts'
+
+/** What has happened, as the title of a line. */
+export function titleOf(line: Line): string {
+  const name = line.person ? nameWithLabel(line.person) : m.transactions_nobody()
+  const { count, gift, returned, order } = line
+  switch (line.kind) {
+    case 'message':
+      return m.transactions_messages({ count, name })
+    case 'photo':
+      return m.transactions_photo({ name })
+    case 'gift':
+      return m.transactions_gift({ gift: gift ? giftName(gift) : m.transactions_gift_gone(), name })
+    case 'unsent':
+      return returnWords[returned ?? 'message']()
+    case 'photo_removed':
+      return m.transactions_photo_removed()
+    case 'signup_grant':
+      return m.transactions_signup_grant()
+    case 'demo_grant':
+      return m.transactions_demo_grant()
+    case 'purchase':
+      return m.transactions_bought({ count: order?.credits ?? line.amount })
+    case 'charge_back':
+      return m.transactions_charge_back()
+    case 'withdrawal':
+      return m.transactions_withdrawal()
+    case 'refund':
+      return m.transactions_refund()
+    case 'payment':
+      return m.transactions_credits({ count: order?.credits ?? 0 })
+  }
+}
+
+const returnWords = {
+  message: m.transactions_back_message,
+  photo: m.transactions_back_photo,
+  gift: m.transactions_back_gift,
+}
+
+/** When, and of a payment how and how much, under the title. */
+export function detailOf({ kind, at, order }: Line, locale: string): string {
+  const time = m.transactions_time({ time: clockTime(at.toISOString(), locale) })
+  if (kind === 'unsent' || kind === 'photo_removed') return m.transactions_back_when({ time })
+  // What comes back of the money has a line of its own.
+  if (!order || kind === 'withdrawal') return time
+  const how = howWords(order)
+  const amount = moneyWords(order.amount, locale)
+  return how ? m.transactions_paid_how({ how, time, amount }) : `${time} · ${amount}`
+}
+
+/** What was paid with: "Visa 4242", else the name of the method. */
+export const howWords = ({ method, paidWith }: Pick<NonNullable<Line['order']>, 'method' | 'paidWith'>): string =>
+  paidWith ?? (method ? methodName(method) : '')
+
+export const statusWords = {
+  paid: m.transactions_status_paid,
+  pending: m.transactions_status_pending,
+  open: m.transactions_status_open,
+  expired: m.transactions_status_expired,
+  cancelled: m.transactions_status_cancelled,
+  failed: m.transactions_status_failed,
+  surplus: m.transactions_status_surplus,
+}
+
+export const statusTones = {
+  paid: 'success',
+  pending: 'quiet',
+  open: 'quiet',
+  expired: 'danger',
+  cancelled: 'danger',
+  failed: 'danger',
+  surplus: 'quiet',
+} as const
+
+/** "+60", "−5", "0". */
+export function signed(amount: number): string {
+  if (amount === 0) return '0'
+  return amount > 0 ? `+${amount}` : `−${-amount}`
+}
