@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { readBuyingFor } from '../../../lib/session/buying-for.ts'
+import { noteBuyingFor, readBuyingFor } from '../../../lib/session/buying-for.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
@@ -30,7 +30,12 @@ export function Paid({ order }: { order: Order }) {
       actions={
         <>
           {other ? (
-            <Link to="/members/$id/chat" params={{ id: other.id }} className={buttonClass({ size: 'xl', full: true })}>
+            <Link
+              to="/members/$id/chat"
+              params={{ id: other.id }}
+              onClick={() => me && noteBuyingFor(me.id, null)}
+              className={buttonClass({ size: 'xl', full: true })}
+            >
               {m.orders_back_to({ name })}
             </Link>
           ) : (
