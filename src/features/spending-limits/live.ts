@@ -1,7 +1,12 @@
-import type { LiveFeature } from '../../lib/live/feature.ts'
+import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 
 export const spendingLimitsLive: LiveFeature = {
   cache: {
-    spending_limits: (_, { queryClient, trpc }) => void queryClient.invalidateQueries(trpc.spendingLimits.pathFilter()),
+    spending_limits: (_, live) => askAgain(live),
+    // What is spent is told with the limits.
+    order_changed: (_, live) => askAgain(live),
   },
 }
+
+const askAgain = ({ queryClient, trpc }: LiveCache) =>
+  void queryClient.invalidateQueries(trpc.spendingLimits.pathFilter())

@@ -1,5 +1,5 @@
 /** Milliseconds after which nobody waits for a picture any more: a tab that nobody sees draws none. */
-const patience = 50
+const patience = 250
 
 /**
  * Until what a press has changed at once is on the screen. A page whose data are in hand would be drawn in the same breath, and
