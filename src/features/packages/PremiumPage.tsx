@@ -48,20 +48,20 @@ function WhatItOpens() {
   return (
     <section>
       <h2 className="heading-section">{m.packages_opens()}</h2>
-      <table className="mt-4 w-full">
+      <table className="mt-4 w-full table-fixed hyphens-auto wrap-anywhere">
         <thead>
           <tr className="border-b border-line">
-            <td />
-            <th className="px-2 py-2.5 font-semibold">{m.packages_opens_free()}</th>
-            <th className="px-2 py-2.5 font-bold">{m.packages_opens_premium()}</th>
+            <td className="w-2/5" />
+            <th className="px-1 py-2.5 font-semibold">{m.packages_opens_free()}</th>
+            <th className="px-1 py-2.5 font-bold">{m.packages_opens_premium()}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([what, free, premium]) => (
             <tr key={what} className="border-b border-line">
               <th className="py-3 pr-2 text-left font-normal">{what}</th>
-              <td className="px-2 py-3 text-center text-ink-muted">{free}</td>
-              <td className="px-2 py-3 text-center font-bold">{premium}</td>
+              <td className="px-1 py-3 text-center text-ink-muted">{free}</td>
+              <td className="px-1 py-3 text-center font-bold">{premium}</td>
             </tr>
           ))}
         </tbody>

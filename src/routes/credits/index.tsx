@@ -7,7 +7,7 @@ import { requireMember } from '../../lib/session/guards.ts'
 export const Route = createFileRoute('/credits/')({
   beforeLoad: requireMember,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
-  head: (page) => titled(m.packages_title(), page),
+  head: (page) => titled(m.packages_shop(), page),
   staticData: { back: '/members', actionBar: true },
   component: lazyPage(() => import('../../features/packages/ShopPage.tsx'), 'ShopPage'),
 })
