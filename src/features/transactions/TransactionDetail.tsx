@@ -10,6 +10,7 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { clockTime, dayOf } from '../chat/time/when.ts'
+import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
 import { dateWords } from './days.ts'
 import { howWords, statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -70,6 +71,7 @@ export function TransactionDetail({ id }: { id: string }) {
           </div>
         </div>
       ))}
+      {order.paidAt && <WithdrawalOffer orderId={id} />}
       <HelpLink number={receipts[0]?.number ?? id} />
     </article>
   )

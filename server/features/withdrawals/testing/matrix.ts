@@ -39,6 +39,13 @@ export const matrix: Matrix = {
     'withdrawals.terms': purchases(),
     'withdrawals.withdraw': purchases({ refundMinor: 4799 }),
   },
+  pages: {
+    '/transactions/$id/withdraw': ({ me, others }) => ({
+      ...(me ? { 'one’s own': orderOf(me.id) } : {}),
+      'Dirk’s': orderOf(others.dirk.id),
+      'that is not there': missing,
+    }),
+  },
   changes: {
     'withdrawals.withdraw': {
       does: async ({ db, ada, as }) => {

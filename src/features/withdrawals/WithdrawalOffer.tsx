@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { dateIn } from './terms.ts'
+
+/** Beside a purchase, as long as one can withdraw from it, and once one has. */
+export function WithdrawalOffer({ orderId }: { orderId: string }) {
+  const { locale } = useRouter().options.context
+  const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
+  if (!terms || (terms.isOver && !terms.withdrawnAt)) return null
+  const { credits, unused, refund, until, withdrawnAt } = terms
+  const amount = moneyWords(refund, locale)
+  return (
+    <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
+      <h3 id="withdrawal" className="font-bold">
+        {withdrawnAt
+          ? m.withdrawals_offer_done({ date: dateIn(locale, withdrawnAt) })
+          : m.withdrawals_offer_until({ date: dateIn(locale, until) })}
+      </h3>
+      <p className="mt-1 mb-3">
+        {withdrawnAt ? m.withdrawals_offer_refund({ amount }) : m.withdrawals_offer_text({ unused, credits, amount })}
+      </p>
+      <Link
+        to="/transactions/$id/withdraw"
+        params={{ id: orderId }}
+        className={buttonClass({ variant: 'outline', full: true })}
+      >
+        {withdrawnAt ? m.withdrawals_offer_see() : m.withdrawals_title()}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Check, ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { methodName } from '../orders/method/method-words.ts'
+import { type SumLine, SumTable } from './SumTable.tsx'
+import { dateIn, type Terms } from './terms.ts'
+import { Withdrawn } from './Withdrawn.tsx'
+
+const route = getRouteApi('/transactions_/$id/withdraw')
+
+/** `/transactions/{id}/withdraw`: the two steps of a withdrawal, and what it came to (product §17.11). */
+export function WithdrawalPage() {
+  const { id: orderId } = route.useParams()
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data: terms } = useSuspenseQuery(trpc.withdrawals.terms.queryOptions({ orderId }))
+  const [step, setStep] = useState(1)
+  const withdraw = useMutation(
+    trpc.withdrawals.withdraw.mutationOptions({
+      onSuccess: (done) => queryClient.setQueryData(trpc.withdrawals.terms.queryKey({ orderId }), done),
+      // What it says now is shown beside why it was refused.
+      onError: () => queryClient.invalidateQueries(trpc.withdrawals.terms.queryFilter({ orderId })),
+    }),
+  )
+  if (terms.withdrawnAt)
+    return <Withdrawn terms={terms} withdrawnAt={terms.withdrawnAt} takesFocus={withdraw.isSuccess} />
+  const isPossible = !terms.isOver && terms.refund.minor > 0
+  return (
+    <div className="wrap flex-1 py-6 md:py-10">
+      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+        <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
+        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
+        {withdraw.error && (
+          <Alert tone="danger" announce>
+            {errorWords(withdraw.error)}
+          </Alert>
+        )}
+        {!isPossible && (
+          <Alert tone="info">{terms.isOver ? m.withdrawals_refusal_over() : m.withdrawals_refusal_nothing()}</Alert>
+        )}
+        {step === 1 && isPossible && (
+          <div className="grid gap-2 text-center">
+            <Button onClick={() => setStep(2)}>{m.withdrawals_next()}</Button>
+            <p className="text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
+          </div>
+        )}
+        {step === 2 && (
+          <div className="grid gap-3">
+            {isPossible && (
+              <Button
+                busy={withdraw.isPending}
+                onClick={() => withdraw.mutate({ orderId, refundMinor: terms.refund.minor })}
+              >
+                {m.withdrawals_confirm()}
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => setStep(1)} icon={<ChevronLeft aria-hidden />}>
+              {m.withdrawals_back()}
+            </Button>
+          </div>
+        )}
+        <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'plain' })}>
+          {m.withdrawals_not()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Sum({ terms }: { terms: Terms }) {
+  const { locale } = useRouter().options.context
+  const { credits, unused, paid, refund, boughtAt } = terms
+  const price = moneyWords(paid, locale)
+  const lines: SumLine[] = [
+    [m.withdrawals_paid(), price],
+    [m.withdrawals_bought(), `${credits}`],
+    [m.withdrawals_unused(), `${unused}`],
+    [`${price} × ${unused} / ${credits}`, moneyWords(refund, locale)],
+  ]
+  return (
+    <>
+      <div>
+        <h1 className="heading-page">{m.withdrawals_title()}</h1>
+        <p className="mt-1.5 text-ink-muted">{m.withdrawals_lead({ credits, date: dateIn(locale, boughtAt) })}</p>
+      </div>
+      <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />
+      <ul className="grid gap-2.5">
+        {[m.withdrawals_point_balance({ unused }), m.withdrawals_point_premium(), m.withdrawals_point_unsent()].map(
+          (point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
+              {point}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Summary({ terms }: { terms: Terms }) {
+  const { locale } = useRouter().options.context
+  const { paidWith, method, refund, refundedBy } = terms
+  return (
+    <>
+      <div>
+        <h1 className="heading-page">{m.withdrawals_check_title()}</h1>
+        <p className="mt-1.5 text-ink-muted">{m.withdrawals_check_lead()}</p>
+      </div>
+      <SumTable
+        lines={[
+          [m.withdrawals_to(), paidWith ?? methodName(method)],
+          [m.withdrawals_by(), dateIn(locale, refundedBy)],
+          [m.withdrawals_mailed(), m.withdrawals_mailed_to()],
+        ]}
+        total={[m.withdrawals_total(), moneyWords(refund, locale)]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { methodName } from '../orders/method/method-words.ts'
+import { SumTable } from './SumTable.tsx'
+import { dateIn, type Terms } from './terms.ts'
+
+/** What a withdrawal came to, with its date and time. */
+export function Withdrawn({
+  terms,
+  withdrawnAt,
+  takesFocus,
+}: {
+  terms: Terms
+  withdrawnAt: Date
+  takesFocus: boolean
+}) {
+  const { locale } = useRouter().options.context
+  const { refund, paidWith, method, refundedBy, unused, orderId } = terms
+  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeStyle: 'medium' }).format(withdrawnAt)
+  return (
+    <ResultPage
+      icon={<Check aria-hidden />}
+      title={m.withdrawals_done_title()}
+      takesFocus={takesFocus}
+      action={
+        <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'outline' })}>
+          {m.withdrawals_done_action()}
+        </Link>
+      }
+    >
+      <p>{m.withdrawals_done_text({ date: dateIn(locale, withdrawnAt), time })}</p>
+      <SumTable
+        lines={[
+          [m.withdrawals_done_refund(), moneyWords(refund, locale)],
+          [m.withdrawals_to(), paidWith ?? methodName(method)],
+          [m.withdrawals_by(), dateIn(locale, refundedBy)],
+          [m.withdrawals_done_credits(), `−${unused}`],
+        ]}
+      />
+    </ResultPage>
+  )
+}

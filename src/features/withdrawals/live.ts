@@ -1,0 +1,11 @@
+import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
+
+export const withdrawalsLive: LiveFeature = {
+  cache: {
+    order_changed: (_, live) => askAgain(live),
+    // What was spent is not unused any more.
+    wallet: (_, live) => askAgain(live),
+  },
+}
+
+const askAgain = ({ queryClient, trpc }: LiveCache) => void queryClient.invalidateQueries(trpc.withdrawals.pathFilter())
