@@ -56,7 +56,7 @@ export const matrix: Matrix = {
         const { withdrawals } = await as(ada)
         await withdrawals.withdraw({ orderId, refundMinor: 4799 })
       },
-      seenBy: { ada: ['transactions'] },
+      seenBy: { ada: ['spendingLimits', 'transactions'] },
     },
   },
   limits: { 'withdrawals.terms': limit, 'withdrawals.withdraw': limit },
