@@ -29,7 +29,10 @@ export function allColumns(): string[] {
 /** Which rows of a table are Dirk's, or of whom he has something to do with. */
 function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Others): Record<string, string> {
   const conversation = `conversation_id = '${conversationOfTwoOthers}'`
-  const orders = `order_id in (select id from orders where member_id = '${dirk.id}')`
+  const own = `select id from orders where member_id = '${dirk.id}'`
+  const ofDiscounted = `order_id in (${own} and discount_code is not null)`
+  const debits = `select id from direct_debits where payment_id in (
+    select id from payments where order_id in (${own}))`
   return {
     members: `id = '${dirk.id}'`,
     bans: `member_id = '${banned.id}'`,
@@ -44,9 +47,17 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     address_requests: 'true',
     reports: `reported_id = '${dirk.id}'`,
     photo_removals: `photo_id = '${photoCanaries.removed}'`,
-    payments: orders,
+    orders: `id in (${own} and discount_code is not null)`,
+    payments: ofDiscounted,
     sandbox_payments: 'true',
-    refunds: `payment_id in (select id from payments where ${orders})`,
+    refunds: `payment_id in (select id from payments where ${ofDiscounted})`,
+    withdrawals: `order_id in (${own})`,
+    direct_debits: `id in (${debits})`,
+    direct_debit_mandates: `direct_debit_id in (${debits})`,
+    direct_debit_refunds: `direct_debit_id in (${debits})`,
+    direct_debit_numbers: 'true',
+    direct_debit_files: 'id = (select id from direct_debit_files order by id limit 1)',
+    direct_debit_debtors: 'key = (select min(key) from direct_debit_debtors)',
     staff: `name = 'x'`,
   }
 }
@@ -56,9 +67,12 @@ export async function plantCanaries(db: Db, others: Others, columns: Columns): P
   await aCrowdThatLikes(db, others.stranger.id, 30)
   await db.execute(sql.raw(rowsToCome(others)))
   const canaries: Canary[] = []
+  const known = new Set<string>()
   const rows = rowsOf(others)
   for (const [column, [audience, canary]] of Object.entries(columns)) {
     if (canary === undefined) continue
+    if (known.has(canary)) throw new Error(`the canary of ${column} is another one's`)
+    known.add(canary)
     const [table = '', name = ''] = column.split('.')
     const where = rows[table] ?? `member_id = '${others.dirk.id}'`
     const value = table === 'member_events' && name === 'data' ? `'${canary}'::jsonb` : `'${canary}'`

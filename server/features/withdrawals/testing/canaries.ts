@@ -2,8 +2,8 @@ import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
   'withdrawals.order_id': ['owner'],
-  'withdrawals.credits': ['owner', '2009871463'],
-  'withdrawals.minor': ['owner', '2009871464'],
+  'withdrawals.credits': ['owner', '2009871491'],
+  'withdrawals.minor': ['owner', '2009871492'],
   'withdrawals.refund_id': ['nobody'],
   'withdrawals.withdrawn_at': ['owner', '2026-03-01T04:05:06.208Z'],
 }
