@@ -77,7 +77,7 @@ test('dialogs, menus and pop-ups are accessible', async ({ open, join, database:
   await look('block')
 
   // The notice covers nothing there: what it covers elsewhere is free again when it goes.
-  await openAlive(page, '/transactions')
+  await openAlive(page, '/notifications')
   const bens = await open(ben, still)
   await bens.goto(`/members/${ada.id}`)
   await bens.getByRole('button', { name: 'Like voor Ada' }).click()

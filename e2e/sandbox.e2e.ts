@@ -18,8 +18,7 @@ test('somebody pays at the test bank, and later their bank takes it back', async
     .click()
   await expect(page).toHaveURL('/login')
 
-  await page.goBack()
-  await page.reload()
+  await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Deze betaling is afgelopen: paid' })).toBeVisible()
   await page.getByRole('button', { name: 'Nu terugboeken' }).click()
   await expect(page.getByRole('heading', { name: 'Deze betaling is afgelopen: charged back' })).toBeVisible()

@@ -181,7 +181,7 @@ test.describe('after a deploy', () => {
       await route.continue()
     })
     await page.getByRole('link', { name: 'Prijzen' }).click()
-    await expect(page.getByRole('heading', { name: 'Prijzen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Prijzen', exact: true })).toBeVisible()
     await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
   })
 })

@@ -21,7 +21,15 @@ const told = async () => {
 
 test('a browser is told the settings that are marked as public, and no other', async () => {
   const secret = [
-    ...['companyInfo', 'hideAccountExistence', 'landerOrigins', 'landersReadMembers'],
+    ...[
+      'companyInfo',
+      'directDebitCreditor',
+      'directDebitDays',
+      'directDebitLimit',
+      'hideAccountExistence',
+      'landerOrigins',
+      'landersReadMembers',
+    ],
     ...['loggedOutMembers', 'packages', 'paymentRoutes', 'receiptPrefix', 'refundDays', 'signupCredits'],
     ...['taxAreas', 'timeBonus'],
   ]

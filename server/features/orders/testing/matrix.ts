@@ -90,6 +90,10 @@ export const matrix: Matrix = {
       seenBy: { ada: ['chats', 'profiles', 'search', 'spendingLimits', 'talks', 'transactions'] },
     },
   },
+  ungranted: {
+    'orders.order': 'nothing is sold at another price than was shown',
+    'orders.pay': 'the order that everybody has is over',
+  },
   limits: {
     'orders.checkout': askingLimit,
     'orders.methods': askingLimit,
