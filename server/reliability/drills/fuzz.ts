@@ -28,6 +28,8 @@ export const drill: Drill<Size> = {
     const scenes = await askersOf(app)
     const cookies = await Promise.all(scenes.map((scene) => cookieOf(app, scene)))
     const targets = targetsIn(scenes)
+    // Some of what the scenes are given has no bookings: nobody is to be premium for it.
+    const given = new Set((await findFaults(app.world.db)).map(words))
     const attempts: Attempt[] = []
     for (const turn of turns) {
       const waiting = targets.filter((target) => target.turn === turn)
@@ -41,7 +43,7 @@ export const drill: Drill<Size> = {
     // The letters that were asked for are written as well: their words come out of the forms.
     await mailsTo(app.world, '').catch((error) => app.failures.push(`a letter: ${error}`))
     const tried = `${targets.length} schemas, ${cases} cases each (seed ${seed})`
-    return [...(await judge(app, attempts, tried)), ...(await weigh(heavy))]
+    return [...(await judge(app, attempts, { tried, given })), ...(await weigh(heavy))]
   },
 }
 
@@ -104,10 +106,18 @@ async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed 
   return { name: target.name, granted, failure: failed ? `${target.name}: ${errorInstance} for ${said}` : undefined }
 }
 
-async function judge({ world, failures }: LocalApp, attempts: Attempt[], tried: string): Promise<Finding[]> {
+interface Tried {
+  tried: string
+  /** The faults that were there before. */
+  given: ReadonlySet<string>
+}
+
+const words = ({ fault, id }: { fault: string; id: string }) => `${fault}: ${id}`
+
+async function judge({ world, failures }: LocalApp, attempts: Attempt[], { tried, given }: Tried): Promise<Finding[]> {
   const broken = attempts.flatMap(({ failure }) => failure ?? [])
   const shy = attempts.filter(({ granted, name }) => granted === 0 && !(name in ungranted)).map(({ name }) => name)
-  const faults = await findFaults(world.db)
+  const faults = (await findFaults(world.db)).map(words).filter((fault) => !given.has(fault))
   const granted = attempts.reduce((sum, attempt) => sum + attempt.granted, 0)
   return [
     {
@@ -131,7 +141,7 @@ async function judge({ world, failures }: LocalApp, attempts: Attempt[], tried: 
     {
       claim: 'The books and conversations are right afterwards',
       tried,
-      found: faults.length === 0 ? 'no faults' : `${faults.length} faults, such as: ${faults[0]?.fault}`,
+      found: faults.length === 0 ? 'no faults' : `${faults.length} faults, such as: ${faults[0]}`,
       holds: faults.length === 0,
     },
   ]
