@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
 import { expect, test } from './support/test.ts'
 
 /** Orders a package at the checkout, to be paid by direct debit. */
 async function order(page: Page): Promise<void> {
-  await page.goto('/credits/p2/sdd')
+  await openAlive(page, '/credits/p2/sdd')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
   await expect(page.getByRole('heading', { name: 'Je gegevens' })).toBeVisible()
