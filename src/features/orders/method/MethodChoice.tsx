@@ -46,7 +46,7 @@ export function MethodChoice({ offers, chosen, onChoose }: MethodChoiceProps) {
                   className={radioClass}
                 />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold">{methodName(method)}</span>
+                  <span className="block font-semibold wrap-anywhere">{methodName(method)}</span>
                   {methodHelp(method) && <span className="block text-sm text-ink-muted">{methodHelp(method)}</span>}
                 </span>
                 <MethodMark method={method} />
@@ -79,14 +79,14 @@ function Banks({ banks, method, bank, onChoose }: BanksProps) {
   return (
     <fieldset className="min-w-0 px-3.5 pb-3.5">
       <legend className="mb-2 text-sm font-semibold">{m.orders_bank()}</legend>
-      <div className="grid grid-cols-1 gap-2 min-[22rem]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         {each.map(({ id, name }) => (
           <label
             key={id}
             className={cx(
               'flex min-h-touch items-center gap-2.5 rounded-md border-[1.5px] px-3 py-1.5 text-[0.9375rem]',
               id === bank ? 'border-primary' : 'border-line',
-              id === null && 'min-[22rem]:col-span-2',
+              id === null && 'col-span-full',
             )}
           >
             <input
@@ -97,7 +97,7 @@ function Banks({ banks, method, bank, onChoose }: BanksProps) {
               onChange={() => onChoose(id)}
               className={radioClass}
             />
-            {name}
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </label>
         ))}
       </div>
