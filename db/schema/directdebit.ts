@@ -38,7 +38,7 @@ export const directDebitFiles = pgTable(
   (t) => [unique('direct_debit_files_number').on(t.siteId, t.number)],
 )
 
-/** A payment that the operator collects at its bank by a mandate for this one time (product §17.20). */
+/** A payment that the operator collects at its bank by a mandate for this one time (product §17.13). */
 export const directDebits = pgTable(
   'direct_debits',
   {

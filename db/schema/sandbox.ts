@@ -7,7 +7,7 @@ import { paymentStatuses } from '../reference/money/payment-statuses.ts'
 import { innerId, moment } from './columns.ts'
 
 /**
- * What the test bank (product §17.30) keeps by itself. It is a service of its own, so nothing here points at a table of the
+ * What the test bank (product §17.15) keeps by itself. It is a service of its own, so nothing here points at a table of the
  * product and no table of the product points here.
  */
 export const sandboxPayments = pgTable(

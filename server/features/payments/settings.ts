@@ -11,7 +11,7 @@ const route = z.object({
 })
 
 export const paymentsSettings = {
-  /** Who takes the money of which methods in which countries (product §17.31), the first that fits first. */
+  /** Who takes the money of which methods in which countries (product §17.14), the first that fits first. */
   paymentRoutes: secretSetting(z.array(route).max(100).default([])),
 }
 

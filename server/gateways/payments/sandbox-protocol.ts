@@ -4,7 +4,7 @@ import { currencies } from '../../../db/reference/countries/facts.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import { paymentStatuses } from '../../../db/reference/money/payment-statuses.ts'
 
-/** What is spoken between the shop and its test bank (product §17.30), as JSON. */
+/** What is spoken between the shop and its test bank (product §17.15), as JSON. */
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const minor = z.number().int()

@@ -27,7 +27,7 @@ export interface SandboxOptions {
   patience?: number
 }
 
-/** The test bank (product §17.30), spoken to over HTTP as every provider is. */
+/** The test bank (product §17.15), spoken to over HTTP as every provider is. */
 export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions): PaymentProvider {
   /** Asks the bank, and reads its answer by `schema`. */
   async function ask<Told>(schema: z.ZodType<Told>, method: string, path: string, body?: object): Promise<Told> {
