@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aDiscountCode } from '../db/testing/discounts.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -92,4 +93,31 @@ test('what is paid elsewhere while it is pending shows here by itself, in every 
   await atTheBank(phone, 'Betalen')
   for (const shown of [page, other, phone])
     await expect(shown.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+})
+
+test('a discount code is typed at the checkout, refused in words, used and taken off @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const code = await aDiscountCode(db, {
+    code: `ZOMER${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
+    percentage: 50,
+  })
+  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
+  await openAlive(page, '/credits/p2')
+  const field = page.getByRole('textbox', { name: 'Kortingscode' })
+  await expect(field).toBeHidden()
+  await page.getByText('Kortingscode?').click()
+  await field.fill('BESTAATNIET')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
+  await field.fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Gebruik' }).click()
+  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
+  await expect(page.getByText('€ 24,00').first()).toBeVisible()
+  await expectWholeAccessible(page, 'checkout-code')
+  await page.getByRole('button', { name: `Wis ${code}` }).click()
+  await expect(field).toBeFocused()
+  await expect(page.getByText('€ 24,00')).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
@@ -22,6 +22,7 @@ import { methodName } from '../method/method-words.ts'
 import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
 import { useMethods } from '../method/use-methods.ts'
 import { TestBanner } from '../TestBanner.tsx'
+import { DiscountField } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 export interface CheckoutPageProps {
@@ -34,10 +35,14 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const trpc = useTRPC()
   const router = useRouter()
-  const asked = (country: CountryCode | null) => trpc.orders.checkout.queryOptions({ packageId, country })
+  const queryClient = useQueryClient()
+  const asked = (country: CountryCode | null, code?: string | null) =>
+    trpc.orders.checkout.queryOptions({ packageId, country, code })
   const [wantedCountry, setCountry] = useState<CountryCode | null>(null)
+  /** As it was typed; null for no discount; undefined for what is the member's anyhow. */
+  const [code, setCode] = useState<string | null>()
   const { data: own } = useSuspenseQuery(asked(null))
-  const { data = own, refetch } = useQuery({ ...asked(wantedCountry), placeholderData: keepPreviousData })
+  const { data = own, refetch } = useQuery({ ...asked(wantedCountry, code), placeholderData: keepPreviousData })
   const { offer, country, countries, tax, consent, refundDays, isTest } = data
   const wanted = paymentMethods.find((method) => method === named)
   const methods = useMethods(country, wanted)
@@ -47,6 +52,17 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const [paymentId, setPaymentId] = useState(newClientId)
   const [trouble, setTrouble] = useState<Trouble<'consent'>>(noTrouble)
   const [isLeaving, setLeaving] = useState(false)
+
+  const applyCode = async (wanted: string | null) => {
+    await queryClient.fetchQuery(asked(wantedCountry, wanted))
+    setCode(wanted)
+  }
+
+  const chooseCountry = (wanted: CountryCode) => {
+    setCountry(wanted)
+    // It may not hold there.
+    if (code) setCode(undefined)
+  }
 
   const send = async (form: FormData) => {
     const errors = form.has('consent') ? {} : { consent: { words: m.orders_refusal_consent_missing() } }
@@ -84,14 +100,16 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
           className="mx-auto grid max-w-110 grid-cols-1 items-start gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr]"
         >
           <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
-          <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2" />
+          <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
+            <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
+          </OrderSummary>
           <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
             <h2 className="heading-section">{m.orders_pay_with()}</h2>
             {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
               <NoLongerOffered method={wanted} />
             )}
             <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
-              <Select value={country} onChange={({ target }) => setCountry(target.value as CountryCode)}>
+              <Select value={country} onChange={({ target }) => chooseCountry(target.value as CountryCode)}>
                 {countriesByWord(countries, getLocale()).map(([code, word]) => (
                   <option key={code} value={code}>
                     {word}

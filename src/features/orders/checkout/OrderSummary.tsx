@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
@@ -13,10 +14,12 @@ type Checkout = Outputs['orders']['checkout']
 export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax'> {
   country: CountryCode
   className?: string
+  /** Under the sum. */
+  children?: ReactNode
 }
 
 /** What is bought, what is off it, and the tax within. */
-export function OrderSummary({ offer, tax, country, className }: OrderSummaryProps) {
+export function OrderSummary({ offer, tax, country, className, children }: OrderSummaryProps) {
   const { credits, list, price, discount, unit } = offer
   const locale = getLocale()
   const words = (amount: Money) => moneyWords(amount, locale)
@@ -52,6 +55,7 @@ export function OrderSummary({ offer, tax, country, className }: OrderSummaryPro
         )}
         <Line label={m.orders_unit()} value={words(unit)} className="text-sm text-ink-muted" />
       </dl>
+      {children && <div className="mt-3">{children}</div>}
     </section>
   )
 }

@@ -1,0 +1,91 @@
+import { ChevronDown, Tag } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '@/ui/control/Button.tsx'
+import { Field } from '@/ui/form/Field.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { m } from '~words'
+import { errorWords } from '../../../lib/refusal-words.ts'
+
+export interface DiscountFieldProps {
+  /** The code that takes something off now. */
+  applied: string | null
+  /** Asks for the price with this code; null for no discount. What it throws is said at the field. */
+  onApply: (code: string | null) => Promise<void>
+}
+
+/** A code that is typed, or the one that counts and the way to take it off. It stands in the form of the order, and never sends that. */
+export function DiscountField({ applied, onApply }: DiscountFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // Undefined until something was pressed: only then the focus follows what takes the button's place.
+  const [isChanged, setChanged] = useState<boolean>()
+
+  const apply = async (code: string | null) => {
+    if (code === '') return input.current?.focus()
+    setError(undefined)
+    setBusy(true)
+    try {
+      await onApply(code)
+      setChanged(true)
+    } catch (refused) {
+      setError(errorWords(refused))
+      input.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const applyTyped = () => apply(input.current?.value.trim() ?? '')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void applyTyped()
+  }
+
+  if (applied !== null) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-success">
+        <Tag aria-hidden className="size-4.5 flex-none" />
+        <span role="status" className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
+          {m.orders_code_applied({ code: applied })}
+        </span>
+        <Button
+          variant="plain"
+          size="md"
+          busy={isBusy}
+          autoFocus={isChanged}
+          aria-label={m.orders_code_remove_of({ code: applied })}
+          onClick={() => apply(null)}
+        >
+          {m.orders_code_remove()}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <details open={isChanged} className="group border-t border-line pt-1">
+      <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold text-primary-ink">
+        {m.orders_code_ask()}
+        <ChevronDown aria-hidden className="size-4.5 flex-none group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-wrap items-start gap-2.5 pt-1">
+        <Field label={m.orders_code()} labelHidden error={error} className="min-w-0 flex-[1_1_9rem]">
+          <TextInput
+            ref={input}
+            size="md"
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            autoFocus={isChanged}
+            onKeyDown={onKeyDown}
+            onChange={() => setError(undefined)}
+          />
+        </Field>
+        <Button variant="outline" size="md" busy={isBusy} onClick={applyTyped}>
+          {m.orders_code_use()}
+        </Button>
+      </div>
+    </details>
+  )
+}
