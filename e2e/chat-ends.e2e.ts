@@ -3,6 +3,7 @@ import { aConversation, type TestMember } from '../db/testing/factories.ts'
 import { aLongConversation } from '../db/testing/journeys.ts'
 import { isAlive } from './support/alive.ts'
 import { openTalk, type Talk } from './support/chat.ts'
+import { enlargeLetters } from './support/large-letters.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 /** Texts of 100 to 180 characters, which are higher than anybody guesses. */
@@ -78,9 +79,7 @@ test('at the end one stays there, whatever grows round it @phone', async ({ open
   await expectAtEnd(adas)
   await adas.box.fill('')
   await expectAtEnd(adas)
-  await adas.page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await enlargeLetters(adas.page)
   await expectAtEnd(adas)
   await bens.box.pressSequentially('Kijk')
   await expect(adas.page.getByText('Is aan het typen')).toBeAttached()

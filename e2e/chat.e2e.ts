@@ -1,6 +1,7 @@
 import { aConversation } from '../db/testing/factories.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { hold } from './support/hold.ts'
+import { enlargeLetters } from './support/large-letters.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 test('two members talk live: messages, unread counts, typing, what has arrived and what was read', async ({
@@ -55,9 +56,7 @@ test('free messages are used up, then credits, then there is a way to buy more; 
   await expect(alert).toContainText('Een bericht kost 1 credit, je hebt er 0.')
   await talk.box.fill('Vier')
   await expect(talk.send).toBeDisabled()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await enlargeLetters(page)
   await page.setViewportSize({ width: 360, height: 640 })
   await expect(talk.box).toBeInViewport({ ratio: 1 })
   const name = page.getByRole('heading', { name: ben.name })

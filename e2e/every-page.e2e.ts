@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Traits } from '../db/testing/factories.ts'
 import { claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
 import { logInStaff } from './support/staff.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -37,14 +38,9 @@ async function expectAllWell(page: Page, places: readonly string[], looks: Looks
       await expectNoSidewaysScroll(page, `${place} at ${size.width}`)
       if (looks[size.width]?.test(place) && !alike.test(place)) await expectWholeAccessible(page, place)
     }
-    await page.evaluate(enlargeText)
+    await enlargeLetters(page)
     await expectNoSidewaysScroll(page, `${place} with large text`)
   }
-}
-
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(width, what).toBeLessThanOrEqual(page.viewportSize()!.width)
 }
 
 /** In a window as high as the page: what lies under the bar at the bottom is a matter of scrolling. */
@@ -52,18 +48,13 @@ async function expectWholeAccessible(page: Page, place: string): Promise<void> {
   const size = page.viewportSize()!
   // What comes after the page, and what is as high as the window, makes it higher.
   await expect(async () => {
-    await expect(page.getByText('Bezig met laden')).toHaveCount(0)
+    await expect(page.getByText(/^(Bezig met laden|Betaalmethoden laden)/)).toHaveCount(0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ ...size, height })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   }).toPass()
   await expectAccessible(page, `${place} at ${size.width}`)
   await page.setViewportSize(size)
-}
-
-/** As whoever sees badly sets it in the browser (WCAG 1.4.4). */
-function enlargeText(): void {
-  document.documentElement.style.fontSize = '200%'
 }
 
 /** No place to break it: each screen that shows what people wrote has to. */

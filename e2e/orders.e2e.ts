@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aDiscountCode } from '../db/testing/discounts.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
 import { expect, test } from './support/test.ts'
 
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
@@ -93,6 +94,24 @@ test('what is paid elsewhere while it is pending shows here by itself, in every 
   await atTheBank(phone, 'Betalen')
   for (const shown of [page, other, phone])
     await expect(shown.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+})
+
+test('the field for a discount code fits a narrow screen with large letters @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const code = await aDiscountCode(db, { code: `HEELVEELKORTING${crypto.randomUUID().slice(0, 8)}`.toUpperCase() })
+  const page = await open(await join({ name: 'Ada' }), still)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAlive(page, '/credits/p2')
+  await page.getByText('Kortingscode?').click()
+  await enlargeLetters(page)
+  await expectNoSidewaysScroll(page, 'open')
+  await page.getByRole('textbox', { name: 'Kortingscode' }).fill(code)
+  await page.getByRole('button', { name: 'Gebruik' }).click()
+  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
+  await expectNoSidewaysScroll(page, 'applied')
 })
 
 test('a discount code is typed at the checkout, refused in words, used and taken off @phone', async ({
