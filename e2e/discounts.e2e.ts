@@ -44,13 +44,37 @@ test('the clock stops for good, and nobody is told later @phone', async ({ open,
   await page.clock.install()
   await openAlive(page, '/members')
   await expect(banner(page).getByRole('timer')).toContainText('00:0')
-  await page.clock.runFor(61_000)
+  await aMinuteLater(page)
   await expect(banner(page)).toBeHidden()
   await expect(dialog(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Likes' }).first().click()
   await expect(page).toHaveURL('/likes')
   await expect(words(page)).toHaveCount(0)
 })
+
+/** By the clock of the device and by what the server tells of its own. */
+async function aMinuteLater(page: Page): Promise<void> {
+  await page.route(/batch=1/, async (route) => {
+    const response = await route.fetch()
+    const date = new Date(Date.now() + 61_000).toUTCString()
+    await route.fulfill({ response, headers: { ...response.headers(), date } })
+  })
+  await page.clock.runFor(61_000)
+}
+
+for (const [hours, clock] of [
+  [3, 'three hours fast'],
+  [-30, 'of the day before yesterday'],
+] as const) {
+  test(`a device whose clock is ${clock} shows the time that is left by the server @phone`, async ({ open, join }) => {
+    const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(120) }))
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await openAlive(page, '/members')
+    await expect(banner(page).getByRole('timer')).toHaveText(/^01:59:\d\d$/)
+    await page.getByRole('link', { name: 'Bekijk bundels' }).click()
+    await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^01:59:\d\d$/)
+  })
+}
 
 test('who has paid, or has credits, is not asked to hurry @phone', async ({ open, join }) => {
   const paid = await open(await join({ createdAt: minutesAgo(1), premiumSince: minutesAgo(1) }))

@@ -5,6 +5,7 @@ import { partsArrived } from './lib/chunks/lazy-part.tsx'
 import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
 import { onLeave, pageOwner } from './lib/session/session-end.ts'
+import { noteServerTime, sinceAnswer } from './lib/time/server-clock.ts'
 import { rememberTracking } from './lib/tracking.ts'
 import { createRouter } from './router.tsx'
 // Nearly every page needs these: so they come once, and are compressed with the rest.
@@ -15,6 +16,8 @@ import '@/ui/overlay/toast.ts'
 rememberTracking(location.search)
 
 const { lang, dataset } = document.documentElement
+const drawnAt = Number(dataset.drawnAt)
+noteServerTime(drawnAt, sinceAnswer())
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
 let leftBy: string | undefined
@@ -22,6 +25,7 @@ const router = createRouter({
   link: browserLink(() => leftBy ?? pageOwner(router.options.context)),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
+  drawnAt,
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 

@@ -19,13 +19,15 @@ export interface Surroundings {
   locale: string
   /** The member's choice; undefined follows the device. */
   theme: 'light' | 'dark' | undefined
+  /** What the server's clock says when it draws the page, in milliseconds since 1970. */
+  drawnAt?: number
   /** Lets the page's own inline scripts and styles pass the content security policy; only the server knows it. */
   nonce?: string
   /** The address of the whole stylesheet; a page has in itself only what it needs when it comes. */
   stylesheet?: string
 }
 
-export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroundings) {
+export function createRouter({ link, locale, theme, drawnAt, nonce, stylesheet }: Surroundings) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
     mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
@@ -41,7 +43,7 @@ export function createRouter({ link, locale, theme, nonce, stylesheet }: Surroun
   const api = createTRPCClient<AppRouter>({ links: [link] })
   const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient })
   const isPage = (href: string): boolean => isPagePath(router, href)
-  const context: RouterContext = { isPage, api, trpc, queryClient, locale, theme, stylesheet }
+  const context: RouterContext = { isPage, api, trpc, queryClient, locale, theme, drawnAt, stylesheet }
   keepNewestMe(context)
   const router = createTanStackRouter({
     routeTree,

@@ -27,6 +27,7 @@ export async function renderPage(
     link: unstable_localLink({ router: appRouter, createContext: async () => ctx, transformer: superjson }),
     locale: ctx.locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    drawnAt: ctx.now().getTime(),
     nonce,
     stylesheet: manifest.stylesheet,
   } as const

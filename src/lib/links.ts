@@ -2,6 +2,7 @@ import { type HTTPHeaders, httpBatchLink, httpLink, httpSubscriptionLink, splitL
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/router.ts'
 import { patiently } from './patience.ts'
+import { noteServerTime } from './time/server-clock.ts'
 
 /**
  * Questions in one batch over HTTP; the live stream over server-sent events. What is done goes alone: it is not to wait
@@ -15,7 +16,7 @@ export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRo
     const owner = pageOwner()
     return owner ? { 'x-page-owner': owner } : {}
   }
-  const call = { ...to, headers, fetch: patiently }
+  const call = { ...to, headers, fetch: tellingTime }
   return splitLink({
     condition: ({ type }) => type === 'subscription',
     true: httpSubscriptionLink(to),
@@ -25,4 +26,10 @@ export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRo
       false: httpBatchLink({ ...call, maxURLLength: 4000, maxItems: 12 }),
     }),
   })
+}
+
+const tellingTime: typeof patiently = async (...asked) => {
+  const response = await patiently(...asked)
+  noteServerTime(Date.parse(response.headers.get('date') ?? ''))
+  return response
 }

@@ -17,5 +17,7 @@ export interface RouterContext extends QueryContext {
   api: TRPCClient<AppRouter>
   locale: string
   theme: 'light' | 'dark' | undefined
+  /** What the server's clock said when it drew the page, in milliseconds since 1970. */
+  drawnAt?: number | undefined
   stylesheet: string | undefined
 }

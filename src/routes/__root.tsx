@@ -36,9 +36,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const loadLive = () => import('../live.ts')
 
 function Root() {
-  const { locale, theme } = Route.useRouteContext()
+  const { locale, theme, drawnAt } = Route.useRouteContext()
   return (
-    <html lang={locale} data-theme={theme} suppressHydrationWarning>
+    <html lang={locale} data-theme={theme} data-drawn-at={drawnAt} suppressHydrationWarning>
       <head>
         <HeadContent />
         {/* The router keeps one meta of a name: these two differ only in their media. */}

@@ -43,7 +43,7 @@ export interface Responder {
 
 /**
  * Stands around the whole application: gives every request an id, refuses hosts of no site and cross-site writes, adds
- * the security headers, and notes how it went.
+ * the security headers and the time, and notes how it went.
  */
 export function createResponder(world: World, metrics: Metrics, limits: Patience = {}): Responder {
   const { patience = longest, bodyPatience = patience * shareOfBody } = limits
@@ -64,6 +64,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
       if (!response.headers.has(name)) response.headers.set(name, value)
     }
     response.headers.set('x-request-id', requestId)
+    response.headers.set('date', world.now().toUTCString())
     if (mayGoOn(request, response)) response.headers.set('connection', 'close')
     const seconds = (performance.now() - started) / 1000
     metrics.request(incoming.route, response.status, seconds)

@@ -1,9 +1,9 @@
 import { inDigits, useSecondsUntil } from '../../lib/time/countdown.ts'
+import { serverNow } from '../../lib/time/server-clock.ts'
 
 /** The time that is left until a moment, ticking. Whoever cannot see it has the hour in words beside it. */
 export function Countdown({ endsAt }: { endsAt: Date }) {
-  const end = endsAt.getTime()
-  const left = useSecondsUntil(end, Math.ceil((end - Date.now()) / 1000))
+  const left = useSecondsUntil(endsAt.getTime(), undefined, serverNow)
   return (
     <span
       role="timer"
@@ -11,7 +11,7 @@ export function Countdown({ endsAt }: { endsAt: Date }) {
       // The server has drawn another second.
       suppressHydrationWarning
     >
-      {inDigits(Math.max(0, left)).join(':')}
+      {inDigits(left).join(':')}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { type Me, useMe } from '../../lib/session/me.ts'
 import type { PopUpProps } from '../../lib/slots.ts'
 import { inDigits, useSecondsUntil } from '../../lib/time/countdown.ts'
+import { serverNow } from '../../lib/time/server-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { hourOf } from './EndTime.tsx'
 
@@ -49,8 +50,7 @@ function Offer({ me, bonus: { percentage, endsAt }, onClose }: OfferProps) {
 }
 
 function BigCountdown({ endsAt }: { endsAt: Date }) {
-  const end = endsAt.getTime()
-  const digits = inDigits(useSecondsUntil(end, Math.max(0, Math.ceil((end - Date.now()) / 1000))))
+  const digits = inDigits(useSecondsUntil(endsAt.getTime(), undefined, serverNow))
   const units = [m.discounts_hours(), m.discounts_minutes(), m.discounts_seconds()]
   return (
     <div role="timer" className="mt-5 flex justify-center gap-2">

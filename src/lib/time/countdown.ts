@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from './server-clock.ts'
 
-/** Seconds until a moment (ms since 1970), 0 when it is past; `atFirst` until the browser has looked at its clock. */
-export function useSecondsUntil(moment: number, atFirst: number): number {
-  const [left, setLeft] = useState(atFirst)
+type Clock = () => number
+
+/** Seconds until a moment (ms since 1970, by the clock), 0 when it is past; `atFirst` until the browser has looked at it. */
+export function useSecondsUntil(moment: number, atFirst?: number, clock: Clock = Date.now): number {
+  const [left, setLeft] = useState(atFirst ?? secondsLeft(moment, clock))
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((moment - Date.now()) / 1000)))
+    const tick = () => setLeft(secondsLeft(moment, clock))
     tick()
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
-  }, [moment])
+  }, [moment, clock])
   return left
 }
+
+const secondsLeft = (moment: number, clock: Clock) => Math.max(0, Math.ceil((moment - clock()) / 1000))
 
 /** 75 as 1:15, 3675 as 1:01:15. */
 export function asClock(seconds: number): string {
@@ -19,16 +24,18 @@ export function asClock(seconds: number): string {
   return parts.join(':')
 }
 
-/** Whether a moment (ms since 1970) is still to come. */
+/** Whether a moment (ms since 1970, by the server's clock) is still to come. 0 never is. */
 export function useIsBefore(moment: number): boolean {
-  const [isOver, setOver] = useState(() => Date.now() >= moment)
+  const [isBefore, setBefore] = useState(() => serverNow() < moment)
   useEffect(() => {
-    const look = () => setOver(Date.now() >= moment)
+    const look = () => setBefore(serverNow() < moment)
     look()
-    const timer = setTimeout(look, moment - Date.now())
-    return () => clearTimeout(timer)
+    if (moment === 0) return
+    // One long timer would stand still while the device sleeps, and know nothing of a clock that was put right.
+    const timer = setInterval(look, 1_000)
+    return () => clearInterval(timer)
   }, [moment])
-  return !isOver
+  return isBefore
 }
 
 /** Hours, minutes and seconds, each in two digits. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { TestBanner } from '../TestBanner.tsx'
+import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Expired } from './Expired.tsx'
 import { Paid } from './Paid.tsx'
 import { TryAgain } from './TryAgain.tsx'
