@@ -26,7 +26,8 @@ interface Scene {
 
 async function run(): Promise<Figure[]> {
   await using home = openHome()
-  const server = await startServer(home.path)
+  // One member asks as often as many do.
+  const server = await startServer(home.path, { isWide: true })
   const { db } = server.database
   const [me, ada, ben] = [await aMember(db), await aMember(db), await aMember(db)] as [
     TestMember,
@@ -86,7 +87,7 @@ function momentOf(text: string): number | undefined {
 async function held(scene: Scene, browser: Browser): Promise<Figure> {
   const { context, page } = await comeToChat(scene, browser)
   await page.goto(`${scene.server.url}/chats/${scene.long}`)
-  await page.getByText(`Bericht ${many}`, { exact: true }).waitFor()
+  await page.getByRole('log').getByText(`Bericht ${many}`, { exact: true }).waitFor()
   await page.getByRole('log').hover()
   let value = 0
   for (let look = 0; look < looksBack; look++) {

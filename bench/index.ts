@@ -22,4 +22,6 @@ async function measure(name: string): Promise<boolean> {
 const cellsOf = ({ name, ours, beside, ratio, goal, verdict }: Figure): string[] =>
   [name, ours, beside, ratio?.toFixed(2), goal, verdict].map((cell) => cell ?? '')
 
-process.exit(await runNamed({ script: import.meta.path, folder: import.meta.dir }, args, measure))
+const options = { '--write': 'puts the tables into bench/README.md' }
+
+process.exit(await runNamed({ script: import.meta.path, folder: import.meta.dir, options }, args, measure))

@@ -23,4 +23,9 @@ async function hold(name: string): Promise<boolean> {
 
 const cellsOf = ({ claim, tried, found, holds }: Finding): string[] => [claim, tried, found, holds ? 'holds' : 'BROKEN']
 
-process.exit(await runNamed({ script: import.meta.path, folder }, args, hold))
+const options = {
+  '--small': 'as every run of the tests does it',
+  '--write': 'puts the tables into docs/reliability.md',
+}
+
+process.exit(await runNamed({ script: import.meta.path, folder, options }, args, hold))

@@ -4,6 +4,7 @@ import { lockWallet } from '../queries/credits/wallet.ts'
 import { lockMembers } from '../queries/locks/members.ts'
 import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
+import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { orders, payments, refunds, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
@@ -82,4 +83,23 @@ export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order
 /** Makes all credits that somebody has bought ones. */
 export async function asBought(db: Db, memberId: string): Promise<void> {
   await db.update(wallets).set({ bought: wallets.balance }).where(eq(wallets.memberId, memberId))
+}
+
+/** Of an order that is paid, with the next number of its site. */
+export async function aReceipt(db: Db, order: Order, traits: Partial<Receipt> = {}): Promise<Receipt> {
+  const year = order.createdAt.getUTCFullYear()
+  return db.transaction(async (tx) => {
+    const { siteId, memberId, country, currency, taxRate, totalMinor, taxMinor } = order
+    const id = crypto.randomUUID()
+    const receipt = {
+      ...{ id, siteId, year, number: await lockReceiptNumber(tx, siteId, year), prefix: siteId.toUpperCase() },
+      ...{ reason: 'sale' as const, reference: id, correctsId: null, orderId: order.id, memberId, buyer: 'Ada' },
+      ...{ country, isPlaceProved: true, taxRate, currency, totalMinor, taxMinor, issuedAt: order.createdAt },
+      ...{ sellerName: 'Vonk', sellerAddress: '', sellerCity: '', sellerCountry: null },
+      ...{ sellerKvk: '', sellerVatNumber: '' },
+      ...traits,
+    }
+    await insertReceipt(tx, receipt)
+    return receipt
+  })
 }

@@ -104,7 +104,7 @@ test('every other path', async () => {
   for (const role of roles) {
     const scene = await aScene(db, role, others)
     const conversations = { dirk: scene.conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers }
-    const links: Links = { ...common, conversations }
+    const links: Links = { ...common, me: scene.me, dirk: others.dirk, conversations }
     for (const [path, objects] of Object.entries(paths)) {
       for (const [object, question] of Object.entries(await objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))

@@ -1,25 +1,19 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { createLimits } from '../core/limits.ts'
 import { phpPaths } from '../php.ts'
-import { type Ask, askingOf, client, type Question } from '../testing/php.ts'
+import { askingOf, client, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
 import { documentOf } from './testing/document.ts'
 import { type Frozen, freeze, promised } from './testing/fixtures.ts'
-import { type Cast, cast, lander, password, type Role } from './testing/people.ts'
+import { cast, lander, password, type Role } from './testing/people.ts'
 
 // The promise to outsiders. A file of this folder changes only when the contract does, by UPDATE_CONTRACT=1.
 
 const database = await freshDatabase()
 const roles: Role[] = ['visitor', 'not confirmed', 'free member', 'premium member']
-let people: Cast
-let ask: Ask
-
-beforeAll(async () => {
-  people = await cast(database.db)
-  const world = await testWorld(database)
-  ask = askingOf({ ...world, limits: createLimits(1000) })
-})
+const people = await cast(database.db)
+const ask = askingOf({ ...(await testWorld(database)), limits: createLimits(1000) })
 
 const form = {
   email: 'fay@example.org',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import {
   aBan,
   aBlock,
@@ -13,7 +13,7 @@ import {
 import { freshDatabase } from '../../db/testing/index.ts'
 import { procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { pageParameters, procedureObjects } from '../testing/matrices.ts'
-import { type Ask, askingOf, type Question } from '../testing/php.ts'
+import { askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
 import { farAway, longAgo, missing, type Scene, traitsOf } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
@@ -22,13 +22,9 @@ import { promised } from './testing/fixtures.ts'
 
 const database = await freshDatabase()
 const { db } = database
-let ask: Ask
-
-beforeAll(async () => {
-  await aSite(db)
-  await aSite(db, { id: 'elsewhere', hosts: ['elsewhere.example'] })
-  ask = askingOf(await testWorld(database))
-})
+await aSite(db)
+await aSite(db, { id: 'elsewhere', hosts: ['elsewhere.example'] })
+const ask = askingOf(await testWorld(database))
 
 /** Makes somebody who is not there for a viewer. */
 type Hide = (viewer: TestMember | null) => Promise<TestMember>

@@ -9,6 +9,9 @@ import { farAway } from './scene.ts'
 /** What the paths outside of `/api` and `/trpc` are asked with. */
 export interface Links extends Pick<World, 'secret' | 'storage'> {
   now: Date
+  /** Who asks. */
+  me: { id: string } | null
+  dirk: { id: string }
   sites: { own: Site; other: Site }
   /** Dirk’s main photo. */
   photo: { id: string; storageKey: string }
