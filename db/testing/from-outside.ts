@@ -26,6 +26,18 @@ export async function balancesAfterMessages(db: Db, memberId: string): Promise<n
   return rows.map(({ balance }) => balance)
 }
 
+/** What a member has spent, the first first, as the balances stand that it left. */
+export async function listSpends(
+  db: Db,
+  memberId: string,
+): Promise<{ reason: string; amount: number; left: number }[]> {
+  return rowsOf(
+    db,
+    sql`select reason, amount, balance_after as "left" from ledger_entries
+      where member_id = ${memberId} and amount < 0 order by balance_after desc`,
+  )
+}
+
 /** What a member has to spend. */
 export async function walletOf(
   db: Db,
