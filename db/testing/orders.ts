@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { lockWallet } from '../queries/credits/wallet.ts'
 import { lockMembers } from '../queries/locks/members.ts'
 import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
+import { rowsOf } from '../queries/rows.ts'
 import { orders, payments, refunds, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
@@ -63,6 +64,20 @@ export async function refundsOf(db: Db, { id }: { id: string }) {
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(orders.memberId, id))
     .orderBy(asc(refunds.createdAt))
+}
+
+/** The payments that the test bank has, of one member or all, newest first; whether the shop knows the same amounts. */
+export async function listBankPayments(
+  db: Db,
+  memberId?: string,
+): Promise<{ id: string; page: string; status: string; isSame: boolean }[]> {
+  return rowsOf(
+    db,
+    sql`select s.id, s.page, s.status, (p.paid_minor, p.refunded_minor, p.charged_back_minor)
+        = (s.paid_minor, s.refunded_minor, s.charged_back_minor) as "isSame"
+      from payments p join orders o on o.id = p.order_id join sandbox_payments s on s.id = p.provider_payment_id
+      where ${memberId === undefined ? sql`true` : sql`o.member_id = ${memberId}`} order by s.created_at desc, s.id`,
+  )
 }
 
 /** One that is paid with iDEAL, with its credits booked. */

@@ -18,10 +18,13 @@ export async function aPerson({ database: { db } }: RunningServer, traits: Trait
   return { ...member, cookie: `${sessionCookieName}=${secret}` }
 }
 
-/** Speaks to the server as a browser does that carries these cookies. */
-export function clientOf(url: string, cookie = ''): TRPCClient<AppRouter> {
+type Fetch = Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']
+
+/** Speaks to the server as a browser does that carries these cookies, over the network or by another `fetch`. */
+export function clientOf(url: string, cookie = '', fetch?: Fetch): TRPCClient<AppRouter> {
   const link = httpBatchLink({
     url: `${url}/trpc`,
+    ...(fetch && { fetch }),
     transformer: superjson,
     headers: { cookie },
     maxItems: maxBatchSize,
