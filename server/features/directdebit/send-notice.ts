@@ -1,6 +1,7 @@
 import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
 import { findDebit } from '../../../db/queries/directdebit/debits.ts'
+import { dayWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
@@ -12,12 +13,13 @@ import type { NoticePayload } from './jobs.ts'
 export async function sendNotice(world: World, { directDebitId, origin }: NoticePayload): Promise<void> {
   const own = await findDebit(world.db, directDebitId)
   const account = own && (await findAccount(world.db, own.memberId))
-  if (!account || !own.mandate || !own.debit.collectOn || own.debit.droppedAt) return
+  const collectOn = own?.debit.collectOn
+  if (!account || !own.mandate || !collectOn || own.debit.droppedAt) return
   const { debit, mandate, orderId } = own
   const creditor = (await world.sites.byId(debit.siteId)).settings.directDebitCreditor
   const facts = {
     amount: moneyWords(money(debit.minor, 'EUR'), account.locale),
-    date: new Date(`${debit.collectOn}T12:00:00Z`).toLocaleDateString(account.locale, { dateStyle: 'long' }),
+    date: dayWords(collectOn, account.locale),
     account: `${mandate.ibanCountry} •••• ${mandate.ibanEnd}`,
     reference: debit.reference,
     creditor: creditor?.name ?? '',

@@ -6,6 +6,7 @@ import { findRemoval, noteTold, type RemovalRow } from '../../../db/queries/insp
 import { refundSent } from '../../../db/queries/inspection/refund.ts'
 import { findSubject, lockSubject, peopleOf } from '../../../db/queries/inspection/subjects.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
+import { dateWords } from '../../../db/reference/days.ts'
 import type { World } from '../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import type { Letter } from '../mail/letter.ts'
@@ -51,8 +52,6 @@ async function refund(tx: Tx, held: HeldMembers, photoId: string, now: Date): Pr
   return [{ memberId, event: { type: 'wallet', ...purse } }]
 }
 
-const dateIn = (locale: string, date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-
 function statementLetter(
   removal: RemovalRow & { sentAt: Date | undefined },
   url: string,
@@ -64,11 +63,13 @@ function statementLetter(
     preview: m.inspection_mail_preview(),
     title: m.inspection_mail_title({ name }),
     paragraphs: [
-      removal.sentAt ? m.inspection_mail_what_sent({ date: dateIn(locale, removal.sentAt) }) : m.inspection_mail_what(),
+      removal.sentAt
+        ? m.inspection_mail_what_sent({ date: dateWords(removal.sentAt, locale, 'UTC') })
+        : m.inspection_mail_what(),
       m.inspection_mail_why({ reason: title, rule }),
       ...(removal.remark ? [m.inspection_mail_remark({ remark: removal.remark })] : []),
       m.inspection_statement_how(),
-      m.inspection_mail_object({ date: dateIn(locale, removal.objectableUntil) }),
+      m.inspection_mail_object({ date: dateWords(removal.objectableUntil, locale, 'UTC') }),
     ],
     action: { label: m.inspection_mail_action(), url },
     notes: [m.inspection_mail_elsewhere()],

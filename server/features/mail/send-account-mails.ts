@@ -1,4 +1,5 @@
 import { type AccountRow, findAccount, findAccountByEmail } from '../../../db/queries/accounts.ts'
+import { dateWords } from '../../../db/reference/days.ts'
 import type { World } from '../../core/context.ts'
 import { newToken } from '../../core/crypto/token.ts'
 import { accountExistsLetter, activationLetter, loginLetter, reactivationLetter } from './account-letters.ts'
@@ -42,7 +43,7 @@ export async function sendReactivationMail(world: World, { memberId, origin }: M
   const account = await findAccount(world.db, memberId)
   if (!account?.finalAt || account.finalAt <= world.now()) return
   const expiresAt = account.finalAt
-  const date = expiresAt.toLocaleDateString(account.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = dateWords(expiresAt, account.locale, 'UTC')
   await sendLink(world, account, { purpose: 'reactivate', expiresAt }, origin, (site, token) =>
     reactivationLetter(site, { name: account.name, url: `${origin}/reactivate?token=${token}`, date }),
   )

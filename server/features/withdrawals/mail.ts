@@ -2,6 +2,7 @@ import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
 import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
+import { dateWords, momentWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
@@ -26,11 +27,8 @@ function letterOf(
   { name, locale }: { name: string; locale: string },
 ): Letter {
   const { timeZone } = countries[order.country]
-  const style = { dateStyle: 'long', timeStyle: 'medium', timeZone } as const
-  const at = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(withdrawnAt)
-  const by = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone }).format(
-    refundedBy(withdrawnAt, order.country),
-  )
+  const at = momentWords(withdrawnAt, locale, { dateStyle: 'long', timeStyle: 'medium', timeZone })
+  const by = dateWords(refundedBy(withdrawnAt, order.country), locale, timeZone)
   const refund = moneyWords(money(minor, order.currency), locale)
   return {
     subject: m.withdrawals_mail_subject(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { findBought, findPaidOrder, listPurchases } from '../../../db/queries/withdrawals/withdrawals.ts'
+import { countries } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
@@ -25,6 +26,8 @@ export const withdrawalTerms = z.object({
   /** When the money is there at the latest: now, or as it was withdrawn. */
   refundedBy: z.date(),
   withdrawnAt: z.date().nullable(),
+  /** By whose clock these days are counted: that of the country in which was bought. */
+  timeZone: z.string(),
 })
 export type WithdrawalTerms = z.infer<typeof withdrawalTerms>
 
@@ -57,6 +60,7 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
     ...{ method: payment.method, paidWith: payment.paidWith, isOver: now > until },
     refundedBy: refundedBy(withdrawal?.withdrawnAt ?? now, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
+    timeZone: countries[order.country].timeZone,
   }
   return { ...found, terms }
 }

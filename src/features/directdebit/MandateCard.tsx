@@ -1,15 +1,13 @@
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../db/reference/days.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { type Debit, euros } from './debit.ts'
 import { Facts } from './Facts.tsx'
 
 /** What is agreed to by its tick, which is never set before. */
 export function MandateCard({ debit: { creditor, total, reference, collectOn } }: { debit: Debit }) {
-  const date = new Date(`${collectOn}T12:00:00Z`).toLocaleDateString(getLocale(), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const date = dayWords(collectOn, getLocale())
   return (
     <div className="rounded-lg border border-line bg-surface px-4 pt-1.5 pb-4">
       <Checkbox name="mandate" value="1">

@@ -3,9 +3,9 @@ import { MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
+import { dateWords } from '../../../db/reference/days.ts'
 import { reasonWords } from '../../../server/features/inspection/rules/reason-words.ts'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import { dayWords } from './day-words.ts'
 import type { Statement } from './use-statements.ts'
 
 const ObjectionSheet = lazyPart(() => import('./ObjectionSheet.tsx'), 'ObjectionSheet', 'once-alive')
@@ -25,10 +25,10 @@ export function RemovalStatement({ statement }: { statement: Statement }) {
       {outcome === 'refused' ? (
         <p>{m.inspection_outcome_refused()}</p>
       ) : objectedAt ? (
-        <p>{m.inspection_objected({ date: dayWords(objectedAt, locale) })}</p>
+        <p>{m.inspection_objected({ date: dateWords(objectedAt, locale, 'UTC') })}</p>
       ) : (
         <>
-          <p>{m.inspection_object_until({ date: dayWords(objectableUntil, locale) })}</p>
+          <p>{m.inspection_object_until({ date: dateWords(objectableUntil, locale, 'UTC') })}</p>
           <Button
             variant="outline"
             size="md"

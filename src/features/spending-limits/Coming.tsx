@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
+import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { errorWords } from '../../lib/refusal-words.ts'
@@ -35,7 +36,7 @@ export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<Own
 function comingWords({ period, limit }: OwnLimit, { limit: wanted, holdsFrom }: NonNullable<OwnLimit['coming']>) {
   const locale = getLocale()
   const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(holdsFrom)
+  const date = momentWords(holdsFrom, locale, style)
   const from = limit ? moneyWords(limit, locale) : ''
   const isWeek = period === 'week'
   if (!wanted) return isWeek ? m.spending_limits_end_week({ from, date }) : m.spending_limits_end_month({ from, date })

@@ -6,12 +6,13 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
+import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { clockTime, dayOf } from '../chat/time/when.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
-import { dateWords } from './days.ts'
+import { dayTitle } from './days.ts'
 import { howWords, statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
 
@@ -30,7 +31,7 @@ export function TransactionDetail({ id }: { id: string }) {
             {m.transactions_credits({ count: credits })}
           </h2>
           <p className="text-sm text-ink-muted first-letter:uppercase">
-            {dateWords(dayOf(orderedAt), dayOf(new Date()), locale)}
+            {dayTitle(dayOf(orderedAt), dayOf(new Date()), locale)}
           </p>
         </div>
         <p className="grid justify-items-end gap-1 tabular-nums">
@@ -131,8 +132,7 @@ function Steps({ order }: { order: Transaction }) {
 }
 
 /** "5 dec", for what came on another day than the order. */
-const shortDate = (at: Date, locale: string) =>
-  at.toLocaleDateString(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'short' })
+const shortDate = (at: Date, locale: string) => momentWords(at, locale, { day: 'numeric', month: 'short' })
 
 const done = <Check aria-hidden className="mt-0.5 size-5 text-success" />
 const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />

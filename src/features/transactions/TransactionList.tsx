@@ -12,7 +12,7 @@ import { paging } from '../../lib/paging.ts'
 import { browsersZone } from '../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
-import { type Day, dateWords, daysOf } from './days.ts'
+import { type Day, daysOf, dayTitle } from './days.ts'
 import { LineRow } from './LineRow.tsx'
 import { type Filter, filters } from './shown.ts'
 
@@ -96,7 +96,7 @@ const dayLength = 24 * 60 * 60_000
 function DaySection({ day: { day, lines }, chosen }: { day: Day; chosen: string | undefined }) {
   const { locale } = useRouter().options.context
   const now = new Date()
-  const date = dateWords(day, dayOf(now), locale)
+  const date = dayTitle(day, dayOf(now), locale)
   const near =
     day === dayOf(now)
       ? m.transactions_today()

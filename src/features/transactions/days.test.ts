@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { dateWords, daysOf, type Line } from './days.ts'
+import { daysOf, dayTitle, type Line } from './days.ts'
 
 const ruben = { id: 'r', name: 'Ruben', fictional: false }
 const line = (at: string, traits: Partial<Line> = {}): Line => ({
@@ -43,6 +43,6 @@ test('messages to others, and to people who are gone, stay apart', () => {
 })
 
 test('a day has its year when that is past', () => {
-  expect(dateWords('2026-11-21', '2026-11-23', 'nl')).toBe('zaterdag 21 november')
-  expect(dateWords('2025-11-21', '2026-01-02', 'en')).toBe('Friday, 21 November 2025')
+  expect(dayTitle('2026-11-21', '2026-11-23', 'nl')).toBe('zaterdag 21 november')
+  expect(dayTitle('2025-11-21', '2026-01-02', 'en')).toBe('Friday, 21 November 2025')
 })

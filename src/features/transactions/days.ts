@@ -1,3 +1,4 @@
+import { momentWords } from '../../../db/reference/days.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
 
@@ -36,8 +37,8 @@ const joined = (newer: Line, older: Line): Line => ({
 })
 
 /** "zaterdag 21 november", with its year when that is past. */
-export function dateWords(day: string, today: string, locale: string): string {
+export function dayTitle(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   const style = { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(`${day}T00:00:00Z`))
+  return momentWords(new Date(`${day}T00:00:00Z`), locale, style)
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { dateIn } from './terms.ts'
+import { dateOf } from './terms.ts'
 
 /** Beside a purchase, as long as one can withdraw from it, and once one has. */
 export function WithdrawalOffer({ orderId }: { orderId: string }) {
@@ -17,8 +17,8 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
     <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
       <h3 id="withdrawal" className="font-bold">
         {withdrawnAt
-          ? m.withdrawals_offer_done({ date: dateIn(locale, withdrawnAt) })
-          : m.withdrawals_offer_until({ date: dateIn(locale, until) })}
+          ? m.withdrawals_offer_done({ date: dateOf(terms, withdrawnAt, locale) })
+          : m.withdrawals_offer_until({ date: dateOf(terms, until, locale) })}
       </h3>
       <p className="mt-1 mb-3">
         {withdrawnAt ? m.withdrawals_offer_refund({ amount }) : m.withdrawals_offer_text({ unused, credits, amount })}

@@ -12,7 +12,7 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
-import { dateIn, type Terms } from './terms.ts'
+import { dateOf, type Terms } from './terms.ts'
 import { Withdrawn } from './Withdrawn.tsx'
 
 const route = getRouteApi('/transactions_/$id/withdraw')
@@ -90,7 +90,9 @@ function Sum({ terms }: { terms: Terms }) {
     <>
       <div>
         <h1 className="heading-page">{m.withdrawals_title()}</h1>
-        <p className="mt-1.5 text-ink-muted">{m.withdrawals_lead({ credits, date: dateIn(locale, boughtAt) })}</p>
+        <p className="mt-1.5 text-ink-muted">
+          {m.withdrawals_lead({ credits, date: dateOf(terms, boughtAt, locale) })}
+        </p>
       </div>
       <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />
       <ul className="grid gap-2.5">
@@ -119,7 +121,7 @@ function Summary({ terms }: { terms: Terms }) {
       <SumTable
         lines={[
           [m.withdrawals_to(), paidWith ?? methodName(method)],
-          [m.withdrawals_by(), dateIn(locale, refundedBy)],
+          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
           [m.withdrawals_mailed(), m.withdrawals_mailed_to()],
         ]}
         total={[m.withdrawals_total(), moneyWords(refund, locale)]}

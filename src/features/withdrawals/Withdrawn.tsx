@@ -3,10 +3,11 @@ import { Check } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
+import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import { SumTable } from './SumTable.tsx'
-import { dateIn, type Terms } from './terms.ts'
+import { dateOf, type Terms } from './terms.ts'
 
 /** What a withdrawal came to, with its date and time. */
 export function Withdrawn({
@@ -20,7 +21,7 @@ export function Withdrawn({
 }) {
   const { locale } = useRouter().options.context
   const { refund, paidWith, method, refundedBy, unused, orderId } = terms
-  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeStyle: 'medium' }).format(withdrawnAt)
+  const time = momentWords(withdrawnAt, locale, { timeStyle: 'medium', timeZone: terms.timeZone })
   return (
     <ResultPage
       icon={<Check aria-hidden />}
@@ -32,12 +33,12 @@ export function Withdrawn({
         </Link>
       }
     >
-      <p>{m.withdrawals_done_text({ date: dateIn(locale, withdrawnAt), time })}</p>
+      <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time })}</p>
       <SumTable
         lines={[
           [m.withdrawals_done_refund(), moneyWords(refund, locale)],
           [m.withdrawals_to(), paidWith ?? methodName(method)],
-          [m.withdrawals_by(), dateIn(locale, refundedBy)],
+          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
           [m.withdrawals_done_credits(), `−${unused}`],
         ]}
       />

@@ -1,4 +1,5 @@
 import { m } from '~words'
+import { momentWords } from '../../../../db/reference/days.ts'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
@@ -29,7 +30,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   const rate = (receipt.taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
-    issued: receipt.issuedAt.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    issued: momentWords(receipt.issuedAt, locale, {
       ...{ dateStyle: 'long', timeStyle: 'short', timeZone: bookkeepingZone(seller.country) },
     }),
     seller: [

@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import { Copy, Flag, MessageSquareWarning } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
+import { dateWords } from '../../../../db/reference/days.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { dayWords } from '../day-words.ts'
 import type { Inspected } from '../queue/decision.ts'
 import { reportedWords } from './reported-words.ts'
 
 /** Whose photo it is, why it was reported, what it looks like, and what they say against a removal. */
 export function MemberCard({ photo: { member, likeness, objection, reportedFor } }: { photo: Inspected }) {
   const { locale } = useRouter().options.context
-  const since = { site: member.site, date: dayWords(member.since, locale) }
+  const since = { site: member.site, date: dateWords(member.since, locale, 'UTC') }
   return (
     <div className="grid grid-cols-1 gap-3 rounded-lg bg-surface p-3.5 shadow-sm">
       <div className="flex items-start gap-3">
@@ -58,7 +58,7 @@ export function MemberCard({ photo: { member, likeness, objection, reportedFor }
         <div className="flex gap-3 rounded-md bg-secondary-soft p-3 text-sm text-on-secondary-soft">
           <MessageSquareWarning aria-hidden className="size-5 flex-none" />
           <div className="min-w-0">
-            <p className="font-bold">{m.inspection_objection({ date: dayWords(objection.at, locale) })}</p>
+            <p className="font-bold">{m.inspection_objection({ date: dateWords(objection.at, locale, 'UTC') })}</p>
             <p>{m.inspection_objection_about({ reason: reasonWords(objection.reason).title })}</p>
             {objection.remark && <p dir="auto">{m.inspection_remark({ remark: objection.remark })}</p>}
             <p dir="auto" className="mt-2 max-h-48 overflow-y-auto whitespace-pre-wrap text-ink">

@@ -5,7 +5,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
-import { dayWords } from '../../inspection/day-words.ts'
+import { dateWords } from '../../../../db/reference/days.ts'
 import { RemovalStatement } from '../../inspection/RemovalStatement.tsx'
 import { type Statement, useStatements } from '../../inspection/use-statements.ts'
 import { type OwnPhoto, useOwnPhotoChanges } from '../own-photos.ts'
@@ -40,7 +40,7 @@ function SentPhoto({ statement }: { statement: Statement }) {
       <div className="flex min-w-0 flex-[1_1_8rem] self-stretch flex-col items-start py-1">
         <PhotoStatus status="removed" />
         <p className="mt-1 mb-2 text-sm text-ink-muted">
-          {statement.sentAt && m.inspection_sent({ date: dayWords(statement.sentAt, locale) })}
+          {statement.sentAt && m.inspection_sent({ date: dateWords(statement.sentAt, locale, 'UTC') })}
         </p>
         <RemovalStatement statement={statement} />
       </div>
