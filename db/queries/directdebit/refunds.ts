@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { directDebitFiles, directDebitMandates, directDebitRefunds, directDebits } from '../../schema/index.ts'
 
@@ -13,17 +13,18 @@ export async function sumRefunded(db: Db, directDebitId: string): Promise<number
   return sum!.minor
 }
 
-/** With the moment at which its file was written, where it has one. */
+/** With the moment at which its file was written, where it has one, and whether the bank has returned what it is of. */
 export async function findDebitRefund(
   db: Db,
   id: string,
-): Promise<(RefundRow & { writtenAt: Date | null }) | undefined> {
+): Promise<(RefundRow & { writtenAt: Date | null; isReturned: boolean }) | undefined> {
   const [found] = await db
-    .select({ refund: directDebitRefunds, writtenAt: directDebitFiles.writtenAt })
+    .select({ refund: directDebitRefunds, writtenAt: directDebitFiles.writtenAt, returnedAt: directDebits.returnedAt })
     .from(directDebitRefunds)
+    .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
     .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebitRefunds.fileId))
     .where(eq(directDebitRefunds.id, id))
-  return found && { ...found.refund, writtenAt: found.writtenAt }
+  return found && { ...found.refund, writtenAt: found.writtenAt, isReturned: found.returnedAt !== null }
 }
 
 export async function insertDebitRefund(tx: Tx, refund: typeof directDebitRefunds.$inferInsert): Promise<void> {
@@ -36,23 +37,33 @@ export async function dropCollection(tx: Tx, directDebitId: string, now: Date): 
   await tx.update(directDebitRefunds).set({ settledAt: now }).where(eq(directDebitRefunds.directDebitId, directDebitId))
 }
 
-/** What is to be sent back of the site's: of what has been collected alone. What somebody else is just taking is theirs. */
-export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: directDebitRefunds.id })
+/** What is to be sent back of what is in a file. `collectOn` is what the debtor was told, `filedAt` when the file was made. */
+export interface RefundToSend {
+  id: string
+  collectOn: string | null
+  filedAt: Date
+}
+
+/** The site's; what somebody else is just taking is theirs. */
+export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<RefundToSend[]> {
+  return tx
+    .select({
+      id: directDebitRefunds.id,
+      collectOn: directDebits.collectOn,
+      filedAt: directDebitFiles.createdAt,
+    })
     .from(directDebitRefunds)
     .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
+    .innerJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
     .where(
       and(
         eq(directDebits.siteId, siteId),
-        isNotNull(directDebits.fileId),
         isNull(directDebits.returnedAt),
         isNull(directDebitRefunds.fileId),
         isNull(directDebitRefunds.settledAt),
       ),
     )
     .for('update', { of: directDebitRefunds, skipLocked: true })
-  return rows.map(({ id }) => id)
 }
 
 /** They are held. */

@@ -82,7 +82,8 @@ export function bankProvider(world: BankWorld): PaymentProvider {
     async refundState(_, id) {
       const refund = await findDebitRefund(db, idOf(id))
       if (!refund) throw unknown()
-      return refund.settledAt || refund.writtenAt ? 'done' : 'pending'
+      if (refund.settledAt || refund.writtenAt) return 'done'
+      return refund.isReturned && !refund.fileId ? 'failed' : 'pending'
     },
 
     async forgetMandate() {},

@@ -5,7 +5,7 @@ import type { World } from '../../../core/context.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import type { Site } from '../../../core/site/settings.ts'
 import type { Storage } from '../../../gateways/storage.ts'
-import { earliestCollection } from '../rules/collect-on.ts'
+import { collectionDay, isFinal } from '../rules/collect-on.ts'
 import { endToEndId, messageId } from '../rules/reference.ts'
 import { sepaText } from '../rules/sepa-text.ts'
 import { open } from '../sealing.ts'
@@ -16,7 +16,7 @@ export type ExportWorld = Pick<World, 'db' | 'now' | 'secret'>
 
 const takers = {
   collections: { lock: files.lockToCollect, set: files.setCollectionFile },
-  refunds: { lock: lockRefundsToSend, set: setRefundFile },
+  refunds: { lock: lockFinal, set: setRefundFile },
 } as const
 type Kind = keyof typeof takers
 
@@ -41,9 +41,15 @@ export async function writeAgain(world: ExportWorld, wanted: string, folder: Sto
   return write(world, file, folder)
 }
 
+/** What a bank may still return is not sent back: else whoever has an empty account would be paid for it. */
+async function lockFinal(tx: Tx, siteId: string, now: Date): Promise<string[]> {
+  const refunds = await lockRefundsToSend(tx, siteId)
+  return refunds.filter(({ collectOn, filedAt }) => isFinal(collectionDay(collectOn, filedAt), now)).map(({ id }) => id)
+}
+
 async function takeInto({ now }: ExportWorld, tx: Tx, site: Site, kind: Kind): Promise<void> {
   const { lock, set } = takers[kind]
-  const ids = await lock(tx, site.id)
+  const ids = await lock(tx, site.id, now())
   if (ids.length === 0) return
   const creditor = site.settings.directDebitCreditor
   if (!creditor) throw new NotDone(`${site.id} has no creditor (directDebitCreditor).`)
@@ -77,13 +83,12 @@ async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, cr
     )
   }
   const collections = await files.listCollectionsOf(world.db, id)
-  const earliest = earliestCollection(createdAt)
   return collectionsXml(
     head,
     collections.map(({ debit, mandate }) => ({
       ...{ endToEndId: endToEndId(debit.id), minor: debit.minor, description: debit.description },
       ...{ reference: debit.reference, signedAt: debit.signedAt ?? mandate.tickedAt },
-      day: debit.collectOn && debit.collectOn > earliest ? debit.collectOn : earliest,
+      day: collectionDay(debit.collectOn, createdAt),
       ...accountOf(world, mandate),
     })),
   )

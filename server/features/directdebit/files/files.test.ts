@@ -40,6 +40,8 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const day = 24 * 60 * 60_000
+
 const exportNow = async () => exportFiles(world, await world.sites.byId('vonk'), folderStorage(folder))
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
 const written = () => readdirSync(folder).sort().map(textOf).join('\n')
@@ -138,7 +140,7 @@ describe('the file of collections', () => {
 
   test('asks for no day that is gone', async () => {
     await aSigned(world)
-    world.pass(20 * 24 * 60 * 60_000)
+    world.pass(20 * day)
     const today = world.now().toISOString().slice(0, 10)
     const [name] = await exportNow()
     expect(parser.parse(textOf(name!)).Document.CstmrDrctDbtInitn.PmtInf.ReqdColltnDt > today).toBe(true)
@@ -157,13 +159,18 @@ describe('a refund', () => {
     expect((await bankProvider(world).fetch(id)).refunded).toEqual(money(4799, 'EUR'))
   })
 
-  test('of a part goes out as a transfer once it is collected, and asked for twice it is one', async () => {
+  test('of a part goes out as a transfer once no bank returns the collection, and asked for twice it is one', async () => {
     const iban = anIban()
     const { id } = await aSigned(world, { iban })
     const refundId = crypto.randomUUID()
     await Promise.all([refund(id, 1600, refundId), refund(id, 1600, refundId)])
+    await exportNow()
+    const collected = parser.parse(written()).Document.CstmrDrctDbtInitn.PmtInf.ReqdColltnDt
+    world.pass(Date.parse(collected) - world.now().getTime() + 6 * day)
+    expect(await exportNow()).toEqual([])
     expect(await bankProvider(world).refundState(id, refundId)).toBe('pending')
-    const [, transfers] = await exportNow()
+    world.pass(5 * day)
+    const [transfers] = await exportNow()
     expect(parser.parse(textOf(transfers!)).Document.CstmrCdtTrfInitn.PmtInf).toMatchObject({
       ...{ PmtMtd: 'TRF', NbOfTxs: '1', CtrlSum: '16.00', DbtrAcct: { Id: { IBAN: creditor.iban } } },
       CdtTrfTxInf: {
@@ -174,6 +181,18 @@ describe('a refund', () => {
     })
     expect(await bankProvider(world).refundState(id, refundId)).toBe('done')
     expect(await exportNow()).toEqual([])
+  })
+
+  test('of what the bank has returned is never sent: an empty account is not paid for it', async () => {
+    const { id } = await aSigned(world)
+    const refundId = crypto.randomUUID()
+    await refund(id, 4719, refundId)
+    await exportNow()
+    await takeReturns(world, camt054([endToEndId(id)], 'AM04'))
+    world.pass(30 * day)
+    expect(await exportNow()).toEqual([])
+    expect(await bankProvider(world).refundState(id, refundId)).toBe('failed')
+    await doAll()
   })
 
   test('is never more than was paid, also many at once, and nothing of what is not signed', async () => {

@@ -1,4 +1,4 @@
-/** Product §17.5. */
+/** In milliseconds, as all of these (product §17.13). */
 export const codeLife = 10 * 60_000
 export const mostTries = 5
 const codesPerDay = 5

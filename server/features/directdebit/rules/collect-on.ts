@@ -16,6 +16,22 @@ export function collectOn(signedAt: Date, days: number): string {
   return bankDayFrom(dateOf(middayInAmsterdam(signedAt) + days * day))
 }
 
+/** The day that a file names which was made at this moment: the one that the debtor was told, as far as it can still be met. */
+export function collectionDay(collectOn: string | null, filedAt: Date): string {
+  const earliest = earliestCollection(filedAt)
+  return collectOn && collectOn > earliest ? collectOn : earliest
+}
+
+/** Bank days within which the debtor's bank may return what it has not collected after all. */
+const returnTakes = 5
+
+/** Whether no bank returns a collection of this day any more. A debtor may still have it taken back. */
+export function isFinal(day: string, now: Date): boolean {
+  let last = day
+  for (let days = 0; days < returnTakes; days++) last = bankDayFrom(nextDay(last))
+  return dateOf(middayInAmsterdam(now)) >= last
+}
+
 /** The first day on which a bank that gets a file now can collect: the second bank day, so that the evening is no hurry. */
 export function earliestCollection(now: Date): string {
   const today = dateOf(middayInAmsterdam(now))

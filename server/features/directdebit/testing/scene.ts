@@ -26,6 +26,11 @@ export function anIban(): string {
 /** A mobile number of its own for each who asks. */
 export const aPhone = () => `06${String(20_000_000 + ++serial)}`
 
+export const inE164 = (phone: string) => `+31${phone.slice(1)}`
+
+/** In milliseconds. */
+export const minute = 60_000
+
 /** What this member is about to pay by direct debit: € 47.99 unless told otherwise. */
 export async function aDebit(world: TestWorld, member: TestMember, minor = 4799) {
   const now = world.now()
@@ -55,12 +60,21 @@ export async function codeSentTo(world: TestWorld, phone: string): Promise<strin
   return code
 }
 
+/** A buyer who has filled in the form, and the code that they were sent. */
+export async function aDebtor(world: TestWorld, traits: { iban?: string; phone?: string } = {}) {
+  const { iban = anIban(), phone = aPhone() } = traits
+  const buyer = await aBuyer(world)
+  await giveMandate(buyer.ctx, { ...filledIn, iban, phone, paymentId: buyer.paymentId })
+  const code = await codeSentTo(world, inE164(phone))
+  return { ...buyer, iban, phone, code, type: (typed: string) => sign(buyer.ctx, { ...buyer, code: typed }) }
+}
+
 /** One who has signed, from an account and a phone of their own. */
 export async function aSigned(world: TestWorld, { iban = anIban(), minor }: { iban?: string; minor?: number } = {}) {
   const buyer = await aBuyer(world, minor)
   const phone = aPhone()
   await giveMandate(buyer.ctx, { ...filledIn, iban, phone, paymentId: buyer.paymentId })
-  await sign(buyer.ctx, { paymentId: buyer.paymentId, code: await codeSentTo(world, `+31${phone.slice(1)}`) })
+  await sign(buyer.ctx, { paymentId: buyer.paymentId, code: await codeSentTo(world, inE164(phone)) })
   return buyer
 }
 
