@@ -5,11 +5,11 @@ import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
 import { sharedMemory } from '../scripts/lib/shared-memory.ts'
 import { sessionCookieName } from '../server/core/sessions.ts'
 import { memberPhoto } from '../server/features/photos/kinds.ts'
-import { pictureProcesses } from '../server/features/photos/testing/processes.ts'
 import { keepPhoto } from '../server/features/photos/upload/keep.ts'
 import { folderStorage } from '../server/gateways/storage.ts'
 import { clientOf } from '../server/reliability/testing/clients/people.ts'
 import { openHome, type RunningServer, startServer } from '../server/reliability/testing/servers/server.ts'
+import { processesOf } from '../server/testing/processes.ts'
 import { barePhoto } from './bare/photo.ts'
 import { cameraPhoto } from './lib/camera-photo.ts'
 import { absolute, atLeast, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'
@@ -113,5 +113,5 @@ const cookieOf = ({ secret }: CrowdMember) => `${sessionCookieName}=${secret}`
 /** What the server and its process for pictures hold at this moment, in kilobytes (Linux). */
 function memoryOf({ process }: RunningServer): number {
   const held = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  return [process.pid, ...pictureProcesses(process.pid)].reduce((sum, pid) => sum + held(pid), 0)
+  return [process.pid, ...processesOf('pictures/process.ts')].reduce((sum, pid) => sum + held(pid), 0)
 }

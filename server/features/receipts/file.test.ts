@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
+import { processesOf } from '../../testing/processes.ts'
 import { testWorld } from '../../testing/world.ts'
 import { receiptResponse } from './file.ts'
 import { issueReceipt } from './issue.ts'
@@ -51,6 +52,28 @@ test('a PDF for its member alone, that no browser keeps, with the letters that i
   const other = await aMember(db)
   expect((await receiptResponse(await world.as(other), `${receipt.id}.pdf`)).status).toBe(404)
   expect((await receiptResponse(await world.visitor(), `${receipt.id}.pdf`)).status).toBe(404)
+})
+
+test('a PDF is drawn beside the server, and again where the process is killed over it', async () => {
+  const { member, receipt } = await aReceipt('Ada')
+  const ctx = await world.as(member)
+  const ask = () => receiptResponse(ctx, `${receipt.id}.pdf`)
+  expect((await ask()).status).toBe(200)
+  const before = processesOf('receipts/pdf/process.ts')
+  expect(before).toHaveLength(1)
+  const asked = ask()
+  for (const pid of before) process.kill(pid, 'SIGKILL')
+  expect((await asked).status).toBe(200)
+  expect(processesOf('receipts/pdf/process.ts')).not.toEqual(before)
+})
+
+test('a PDF speaks the language of its reader', async () => {
+  const { member, receipt } = await aReceipt('Ada')
+  const titleIn = async (locale: 'nl' | 'en') => {
+    const response = await receiptResponse({ ...(await world.as(member)), locale }, `${receipt.id}.pdf`)
+    return /\((\w+) VONK-2026/.exec(Buffer.from(await response.arrayBuffer()).toString('latin1'))?.[1]
+  }
+  expect([await titleIn('nl'), await titleIn('en')]).toEqual(['Bon', 'Receipt'])
 })
 
 test('a name in letters that the font does not have is left out', async () => {

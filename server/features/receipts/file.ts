@@ -2,7 +2,7 @@ import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
 import type { Context } from '../../core/context.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { receiptPdfLimit } from './limits.ts'
-import { drawReceipt } from './pdf.ts'
+import { drawApart } from './pdf/apart.ts'
 import { toReceiptView } from './view.ts'
 
 /** A receipt of the member who is logged in, in their language. 404 for anybody else, and for what is none. */
@@ -13,7 +13,7 @@ export async function receiptResponse(ctx: Context, file: string): Promise<Respo
   const receipt = await findOwnReceipt(ctx.db, ctx.me.id, id)
   if (!receipt) return none()
   const view = toReceiptView(receipt)
-  return new Response(new Uint8Array(await drawReceipt(view, ctx.site.settings.name, ctx.locale)), {
+  return new Response(await drawApart({ receipt: view, site: ctx.site.settings.name, locale: ctx.locale }), {
     headers: {
       'cache-control': 'private, no-store',
       'content-type': 'application/pdf',

@@ -1,5 +1,6 @@
-/** The process that works on pictures. It answers one question after the other, and ends with whoever asks. */
+/** The process that works on pictures. */
 
+import { answerQuestions } from '../../../core/concurrency/processes.ts'
 import { readReceived } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
 import { type Answer, type Question, works } from './works.ts'
@@ -13,5 +14,4 @@ async function answer({ work, picture, reading }: Question): Promise<Answer> {
   }
 }
 
-process.on('message', async (question: Question) => process.send?.(await answer(question)))
-process.on('disconnect', () => process.exit(0))
+answerQuestions(answer)

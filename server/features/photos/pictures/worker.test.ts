@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { pictureProcesses } from '../testing/processes.ts'
+import { processesOf } from '../../../testing/processes.ts'
 import { workOnPicture } from './worker.ts'
 
 const picture = () =>
@@ -9,7 +9,7 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-const processes = () => pictureProcesses(process.pid)
+const processes = () => processesOf('pictures/process.ts')
 
 test('pictures are worked on in another process, which gives way to everybody and knows no secret', async () => {
   const { files, colour } = await workOnPicture('makeMemberPhoto', await picture())

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The processes for pictures that a process has (Linux). */
-export function pictureProcesses(parent: number): number[] {
+/** The processes of this file that a process has (Linux). */
+export function processesOf(file: string, parent = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       const [stat, command] = ['stat', 'cmdline'].map((file) => read(`/proc/${pid}/${file}`))
-      return stat?.split(') ')[1]?.split(' ')[1] === `${parent}` && command?.includes('pictures/process.ts')
+      return stat?.split(') ')[1]?.split(' ')[1] === `${parent}` && command?.includes(file)
     })
 }
 

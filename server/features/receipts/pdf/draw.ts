@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
 import { m } from '~words'
-import { moneyWords } from '../../../db/reference/money/words.ts'
-import { type ReceiptWords, receiptWords } from './rules/words.ts'
-import type { ReceiptView } from './view.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { type ReceiptWords, receiptWords } from '../rules/words.ts'
+import type { ReceiptView } from '../view.ts'
 
 /** Letters that the font has, Latin and Cyrillic, but for some among them that it lacks. */
 const letters = /^[\u0020-\u007e\u00a0-\u017f\u0401-\u045f‘’“”–]*$/
@@ -21,8 +22,6 @@ const ink = '#1a2046'
  * left out: a receipt needs none.
  */
 export async function drawReceipt(receipt: ReceiptView, site: string, locale: string): Promise<Buffer> {
-  // Some hundred milliseconds to load: only who asks for one pays for it.
-  const { default: PDFDocument } = await import('pdfkit')
   const buyer = letters.test(receipt.buyer) && !lacking.test(receipt.buyer) ? receipt.buyer : ''
   const words = receiptWords({ ...receipt, buyer }, locale)
   const doc = new PDFDocument({
