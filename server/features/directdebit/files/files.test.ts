@@ -8,6 +8,7 @@ import { money } from '../../../../db/reference/money/money.ts'
 import { aSite } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
+import { NotDone } from '../../../core/operations/not-done.ts'
 import { folderStorage } from '../../../gateways/storage.ts'
 import { doJob, takeJobs } from '../../../testing/mailbox.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
@@ -270,6 +271,32 @@ describe('what the bank sends back', () => {
     expect(readReturns(whole)).toEqual({ returned: [], refusedWhole: ['VONK-DD-000001'] })
     const part = pain002('x', 'FF01').replace(/<TxInfAndSts>.*<\/TxInfAndSts>/s, '<PmtInfSts>RJCT</PmtInfSts>')
     expect(readReturns(part)).toEqual({ returned: [], refusedWhole: ['VONK-DD-000001.0'] })
+  })
+
+  test('counts without a state of its own as refused where all of its part is', () => {
+    const part = pain002('x', 'AC04')
+      .replace('<TxSts>RJCT</TxSts>', '')
+      .replace('</TxInfAndSts>', '$&<PmtInfSts>RJCT</PmtInfSts>')
+    expect(readReturns(part)).toEqual({ returned: [{ endToEndId: 'x', reason: 'AC04' }], refusedWhole: [] })
+  })
+
+  test.each([
+    ['a reason twice', camt054(['x'], 'AC01</n:Cd><n:Cd>AC04')],
+    ['a reason that is no text', camt054(['x'], '<n:Of>AC01</n:Of>')],
+    ['an id twice', camt054(['x</n:EndToEndId><n:EndToEndId>y'], 'AC01')],
+    ['two reports', pain002('x', 'AC01').replace('</Document>', '<CstmrPmtStsRpt/></Document>')],
+    ['a text in the place of an entry', camt054(['x'], 'AC01').replace('<n:Ntry>', '<n:Ntry>x</n:Ntry>$&')],
+    ['names that are no names', pain002('x', 'AC01').replace('<MsgId>', '<__proto__>1</__proto__>$&')],
+    ['what is nested without an end', '<a>'.repeat(10_000)],
+  ])('is taken in as a whole or not at all: %s', (_, file) => {
+    expect(() => readReturns(file)).toThrow(NotDone)
+  })
+
+  test('may leave elements empty', () => {
+    const empty = camt054(['x'], 'AC01')
+      .replace('<n:NtryDtls>', '<n:NtryDtls/>$&')
+      .replace('<n:TxDtls>', '<n:TxDtls/>$&')
+    expect(readReturns(empty).returned).toEqual([{ endToEndId: 'x', reason: 'AC01' }])
   })
 
   test('in a file that is none is refused, and no entity is followed', () => {

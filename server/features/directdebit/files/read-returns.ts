@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { z } from 'zod'
 import { NotDone } from '../../../core/operations/not-done.ts'
 
 /** What a bank did not collect, or took back. */
@@ -33,39 +34,51 @@ const parser = new XMLParser({
  * afterwards). What else stands in it is passed over. Throws `NotDone` for anything that is none of these.
  */
 export function readReturns(xml: string): Returns {
-  const { Document: document } = parsed(xml)
+  const document = parsed(xml)
   if (document?.CstmrPmtStsRpt) return ofStatusReport(document.CstmrPmtStsRpt)
   const statements = document?.BkToCstmrDbtCdtNtfctn?.Ntfctn ?? document?.BkToCstmrStmt?.Stmt
   if (!statements) throw new NotDone('This is no pain.002, camt.054 or camt.053.')
   return { returned: statements.flatMap(ofStatement), refusedWhole: [] }
 }
 
-interface Reason {
-  Rsn?: { Cd?: string; Prtry?: string }
+const text = z.string().optional()
+/** An empty one is read as a text. */
+const element = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => (value === '' ? {} : value), z.object(shape)).optional()
+const many = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(element(shape).unwrap()).optional()
+
+const reasonShape = { Rsn: element({ Cd: text, Prtry: text }) }
+const transactionShape = { OrgnlEndToEndId: text, TxSts: text, StsRsnInf: many(reasonShape) }
+const reportShape = {
+  OrgnlGrpInfAndSts: element({ OrgnlMsgId: text, GrpSts: text }),
+  OrgnlPmtInfAndSts: many({ OrgnlPmtInfId: text, PmtInfSts: text, TxInfAndSts: many(transactionShape) }),
 }
-interface StatusReport {
-  OrgnlGrpInfAndSts?: { OrgnlMsgId?: string; GrpSts?: string }
-  OrgnlPmtInfAndSts?: {
-    OrgnlPmtInfId?: string
-    PmtInfSts?: string
-    TxInfAndSts?: { OrgnlEndToEndId?: string; TxSts?: string; StsRsnInf?: Reason[] }[]
-  }[]
-}
-interface Statement {
-  Ntry?: { NtryDtls?: { TxDtls?: { Refs?: { EndToEndId?: string }; RtrInf?: Reason }[] }[] }[]
-}
-interface Told {
-  Document?: {
-    CstmrPmtStsRpt?: StatusReport
-    BkToCstmrDbtCdtNtfctn?: { Ntfctn?: Statement[] }
-    BkToCstmrStmt?: { Stmt?: Statement[] }
-  }
+const detailsShape = { TxDtls: many({ Refs: element({ EndToEndId: text }), RtrInf: element(reasonShape) }) }
+const statementShape = { Ntry: many({ NtryDtls: many(detailsShape) }) }
+
+const told = z.object({
+  Document: element({
+    CstmrPmtStsRpt: element(reportShape),
+    BkToCstmrDbtCdtNtfctn: element({ Ntfctn: many(statementShape) }),
+    BkToCstmrStmt: element({ Stmt: many(statementShape) }),
+  }),
+})
+type Told = NonNullable<z.infer<typeof told>['Document']>
+type StatusReport = NonNullable<Told['CstmrPmtStsRpt']>
+type Statement = NonNullable<NonNullable<Told['BkToCstmrStmt']>['Stmt']>[number]
+type Reason = { Rsn?: { Cd?: string | undefined; Prtry?: string | undefined } | undefined } | undefined
+
+/** What is built otherwise is refused as a whole: passed over, it would be money that nobody misses. */
+function parsed(xml: string): Told | undefined {
+  if (xml.length > longest) throw new NotDone('This file is too long.')
+  const read = told.safeParse(xmlOf(xml))
+  if (!read.success) throw new NotDone('This file is not built as its scheme says: nothing of it was taken in.')
+  return read.data.Document
 }
 
-function parsed(xml: string): Told {
-  if (xml.length > longest) throw new NotDone('This file is too long.')
+function xmlOf(xml: string): unknown {
   try {
-    return parser.parse(xml, true) as Told
+    return parser.parse(xml, true)
   } catch {
     throw new NotDone('This is no XML.')
   }
@@ -74,9 +87,9 @@ function parsed(xml: string): Told {
 const refused = 'RJCT'
 
 function ofStatusReport({ OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: parts = [] }: StatusReport): Returns {
-  const transactions = parts.flatMap(({ TxInfAndSts = [] }) => TxInfAndSts)
-  const returned = transactions
-    .filter(({ TxSts }) => TxSts === refused)
+  // In a part that is refused, its transactions may say nothing of their own.
+  const returned = parts
+    .flatMap(({ PmtInfSts, TxInfAndSts = [] }) => TxInfAndSts.filter(({ TxSts }) => (TxSts ?? PmtInfSts) === refused))
     .flatMap(({ OrgnlEndToEndId, StsRsnInf = [] }) => toReturned(OrgnlEndToEndId, StsRsnInf[0]))
   const whole = parts
     .filter(({ PmtInfSts, TxInfAndSts }) => PmtInfSts === refused && !TxInfAndSts)
@@ -90,7 +103,7 @@ const ofStatement = ({ Ntry = [] }: Statement): Returned[] =>
     .flatMap(({ TxDtls = [] }) => TxDtls)
     .flatMap(({ Refs, RtrInf }) => (RtrInf ? toReturned(Refs?.EndToEndId, RtrInf) : []))
 
-function toReturned(endToEndId: string | undefined, reason: Reason | undefined): Returned[] {
+function toReturned(endToEndId: string | undefined, reason: Reason): Returned[] {
   const code = (reason?.Rsn?.Cd ?? reason?.Rsn?.Prtry ?? 'NARR').slice(0, 35)
   return endToEndId ? [{ endToEndId, reason: code }] : []
 }
