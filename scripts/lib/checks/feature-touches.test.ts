@@ -33,6 +33,16 @@ test('a name of several words is one word in code', () => {
   ])
 })
 
+test('the route of its own page is at home wherever its address lies', () => {
+  const touches = touchesOf('gifts', {
+    'src/routes/chats.$id.gifts.tsx':
+      "const page = lazyPage(() => import('../features/gifts/GiftsPage.tsx'), 'GiftsPage')\ntrpc.gifts.list.queryOptions()\n",
+    'src/routes/chats.tsx':
+      "import { Gifts } from '../features/gifts/Gifts.tsx'\nlazyPage(() => import('../features/chat/ChatsPage.tsx'), 'ChatsPage')\n",
+  })
+  expect([...touches]).toEqual([['src/routes/chats.tsx', 1]])
+})
+
 test('more than six files, or more than one line in any, are too many', () => {
   const files = (count: number) => new Map(Array.from({ length: count }, (_, n) => [`${n}.ts`, 1]))
   expect(problemsOf('gifts', files(6))).toEqual([])

@@ -5,8 +5,7 @@ import { idSchema } from '../../core/values/ids.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
 import { discountRefusals } from '../discounts/refusals.ts'
 import { packageNotFound } from '../packages/refusals.ts'
-import { spendingLimitCurrency, spendingLimitReached } from '../spending-limits/refusals.ts'
-import { payingSchema } from './buy/attempt.ts'
+import { attemptRefusals, payingSchema } from './buy/attempt.ts'
 import { cancel, look } from './buy/look.ts'
 import { order, wantedSchema } from './buy/order.ts'
 import { pay, paySchema } from './buy/pay.ts'
@@ -17,7 +16,6 @@ import {
   orderNotFound,
   orderPaid,
   orderPriceChanged,
-  paymentMethodNotOffered,
   paymentUnderWay,
 } from './refusals.ts'
 import { checkout, checkoutInput, checkoutView, methods, methodsView } from './view/checkout.ts'
@@ -26,8 +24,6 @@ import { orderView, view } from './view/order-view.ts'
 const aboutOrder = z.object({ orderId: idSchema })
 /** What may come of asking a provider. */
 const settled = ['order_changed', 'wallet', 'premium'] as const
-
-const ownLimits = [spendingLimitReached, spendingLimitCurrency]
 
 export const ordersRouter = router({
   checkout: memberProcedure
@@ -46,8 +42,8 @@ export const ordersRouter = router({
     .meta({
       limit: payLimit,
       refuses: [
-        ...[notConfirmed, packageNotFound, consentMissing, orderPriceChanged, orderNotFound, paymentMethodNotOffered],
-        ...[...ownLimits, ...discountRefusals],
+        ...[notConfirmed, packageNotFound, consentMissing, orderPriceChanged],
+        ...[...attemptRefusals, ...discountRefusals],
       ],
       tells: settled,
     })
@@ -58,7 +54,7 @@ export const ordersRouter = router({
   pay: memberProcedure
     .meta({
       limit: payLimit,
-      refuses: [orderNotFound, orderPaid, orderExpired, paymentMethodNotOffered, ...ownLimits],
+      refuses: [orderPaid, orderExpired, ...attemptRefusals],
       tells: settled,
     })
     .input(paySchema)

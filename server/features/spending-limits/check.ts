@@ -8,6 +8,9 @@ import { spendingPeriods } from '../../../db/reference/money/spending-periods.ts
 import { spendingLimitCurrency, spendingLimitReached } from './refusals.ts'
 import { limitInTheWay, limitsAt, periodsAt } from './rules.ts'
 
+/** What a purchase may be refused with. */
+export const spendingRefusals = [spendingLimitReached, spendingLimitCurrency]
+
 export interface Spending {
   memberId: string
   /** Of the buyer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Tx } from '../../../../db/client.ts'
+import type { HeldMembers } from '../../../../db/queries/locks/members.ts'
 import type { LockedOrder, OrderRow } from '../../../../db/queries/orders/lock.ts'
 import { findPayment } from '../../../../db/queries/orders/payments.ts'
 import { insertPayment } from '../../../../db/queries/orders/starts.ts'
@@ -12,8 +13,8 @@ import { tryAgainLater } from '../../../core/refusals.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { ProviderAway } from '../../../gateways/payments/provider.ts'
 import { methodsFor } from '../../payments/methods.ts'
-import type { Spending } from '../../spending-limits/check.ts'
-import { orderNotFound } from '../refusals.ts'
+import { checkSpending, type Spending, spendingRefusals } from '../../spending-limits/check.ts'
+import { orderNotFound, paymentMethodNotOffered } from '../refusals.ts'
 import { chosen } from '../rules/paying.ts'
 import { begin } from './begin.ts'
 
@@ -44,16 +45,24 @@ export async function routeOf(
   return chosen(offers, attempt).provider
 }
 
-/** Writes a try, once; answers its id. Throws `order_not_found` where somebody else's has it. */
+/** Whatever a try may be refused with of which its order says nothing. */
+export const attemptRefusals = [orderNotFound, paymentMethodNotOffered, ...spendingRefusals]
+
+/**
+ * Writes a try, once; answers its id. Throws `order_not_found` where somebody else's has it, and what the member's own limits are
+ * refused with.
+ */
 export async function insertAttempt(
   tx: Tx,
+  members: HeldMembers,
   { held, order }: LockedOrder,
-  attempt: Attempt & { provider: string },
-  now: Date,
+  attempt: Attempt & { provider: string; now: Date },
 ): Promise<string> {
+  const { now, ...written } = attempt
+  await checkSpending(tx, members, spendingOf(order, now))
   const { currency, totalMinor: minor } = order
   const isNew = await insertPayment(tx, held, {
-    ...attempt,
+    ...written,
     ...{ orderId: order.id, currency, minor, createdAt: now, fetchedAt: now },
   })
   if (!isNew && (await findPayment(tx, attempt.id))?.orderId !== order.id) throw orderNotFound()
@@ -61,7 +70,7 @@ export async function insertAttempt(
 }
 
 /** What an order takes of its member's own limits, however often they try to pay it. */
-export const spendingOf = (order: OrderRow, now: Date): Spending => ({
+const spendingOf = (order: OrderRow, now: Date): Spending => ({
   ...{ memberId: order.memberId, country: order.country, orderId: order.id, now },
   amount: money(order.totalMinor, order.currency),
 })

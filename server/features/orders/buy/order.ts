@@ -15,11 +15,10 @@ import { idSchema } from '../../../core/values/ids.ts'
 import { moneySchema } from '../../../core/values/money.ts'
 import { notConfirmed } from '../../confirmation/refusals.ts'
 import { offerToOrder } from '../../packages/prices.ts'
-import { checkSpending } from '../../spending-limits/check.ts'
 import { consentMissing, orderNotFound, orderPriceChanged } from '../refusals.ts'
 import { consentVersion, timeToPay } from '../rules/paying.ts'
 import { codeSchema } from '../view/checkout.ts'
-import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, spendingOf } from './attempt.ts'
+import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
 
 export const wantedSchema = z.object({
   /** Made by the member's client, one for each order: sent again with the same one, it is the same order. */
@@ -57,9 +56,8 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
     const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted))
     const locked = isNew && (await lockOrder(tx, members, own))
     if (!locked) throw orderNotFound()
-    await checkSpending(tx, members, spendingOf(locked.order, now()))
     await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
-    return insertAttempt(tx, locked, { ...payment, provider }, now())
+    return insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
   })
   return beginOrLater(ctx, paymentId)
 }

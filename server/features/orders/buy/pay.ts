@@ -5,11 +5,10 @@ import { lockOrder } from '../../../../db/queries/orders/lock.ts'
 import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { idSchema } from '../../../core/values/ids.ts'
-import { checkSpending } from '../../spending-limits/check.ts'
 import { orderNotFound } from '../refusals.ts'
 import { checkPayable } from '../rules/paying.ts'
 import { askOrLater } from './ask.ts'
-import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, spendingOf } from './attempt.ts'
+import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
 
 export const paySchema = z.object({ orderId: idSchema, payment: attemptSchema })
 
@@ -26,8 +25,7 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
     const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
     if (!locked) throw orderNotFound()
     checkPayable(locked.order, now())
-    await checkSpending(tx, members, spendingOf(locked.order, now()))
-    await insertAttempt(tx, locked, { ...payment, provider }, now())
+    await insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
   })
   for (const other of await listUndecidedOf(db, orderId, now())) {
     if (other.id !== payment.id) await askOrLater(ctx, other, ['open'])
