@@ -12,6 +12,8 @@ import { wordsOf } from './lib/words-plugin.ts'
 
 const root = resolve(import.meta.dir, '..')
 export const distDir = resolve(root, 'dist')
+/** What browsers run for push messages, in `distDir`. */
+export const pushWorker = 'sw-push.js'
 const manifestFile = resolve(distDir, 'manifest.json')
 const brotli = promisify(brotliCompress)
 
@@ -47,6 +49,7 @@ async function build(stamp: string, { production }: { production: boolean }): Pr
   const assetsDir = resolve(distDir, 'assets')
   const previous = existsSync(assetsDir) ? new Set(readdirSync(assetsDir)) : new Set<string>()
   mkdirSync(assetsDir, { recursive: true })
+  await buildPushWorker(production)
   const css = await compileCss(resolve(root, 'src/app.css'), { minify: production })
   const locales: ClientManifest['locales'] = {}
   const office: ClientManifest['office'] = {}
@@ -74,6 +77,12 @@ const membersRoutes: BunPlugin = {
   setup(builder) {
     builder.onResolve({ filter: /\/routeTree\.gen\.ts$/ }, () => ({ path: membersTree }))
   },
+}
+
+/** By a fixed name: browsers look there for a newer one by themselves. */
+async function buildPushWorker(minify: boolean): Promise<void> {
+  const entrypoints = [resolve(root, 'src/features/push/worker/sw-push.ts')]
+  await Bun.build({ entrypoints, outdir: distDir, target: 'browser', format: 'iife', minify, naming: pushWorker })
 }
 
 interface ClientOptions {

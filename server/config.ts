@@ -30,6 +30,13 @@ const sender = z
   })
   .refine((value) => !/[\r\n]/.test(value), { message: 'must be one line' })
 
+/** A host, all hosts under a name, or for trying it an origin of this machine or its network. */
+function isPushService(service: string): boolean {
+  if (!service.includes('://')) return /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/.test(service)
+  const url = URL.parse(service)
+  return url !== null && url.origin === service && isLocalName(url.hostname)
+}
+
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
 const environment = z.object({
@@ -45,6 +52,15 @@ const environment = z.object({
   /** Takes text messages as JSON (from, to, text); who asks shows SMS_TOKEN. */
   SMS_URL: url(['http', 'https']).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  /** Where browsers may have messages sent to, separated by commas (docs/push.md). */
+  PUSH_SERVICES: z
+    .string()
+    .default('fcm.googleapis.com, *.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((services) => services.every(isPushService), {
+      message:
+        'must be hosts, as in fcm.googleapis.com or *.push.apple.com; with http:// and a port only on this machine',
+    }),
   /** Lets members pay by Mollie (docs/payments.md). */
   MOLLIE_API_KEY: z
     .string()
@@ -81,6 +97,8 @@ export interface Config {
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Hosts (`host`, `*.domain`) that take https, and origins. */
+  pushServices: string[]
   mollieApiKey: string | undefined
   smsUrl: string | undefined
   smsToken: string | undefined
@@ -141,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    pushServices: e.PUSH_SERVICES,
     mollieApiKey: e.MOLLIE_API_KEY,
     smsUrl: e.SMS_URL,
     smsToken: e.SMS_TOKEN,

@@ -3,6 +3,7 @@ import { discountsSlots } from './features/discounts/slots.ts'
 import { inspectionSlots } from './features/inspection/slots.ts'
 import { likesSlots } from './features/likes/slots.ts'
 import { photosSlots } from './features/photos/slots.ts'
+import { pushSlots } from './features/push/slots.ts'
 import { signupSlots } from './features/signup/slots.ts'
 import type { Slots } from './lib/slots.ts'
 import { Banner as ShellBanner } from './shell/notices/Banner.tsx'
@@ -17,6 +18,7 @@ const slots: Slots = {
   inspection: inspectionSlots,
   likes: likesSlots,
   photos: photosSlots,
+  push: pushSlots,
   signup: signupSlots,
 }
 

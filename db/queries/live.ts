@@ -18,27 +18,37 @@ interface ToldChange<Result> {
   now: Date
 }
 
+/** An event that was written. */
+interface Written {
+  seq: number
+  /** Its member has browsers that are notified (product §11.4). */
+  isPushed: boolean
+}
+
 /**
  * Runs a change in a transaction of its own and writes its events, of one or several members, as the last statement: that
- * locks the heads of these members, in id order, until the commit. `seqs`: each one's number, in the order given.
+ * locks the heads of these members, in id order, until the commit. `seqs`: each one's number, in the order given. `onWritten` hears
+ * of them in that order, and locks nothing.
  */
 export async function changeWithEvents<Result>(
   db: Db & { isTransaction?: undefined },
   change: (tx: Tx) => Promise<ToldChange<Result>>,
+  onWritten?: (tx: Tx, result: Result, written: Written[]) => Promise<void>,
 ): Promise<{ result: Result; seqs: number[] }> {
   return db.transaction(async (tx) => {
     const { result, events, now } = await change(tx)
-    return { result, seqs: events.length > 0 ? await appendEvents(tx, events, now) : [] }
+    const written = events.length > 0 ? await appendEvents(tx, events, now) : []
+    await onWritten?.(tx, result, written)
+    return { result, seqs: written.map(({ seq }) => seq) }
   })
 }
 
-async function appendEvents(tx: Tx, events: NewEvent[], now: Date): Promise<number[]> {
+async function appendEvents(tx: Tx, events: NewEvent[], now: Date): Promise<Written[]> {
   const entries = JSON.stringify(events.map((event, n) => ({ ...event, n })))
-  const rows = await insertEvents(tx, { entries, now })
-  return rows.map((row) => row.seq)
+  return insertEvents(tx, { entries, now })
 }
 
-const insertEvents = preparedSql<{ entries: string; now: Date }, { n: number; seq: number }>(
+const insertEvents = preparedSql<{ entries: string; now: Date }, Written & { n: number }>(
   ({ entries, now }) => sql`
     with entry as (
       select n, "memberId" as member_id, type, data,
@@ -56,7 +66,8 @@ const insertEvents = preparedSql<{ entries: string; now: Date }, { n: number; se
       insert into ${memberEvents} (member_id, seq, type, data, created_at)
       select member_id, seq, type, data, ${now} from numbered
     )
-    select n, seq from numbered order by n`,
+    select n, seq, exists (select from push_subscriptions s where s.member_id = numbered.member_id) as "isPushed"
+    from numbered order by n`,
 )
 
 /**

@@ -76,6 +76,24 @@ describe.each(Object.keys(questions))('%s', (name) => {
   })
 })
 
+/** A browser's, with the keys of the example of RFC 8291. */
+const pushed = (as: Question['as'], endpoint: string): Question => ({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  headers: client,
+  as,
+  body: {
+    subscription: {
+      endpoint,
+      expirationTime: null,
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  },
+})
+
 /** Each "no" that does not depend on the path. */
 const refusals: Record<string, () => Question> = {
   'an unknown path': () => ({ path: '/api/unknown.php' }),
@@ -83,6 +101,8 @@ const refusals: Record<string, () => Question> = {
   'a look at a path that changes something': () => ({ method: 'HEAD', path: '/api/logout.php' }),
   'user.php without X-Request-Type': () => ({ path: '/api/user.php', as: people.roles['free member'] }),
   'a push subscription': () => ({ method: 'POST', path: '/api/user.php?push=1', headers: client, body: {} }),
+  'a push subscription at an unknown service': () => pushed(people.roles['free member'], 'https://push.example/one'),
+  'a visitor’s push subscription': () => pushed(undefined, 'https://fcm.googleapis.com/fcm/send/one'),
   'a body that is no JSON': () => ({ method: 'POST', path: '/api/user.php', headers: client, body: '{"email":' }),
   'a body of another type': () => ({
     method: 'POST',

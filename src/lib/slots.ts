@@ -7,7 +7,7 @@ export type BannerName = 'activation' | 'statement' | 'mail-off' | 'time-bonus' 
 export type PopUpName = 'adult-entry' | 'site-entry' | 'signup' | 'activation' | 'match' | 'like' | 'time-bonus'
 
 /** What only its feature knows to be due. */
-export type AskedName = 'statement' | 'signup' | 'match' | 'like'
+export type AskedName = 'statement' | 'push' | 'signup' | 'match' | 'like'
 
 export interface BannerProps {
   /** For those that can be put away, and taken back by `onUndo`. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { loadPatiently } from '../lib/chunks/load-patiently.ts'
@@ -13,6 +13,8 @@ import { useTRPC } from '../lib/trpc.ts'
 /** The safety net under the stream (product §11.2). */
 const firstRefresh = 5_000
 const refresh = 60_000
+/** Where somebody is notified of what they miss. */
+const notifiedRefresh = 300_000
 
 /** Loads what live events do to the features, each by its name. */
 export type LoadFeatures = () => Promise<Record<string, LiveFeature>>
@@ -22,6 +24,7 @@ const loadStream = () => Promise.all([import('../lib/live/connect.ts'), import('
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
   const trpc = useTRPC()
+  const queryClient = useQueryClient()
   const router = useRouter()
   const me = useMe()
   const connection = useRef<LiveConnection>(undefined)
@@ -62,7 +65,10 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
 
   useQuery(
     trpc.session.me.queryOptions(undefined, {
-      refetchInterval: ({ state }) => (state.dataUpdateCount < 2 ? firstRefresh : refresh),
+      refetchInterval: ({ state }) => {
+        if (state.dataUpdateCount < 2) return firstRefresh
+        return queryClient.getQueryData(trpc.push.state.queryKey())?.isOn ? notifiedRefresh : refresh
+      },
       refetchIntervalInBackground: true,
     }),
   )

@@ -4,6 +4,7 @@ import { retrying } from '../../../db/retrying.ts'
 import type { Context } from '../../core/context.ts'
 import type { AppEvent } from '../../core/events.ts'
 import type { Envelope } from '../../core/live/bus.ts'
+import { queuePushes } from '../push/queue.ts'
 
 export interface MemberEvent {
   memberId: string
@@ -21,13 +22,21 @@ export type Change<T> = { result: T } & ({ events: MemberEvent[]; gapFor?: strin
  * database has undone it or the line broke, so doing it twice must be the same as doing it once.
  */
 export async function changeAndTell<T>(
-  ctx: Pick<Context, 'db' | 'bus' | 'now'>,
+  ctx: Pick<Context, 'db' | 'bus' | 'now' | 'jobs'>,
   change: (tx: Tx) => Promise<Change<T>>,
 ): Promise<T> {
+  const work = async (tx: Tx) => {
+    const made = await change(tx)
+    return { result: made, events: 'events' in made ? made.events.map(stored) : [], now: ctx.now() }
+  }
   const run = () =>
-    changeWithEvents(ctx.db, async (tx) => {
-      const made = await change(tx)
-      return { result: made, events: 'events' in made ? made.events.map(stored) : [], now: ctx.now() }
+    changeWithEvents(ctx.db, work, async (tx, made, written) => {
+      const events = 'events' in made ? made.events : []
+      await queuePushes(
+        ctx.jobs,
+        tx,
+        events.filter((_, n) => written[n]?.isPushed),
+      )
     })
   const { result: made, seqs } = await retrying(run, { idempotent: true })
   ctx.bus.publish('events' in made ? envelopesOf(made.events, seqs) : [])

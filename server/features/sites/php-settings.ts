@@ -6,6 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
 import { locales } from '../../core/i18n/locales.ts'
 import type { SiteSettings } from '../../core/site/settings.ts'
+import { vapidKeysOf } from '../../gateways/push.ts'
 import { lowestMessageCosts } from '../packages/rules.ts'
 import { servedCountry } from '../places/served-country.ts'
 
@@ -61,7 +62,10 @@ export const settingsSchema = z.strictObject({
   signups: z.enum(['all', 'with_trafficsource', 'other']),
   logged_out_search: z.boolean(),
   logged_out_search_trafficsource: z.boolean(),
-  push_public_key: z.string().nullable().meta({ description: 'Null while the site sends no push messages' }),
+  push_public_key: z
+    .string()
+    .nullable()
+    .meta({ description: 'By which a browser subscribes to push messages, in base64url' }),
   geoip_country: z.string().nullable().meta({ description: 'By the visitor’s address, where known' }),
   geoip_selected_country: countryCode,
   minimum_message_costs: z
@@ -97,7 +101,7 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
     signups: settings.signups,
     logged_out_search: settings.loggedOutSearch,
     logged_out_search_trafficsource: settings.loggedOutSearchTrafficsource,
-    push_public_key: null,
+    push_public_key: vapidKeysOf(ctx.secret).publicKey,
     geoip_country: ctx.country,
     geoip_selected_country: servedCountry(settings, [chosen, ctx.country]),
     minimum_message_costs: minimumMessageCosts(settings),

@@ -1,6 +1,7 @@
 import { BlockedMembers } from '../blocks/BlockedMembers.tsx'
 import { MailAddress } from '../mail-change/MailAddress.tsx'
 import { ReportBlocked } from '../members/member-actions.tsx'
+import { PushSection } from '../push/PushSection.tsx'
 import { InterestsSection } from './InterestsSection.tsx'
 import type { Editing } from './saving/use-own-profile.ts'
 
@@ -9,6 +10,7 @@ export function LaterSections({ editing, onOpenInterests }: { editing: Editing; 
   return (
     <>
       <InterestsSection editing={editing} onOpen={onOpenInterests} />
+      <PushSection />
       <MailAddress />
       <BlockedMembers actionOf={(member) => <ReportBlocked member={member} />} />
     </>

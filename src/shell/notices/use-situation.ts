@@ -14,6 +14,7 @@ import type { Situation } from './situation.ts'
 /** What is known of the page and whoever is on it. */
 export function useSituation(): Situation {
   const { siteEntryPopup, siteEntryCountries, visitorCountry } = useSettings()
+  const asked = useAsked()
   const isWide = useMedia(wide)
   const member = useMe()
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
@@ -29,10 +30,9 @@ export function useSituation(): Situation {
     isInstalledApp: useMedia(installed) ?? false,
     isPhone: isWide === undefined ? undefined : !isWide,
     putAway: usePutAway(),
-    asked: useAsked(),
+    asked,
     hasTimeBonus: useIsBefore(bonusEnd) && bonusEnd > 0,
     isLongInMembersArea: useLasting(isInMembersArea({ route }), 40_000),
-    // It is not built yet (product §18), and nothing is offered that cannot be had.
-    canPush: false,
+    canPush: asked.includes('push'),
   }
 }

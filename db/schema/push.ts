@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { members } from './members.ts'
+import { sessions } from './session.ts'
+
+/** The browsers in which a member wants to be notified (product §11.4), one for each log-in: it ends with that. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    sessionId: text('session_id')
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** An address at the browser's push service. Who knows it can use up the browser's patience: no answer holds it. */
+    endpoint: text('endpoint').notNull().unique(),
+    /** What the browser reads messages by (RFC 8291), in base64url: its public key, and a secret that it shares. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    /** The member's events up to this number are on their way there, were told there, or were there before. */
+    queuedSeq: integer('queued_seq').notNull(),
+    /** Up to this one they need no telling any more. */
+    toldSeq: integer('told_seq').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('push_subscriptions_member').on(t.memberId)],
+)

@@ -1,0 +1,53 @@
+import { findNews } from '../../../db/queries/push/news.ts'
+import * as queries from '../../../db/queries/push/subscriptions.ts'
+import type { World } from '../../core/context.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
+import type { Locale } from '../../core/i18n/locales.ts'
+import { PushRefused, type PushTarget, sendPush, vapidKeysOf } from '../../gateways/push.ts'
+import { pushDelivery } from './jobs.ts'
+import { type Notice, noticeOf } from './notice.ts'
+
+/** Seconds for which a push service keeps a message: what is a day old, its reader finds by themselves. */
+const keptFor = 24 * 60 * 60
+
+/** Has each browser of a member told what they have not seen, once. */
+export async function tellOfNews({ db, jobs }: World, { memberId }: { memberId: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const places = await queries.lockPushSubscriptions(tx, memberId)
+    const due: string[] = []
+    for (const { sessionId, queuedSeq } of places) {
+      const news = await findNews(tx, memberId, queuedSeq)
+      if (!noticeOf(news, '')) continue
+      due.push(sessionId)
+      await jobs.enqueue(tx, pushDelivery, { sessionId })
+    }
+    // As it stood before anything was looked for: what has come since is told by its own job.
+    if (places[0] && due.length > 0) await queries.setQueued(tx, due, places[0].head)
+  })
+}
+
+/** Tells one browser. What was seen or taken back by now is told no more, nor anything to a session that is over. */
+export async function deliverNews(world: World, { sessionId }: { sessionId: string }): Promise<void> {
+  const { db, sites } = world
+  const target = await queries.findPushTarget(db, sessionId)
+  if (!target) return
+  const { settings } = await sites.byId(target.siteId)
+  const news = await findNews(db, target.memberId, target.toldSeq)
+  const notice = inLocale(target.locale as Locale, () => noticeOf(news, settings.name))
+  if (!notice) return
+  const outcome = await hand(world, target, notice, settings.supportEmail)
+  if (outcome === 'gone') await queries.forgetEndpoint(db, target.endpoint)
+  else await queries.setTold(db, sessionId, target.head)
+}
+
+/** What a push service takes at no time is no more to be tried than what it has taken. Throws `PushRefused`. */
+async function hand({ log, secret }: World, target: PushTarget, notice: Notice, supportEmail: string) {
+  const vapid = { ...vapidKeysOf(secret), subject: `mailto:${supportEmail}` }
+  try {
+    return await sendPush(target, { text: JSON.stringify(notice), ttl: keptFor, topic: notice.tag }, vapid)
+  } catch (error) {
+    if (!(error instanceof PushRefused) || error.isPassing) throw error
+    log.warn({ error }, 'push message refused, not tried again')
+    return 'refused'
+  }
+}

@@ -1,0 +1,63 @@
+import type { Notice } from '../../../../server/features/push/notice.ts'
+
+// What the browser runs while no page is open, at /sw-push.js. It answers no request and keeps nothing.
+
+/** What it uses of its surroundings; the types of browsers know pages alone. */
+interface Worker {
+  registration: ServiceWorkerRegistration
+  location: Location
+  skipWaiting(): Promise<void>
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): Notice } | null }) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Lasting & { notification: Notification }) => void): void
+}
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Page {
+  url: string
+  visibilityState: DocumentVisibilityState
+  focused: boolean
+  focus(): Promise<Page>
+  navigate(address: string): Promise<Page | null>
+}
+
+const worker = self as unknown as Worker
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Over a page that is looked at it goes at once: Safari takes the permission away from whoever shows nothing at all. */
+async function show({ title, body, tag, path }: Notice): Promise<void> {
+  const isSeen = (await pages()).some(({ visibilityState, focused }) => visibilityState === 'visible' && focused)
+  await worker.registration.showNotification(title, { body, tag, data: { path }, silent: isSeen })
+  if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
+}
+
+/** In the page that is open, else in a new one; on this site, whatever the message says. */
+async function open(path: string): Promise<void> {
+  const { origin } = worker.location
+  const address = new URL(path, origin)
+  const place = address.origin === origin ? address.href : origin
+  const [page] = await pages()
+  if (!page) return void (await worker.clients.openWindow(place))
+  const focused = await page.focus()
+  // A page that was loaded before the worker was there is not its own to lead.
+  await focused.navigate(place).catch(() => worker.clients.openWindow(place))
+}
