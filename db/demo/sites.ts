@@ -6,13 +6,23 @@ const directDebitCreditor = {
   bic: 'ABNANL2A',
 }
 
+/** Whose name stands on receipts: numbers that no register has given out. */
+const companyInfo = {
+  name: 'Vonk B.V. (demonstratie)',
+  address: 'Voorbeeldstraat 1',
+  city: '1000 AA Amsterdam',
+  country: 'NL',
+  kvk: '00000000',
+  vatNumbers: ['NL000000000B00'],
+}
+
 /** The demo's brands; `settings` as in server/settings.ts. The first answers under every other host. */
 export const demoSites = [
-  { id: 'vonk', hosts: ['localhost'], settings: { directDebitCreditor }, members: 1080 },
+  { id: 'vonk', hosts: ['localhost'], settings: { companyInfo, directDebitCreditor }, members: 1080 },
   {
     id: 'gloed',
     hosts: ['vonk2.localhost'],
-    settings: { name: 'Gloed', countries: ['NL', 'BE'], directDebitCreditor },
+    settings: { name: 'Gloed', countries: ['NL', 'BE'], companyInfo, directDebitCreditor },
     members: 160,
   },
 ] as const

@@ -9,6 +9,10 @@ export { receiptReasons } from '../../schema/index.ts'
 /** A receipt with what stands on it of its order. */
 export interface ShownReceipt extends Receipt {
   credits: number
+  /** Of the order, before its discount, and the discount with the code that gave it; in minor units. */
+  listMinor: number
+  discountMinor: number
+  discountCode: string | null
   /** The country that the buyer chose. */
   chosen: string
   /** Which other evidence names the receipt's country. */
@@ -24,6 +28,9 @@ function selectReceipts(db: Db) {
     .select({
       ...getTableColumns(receipts),
       credits: orders.credits,
+      listMinor: orders.listMinor,
+      discountMinor: orders.discountMinor,
+      discountCode: orders.discountCode,
       chosen: orders.country,
       evidence: sql<ShownReceipt['evidence']>`array(
         select e.kind from ${placeEvidence} e

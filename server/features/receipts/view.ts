@@ -23,8 +23,12 @@ export const receiptView = z.object({
   }),
   buyer: z.string().max(60),
   credits: z.int(),
-  /** For one credit; null on a credit note. */
+  /** For one credit, without a discount; null on a credit note. */
   unit: moneySchema.nullable(),
+  /** Without the discount, tax included; of a credit note its total. */
+  price: moneySchema,
+  /** What came off, above zero; null on a credit note. */
+  discount: z.object({ code: z.string().max(100), amount: moneySchema }).nullable(),
   country: z.enum(countryCodes),
   taxName: z.enum(taxNames),
   /** In hundredths of a percent; 0 where no tax was charged. */
@@ -43,6 +47,7 @@ export type ReceiptView = z.infer<typeof receiptView>
 export function toReceiptView(receipt: ShownReceipt): ReceiptView {
   const { id, reason, issuedAt, buyer, credits, country, taxRate, currency, totalMinor, taxMinor, corrects } = receipt
   const total = money(totalMinor, currency)
+  const price = reason === 'sale' ? money(receipt.listMinor, currency) : total
   return {
     ...{ id, reason, issuedAt, buyer, credits, country, taxRate, total },
     number: receiptNumber(receipt),
@@ -54,13 +59,19 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
       kvk: receipt.sellerKvk,
       vatNumber: receipt.sellerVatNumber,
     },
-    unit: reason === 'sale' ? shareOf(total, 1, credits) : null,
+    unit: reason === 'sale' ? shareOf(price, 1, credits) : null,
+    price,
+    discount: reason === 'sale' ? discountOf(receipt) : null,
     taxName: taxRate > 0 ? taxNameIn(country) : 'none',
     net: money(totalMinor - taxMinor, currency),
     tax: money(taxMinor, currency),
     placeBy: [...receipt.evidence, ...(receipt.chosen === country ? (['chosen'] as const) : [])],
     corrects: corrects && receiptNumber(corrects),
   }
+}
+
+function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): ReceiptView['discount'] {
+  return discountCode === null ? null : { code: discountCode, amount: money(discountMinor, currency) }
 }
 
 /** As it is written: `VONK-2026-000481`. */

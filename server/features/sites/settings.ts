@@ -13,8 +13,8 @@ const companyInfo = z.object({
   kvk: line,
   city: line,
   country: country.nullable().default(null),
-  tradenames: z.array(z.string().max(200)).default([]),
-  vatNumbers: z.array(z.string().max(50)).default([]),
+  tradenames: z.array(z.string().max(200)).max(20).default([]),
+  vatNumbers: z.array(z.string().max(50)).max(20).default([]),
   supportPhone: line,
   /** Percent off for life, offered to who is about to leave; null for no offer. */
   deleteDiscount: z.number().int().min(1).max(100).nullable().default(null),

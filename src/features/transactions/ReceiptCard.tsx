@@ -47,7 +47,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
               {words.unit && <span className="block text-ink-muted">{words.unit}</span>}
             </>
           }
-          value={moneyWords(receipt.total, locale)}
+          value={moneyWords(receipt.price, locale)}
         />
         {words.amounts.map(({ label, amount }) => (
           <Row key={label} label={label} value={moneyWords(amount, locale)} />

@@ -78,7 +78,7 @@ function draw(
   amount(m.receipts_what(), m.receipts_amount())
   line(1)
   doc.font('regular')
-  amount([words.what, words.unit].filter(Boolean).join(' · '), moneyWords(receipt.total, locale))
+  amount([words.what, words.unit].filter(Boolean).join(' · '), moneyWords(receipt.price, locale))
   line()
   for (const each of words.amounts) {
     amount(each.label, moneyWords(each.amount, locale))

@@ -22,7 +22,7 @@ export interface ReceiptWords {
 }
 
 export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords {
-  const { number, reason, seller, buyer, credits: count, unit, corrects, taxName, net, tax } = receipt
+  const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net, tax } = receipt
   const isSale = reason === 'sale'
   const credits = m.receipts_credits({ count })
   const country = countryWords(receipt.country, locale)
@@ -35,7 +35,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     }),
     seller: [
       seller.name,
-      [seller.address, seller.city].filter(Boolean).join(', '),
+      [seller.address, seller.city, seller.country && countryWords(seller.country, locale)].filter(Boolean).join(', '),
       [
         seller.kvk && m.receipts_kvk({ number: seller.kvk }),
         seller.vatNumber && m.receipts_vat_number({ number: seller.vatNumber }),
@@ -47,13 +47,22 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     corrects: corrects ? m.receipts_corrects({ number: corrects }) : undefined,
     what: isSale ? credits : reason === 'refund' ? m.receipts_refund({ credits }) : m.receipts_charge_back({ credits }),
     unit: unit ? m.receipts_unit({ amount: moneyWords(unit, locale) }) : undefined,
-    amounts:
-      taxName === 'none'
+    amounts: [
+      ...(discount
+        ? [
+            {
+              label: m.receipts_discount({ code: discount.code }),
+              amount: { ...discount.amount, minor: -discount.amount.minor },
+            },
+          ]
+        : []),
+      ...(taxName === 'none'
         ? []
         : [
             { label: m.receipts_net({ tax: taxWord }), amount: net },
             { label: m.receipts_tax({ rate, tax: taxWord, country }), amount: tax },
-          ],
+          ]),
+    ],
     total: isSale ? m.receipts_paid() : m.receipts_back(),
     notes: [
       ...(taxName === 'none' ? [m.receipts_no_tax()] : []),

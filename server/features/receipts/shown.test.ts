@@ -1,0 +1,68 @@
+import { expect, test } from 'bun:test'
+import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder } from '../../../db/testing/orders.ts'
+import { inLocale } from '../../core/i18n/locale.ts'
+import { testWorld } from '../../testing/world.ts'
+import { issueCreditNote, issueReceipt } from './issue.ts'
+import { receiptWords } from './rules/words.ts'
+import { toReceiptView } from './view.ts'
+
+const database = await freshDatabase()
+const { db, sql } = database
+const companyInfo = {
+  ...{ name: 'Vonk B.V.', address: 'Voorbeeldstraat 1', city: '1000 AA Amsterdam', country: 'NL', kvk: '00000000' },
+  vatNumbers: ['NL000000000B00'],
+}
+await aSite(db, { settings: { companyInfo } })
+const world = await testWorld(database)
+const ada = await aMember(db, { name: 'Ada' })
+
+type Order = Awaited<ReturnType<typeof anOrder>>
+const sell = (order: Order) => db.transaction((tx) => issueReceipt(world, tx, order, order.id))
+const giveBack = (order: Order, minor: number) =>
+  db.transaction((tx) => issueCreditNote(world, tx, order, { reason: 'refund', reference: order.id, minor }))
+
+/** What stands on it, in Dutch. */
+async function written(id: string) {
+  const receipt = await findOwnReceipt(db, ada.id, id)
+  const view = toReceiptView(receipt!)
+  const { seller, what, unit, amounts } = inLocale('nl', () => receiptWords(view, 'nl'))
+  const lines = [
+    [`${what}${unit ? `, ${unit}` : ''}`, view.price],
+    ...amounts.map(({ label, amount }) => [label, amount] as const),
+    ['totaal', view.total],
+  ] as const
+  return {
+    seller,
+    lines: lines.map(([label, amount]) => `${label}: ${moneyWords(amount, 'nl')}`.replaceAll('\u00a0', ' ')),
+  }
+}
+
+test('a receipt names its seller as they were when it was issued, whatever becomes of them', async () => {
+  const { id } = await sell(await anOrder(db, ada.id))
+  const seller = ['Vonk B.V.', 'Voorbeeldstraat 1, 1000 AA Amsterdam, Nederland', 'KvK 00000000 · btw NL000000000B00']
+  expect((await written(id)).seller).toEqual(seller)
+  await sql`update sites set settings = '{"companyInfo": {"name": "Someone else"}}'`
+  expect((await written(id)).seller).toEqual(seller)
+})
+
+test('a discount stands between the price without it and what was paid, and not on what goes back', async () => {
+  const discount = { totalMinor: 3599, discountMinor: 1200, discountCode: 'ZOMER25' }
+  const order = await anOrder(db, ada.id, discount)
+  expect((await written((await sell(order)).id)).lines).toEqual([
+    '60 credits, € 0,80 per credit: € 47,99',
+    'Korting ZOMER25: − € 12,00',
+    'Zonder btw: € 29,74',
+    '21% btw, Nederland: € 6,25',
+    'totaal: € 35,99',
+  ])
+  expect((await written((await giveBack(order, 1800))!.id)).lines).toEqual([
+    'Teruggave op 60 credits: − € 18,00',
+    'Zonder btw: − € 14,87',
+    '21% btw, Nederland: − € 3,13',
+    'totaal: − € 18,00',
+  ])
+})
