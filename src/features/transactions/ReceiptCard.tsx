@@ -71,7 +71,7 @@ function Row({ label, value, isHead }: { label: ReactNode; value: ReactNode; isH
     <div
       className={`flex items-baseline justify-between gap-3 border-line py-2 ${isHead ? 'border-b-2 border-ink' : 'border-b'}`}
     >
-      <dt>{label}</dt>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
       <dd className="flex-none">{value}</dd>
     </div>
   )
