@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { splitMessages, withSingleWords } from './words-plugin.ts'
+import { resolve } from 'node:path'
+import { splitMessages, withSingleWords, wordsOf } from './words-plugin.ts'
 
 test('a source asks for each message it says, once', () => {
   const source =
@@ -17,4 +18,17 @@ test('a compiled language falls apart into its messages', () => {
   expect([...messages.keys()]).toEqual(['a_b', 'c'])
   expect(messages.get('a_b')).toContain('return `A`')
   expect(messages.get('a_b')).not.toContain('C')
+})
+
+test('what a browser loads in a language says that it is this one', async () => {
+  const runtime = resolve(import.meta.dir, '../../i18n/paraglide/runtime.js')
+  const page = `import { getLocale } from ${JSON.stringify(runtime)}; globalThis.answer = getLocale()`
+  const { outputs } = await Bun.build({
+    entrypoints: ['./page.ts'],
+    files: { './page.ts': page },
+    plugins: [wordsOf('en')],
+  })
+  const context: { answer?: string } = {}
+  new Function('globalThis', (await outputs[0]?.text()) ?? '')(context)
+  expect(context.answer).toBe('en')
 })

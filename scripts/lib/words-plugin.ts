@@ -8,7 +8,7 @@ const wordUse = /(?<![\w.$])m\.([A-Za-z_$][\w$]*)/g
 
 /**
  * A visitor downloads the words of one language, and a page's words come with the page: `m.key` becomes an import of
- * that message alone, so that the bundler puts each message where it is used.
+ * that message alone, so that the bundler puts each message where it is used. What asks for the language is told this one.
  */
 export function wordsOf(locale: string): BunPlugin {
   const messages = splitMessages(readFileSync(resolve(compiledDir, `messages/${locale}.js`), 'utf8'))
@@ -20,6 +20,11 @@ export function wordsOf(locale: string): BunPlugin {
         if (!wordsImport.test(source)) return undefined
         return { contents: withSingleWords(source), loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
+      builder.onResolve({ filter: /\/paraglide\/runtime\.js$/ }, () => ({ path: locale, namespace: 'locale' }))
+      builder.onLoad({ filter: /./, namespace: 'locale' }, () => ({
+        contents: `export const getLocale = () => ${JSON.stringify(locale)}`,
+        loader: 'js',
+      }))
       builder.onResolve({ filter: /^~words\// }, ({ path }) => ({
         path: path.slice('~words/'.length),
         namespace: 'words',
