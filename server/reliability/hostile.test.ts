@@ -25,6 +25,16 @@ beforeAll(async () => {
   conversationId = (await clientOf(server.url, ada.cookie).chat.send.mutate(draft)).conversationId
 })
 
+test.each(['/enter', '/reactivate', '/login', '/payments/sandbox/webhook', '/api/user.php', '/trpc/session.logOut'])(
+  'bytes that are no text are no failure of the server: %s',
+  async (path) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+    const body = new Uint8Array([0xff, 0xfe, 0, 0xd8])
+    const answer = await fetch(`${server.url}${path}`, { method: 'POST', body, headers, redirect: 'manual' })
+    expect(answer.status).toBeLessThan(500)
+  },
+)
+
 test('requests that are no requests get a no, and the server goes on', async () => {
   const get = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')

@@ -1,3 +1,4 @@
+import { Refusal } from '../refusal.ts'
 import { inputInvalid } from '../refusals.ts'
 
 /** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
@@ -13,6 +14,13 @@ export class UnreadBody extends Error {
     super(reasons[status])
     this.code = reasons[status]
   }
+}
+
+/** The answer to a body that is too large, late or no text, where no form is shown again; undefined for any other error. */
+export function answerUnread(error: unknown): Response | undefined {
+  if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
+  if (error instanceof Refusal && error.code === 'input_invalid') return new Response(error.code, { status: 400 })
+  return undefined
 }
 
 /** Refuses what says itself that it is too much, before anything of it is read. Throws `UnreadBody`. */

@@ -1,6 +1,6 @@
 import { findPaymentAt } from '../../../db/queries/orders/payments.ts'
 import type { Context } from '../../core/context.ts'
-import { readBody, UnreadBody } from '../../core/http/body.ts'
+import { answerUnread, readBody } from '../../core/http/body.ts'
 import { inContext, web } from '../../core/http/web.ts'
 import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
 import { ask } from './buy/ask.ts'
@@ -8,13 +8,15 @@ import { webhookLimit } from './limits.ts'
 
 /** Milliseconds in which a webhook must have come. */
 const patience = 10_000
+/** Of a provider: the log is not for whatever somebody writes into an address. */
+const longestName = 40
 /** Payments that one webhook may speak of. */
 const mostNamed = 20
 
 /** Where providers tell that something has become of a payment. */
 export const ordersWeb = () =>
   web().post('/payments/:provider/webhook', async ({ incoming, params }) =>
-    inContext(incoming, (ctx) => webhookResponse(ctx, params.provider, incoming.request)),
+    inContext(incoming, (ctx) => webhookResponse(ctx, params.provider.slice(0, longestName), incoming.request)),
   )
 
 /**
@@ -32,7 +34,8 @@ async function webhookResponse(ctx: Context, name: string, request: Request): Pr
     }
     return new Response(null, { status: 200 })
   } catch (error) {
-    if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
+    const unread = answerUnread(error)
+    if (unread) return unread
     if (error instanceof ProviderAway) return new Response(null, { status: 503 })
     if (!(error instanceof ProviderRefused)) throw error
     ctx.log.warn({ provider: name, error }, 'webhook of nothing that is known')

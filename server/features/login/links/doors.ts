@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts'
-import { readBody, UnreadBody } from '../../../core/http/body.ts'
+import { answerUnread, readBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import { entrance } from './enter.ts'
@@ -42,7 +42,8 @@ async function open(ctx: Context, { request, bodyPatience }: IncomingRequest, do
     const form = new URLSearchParams(await readBody(request, bodyPatience))
     return goOn(await door.open(ctx, form.get('token') ?? ''))
   } catch (error) {
-    if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
+    const unread = answerUnread(error)
+    if (unread) return unread
     throw error
   }
 }

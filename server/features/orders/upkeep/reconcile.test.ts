@@ -124,11 +124,11 @@ test('a charge-back of which no news came is found within a week', async () => {
 })
 
 describe('a webhook', () => {
-  const tell = (body: object | string, path = '/payments/sandbox/webhook') =>
+  const tell = (body: object | string | Uint8Array<ArrayBuffer>, path = '/payments/sandbox/webhook') =>
     app.handle(
       new Request(`http://localhost${path}`, {
         method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
+        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
       }),
     )
   const newsOf = async (orderId: string) => {
@@ -154,6 +154,7 @@ describe('a webhook', () => {
       expect((await tell(body)).status).toBe(200)
     expect((await tell({}, '/payments/nobody/webhook')).status).toBe(200)
     expect((await tell('x'.repeat(70_000))).status).toBe(413)
+    expect((await tell(new Uint8Array([0xff, 0xfe, 0, 0xd8]))).status).toBe(400)
   })
 
   test('comes again when the bank does not answer', async () => {
