@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCodes } from '../reference/countries/codes.ts'
 import { currencies } from '../reference/countries/facts.ts'
+import { codeValidities } from '../reference/money/discounts.ts'
 import { packageIds } from '../reference/money/packages.ts'
 import { paymentMethods } from '../reference/money/payment-methods.ts'
 import { type PaymentStatus, paymentStatuses } from '../reference/money/payment-statuses.ts'
@@ -30,6 +31,8 @@ export const orders = pgTable(
     listMinor: integer('list_minor').notNull(),
     discountMinor: integer('discount_minor').notNull().default(0),
     discountCode: text('discount_code'),
+    /** How often the code could be used then; null without one, and in orders from before this was kept. */
+    discountValidity: text('discount_validity', { enum: codeValidities }),
     totalMinor: integer('total_minor').notNull(),
     /** Whose tax is paid: where the buyer is. */
     country: text('country', { enum: countryCodes }).notNull(),
@@ -50,10 +53,17 @@ export const orders = pgTable(
   (t) => [
     index('orders_member').on(t.memberId, t.createdAt),
     index('orders_discount').on(t.siteId, t.discountCode).where(sql`discount_code is not null`),
+    uniqueIndex('orders_discount_once')
+      .on(t.siteId, t.discountCode)
+      .where(sql`paid_at is not null and discount_validity = 'once'`),
+    uniqueIndex('orders_discount_once_per_user')
+      .on(t.memberId, t.siteId, t.discountCode)
+      .where(sql`paid_at is not null and discount_validity = 'once_per_user'`),
     check('orders_credits_positive', sql`${t.credits} > 0`),
     check('orders_total_adds_up', sql`${t.totalMinor} = ${t.listMinor} - ${t.discountMinor}`),
     check('orders_discount_within_price', sql`${t.discountMinor} between 0 and ${t.listMinor}`),
     check('orders_discount_has_code', sql`(${t.discountMinor} > 0) = (${t.discountCode} is not null)`),
+    check('orders_validity_has_code', sql`${t.discountValidity} is null or ${t.discountCode} is not null`),
     check('orders_tax_within_total', sql`${t.taxMinor} between 0 and ${t.totalMinor}`),
   ],
 )

@@ -78,7 +78,12 @@ describe('a code', () => {
 })
 
 test('of several the one counts that takes off most', () => {
-  const [small, large] = [10, 50].map((percentage) => ({ code: `C${percentage}`, percentage, endsAt: null }))
+  const [small, large] = [10, 50].map((percentage) => ({
+    code: `C${percentage}`,
+    percentage,
+    validity: 'always' as const,
+    endsAt: null,
+  }))
   expect(bestOf([small!, large!])).toBe(large!)
   expect(bestOf([])).toBeNull()
 })

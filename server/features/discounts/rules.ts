@@ -18,6 +18,7 @@ export interface Discount {
   code: string
   /** 1 to 99. */
   percentage: number
+  validity: Code['validity']
   /** When it is over; null for never. */
   endsAt: Date | null
 }
@@ -87,7 +88,9 @@ export const isUsedUp = ({ validity, usedByMember, usedByOthers }: Code): boolea
 export const isOver = ({ expiresAt }: Pick<Code, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt
 
-export const discountBy = ({ code, percentage, expiresAt: endsAt }: Code): Discount => ({ code, percentage, endsAt })
+export const discountBy = ({ code, percentage, validity, expiresAt: endsAt }: Code): Discount => ({
+  ...{ code, percentage, validity, endsAt },
+})
 
 /** The one that takes off most; null where there is none. */
 export function bestOf(discounts: readonly Discount[]): Discount | null {

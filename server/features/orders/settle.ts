@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { type HeldWallet, lockWallet, takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { endRivals, isDiscountUsed } from '../../../db/queries/orders/discounts.ts'
 import { findOwner, type LockedOrder, lockOrder, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
 import { creditOrder, findPayment, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
@@ -33,7 +34,10 @@ export async function settle(world: SettlingWorld, paymentId: string, news: Paym
 async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: PaymentNews): Promise<Change<void>> {
   const settling = await hold(tx, owner, world.now())
   const { order, payment, wallet, now } = settling
-  const payable = { credits: order.credits, isPaid: order.paidAt !== null, hasWallet: wallet !== undefined }
+  const payable = {
+    ...{ credits: order.credits, isPaid: order.paidAt !== null, hasWallet: wallet !== undefined },
+    isDiscountUsed: await isDiscountUsed(tx, settling),
+  }
   const { facts, isNews, becomes, chargeBack } = settlementOf(payable, payment, news)
 
   const credited = becomes === 'credited' ? await credit(tx, settling) : []
@@ -46,6 +50,8 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
     fetchedAt: now,
   })
   if (isNews) await insertPlaceEvidence(tx, order.id, { kind: 'bank', country: news.bankCountry }, now)
+  const isOnItsWay = isNews && (facts.status === 'pending' || becomes === 'credited')
+  const ended = isOnItsWay ? await endRivals(tx, settling, now) : []
   if (becomes === 'surplus') await giveBack(tx, settling, facts)
   if (becomes === 'credited' && now > order.expiresAt) await world.jobs.enqueue(tx, lateMail, { orderId: order.id })
   // Last of all: nothing else is locked after the number of a receipt.
@@ -53,8 +59,8 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   if (chargeBack) await issueCreditNote(world, tx, order, noteOf(payment, chargeBack, facts))
 
   if (!isNews || !wallet) return { result: undefined, gapFor: [order.memberId] }
-  const changed: MemberEvent = { memberId: order.memberId, event: { type: 'order_changed', orderId: order.id } }
-  return { result: undefined, events: [...credited, ...told, changed] }
+  const changed = [...ended, order.id].map((orderId) => toldOrder(order.memberId, orderId))
+  return { result: undefined, events: [...credited, ...told, ...changed] }
 }
 
 async function hold(tx: Tx, { memberId, orderId, paymentId }: PaymentOwner, now: Date): Promise<Settling> {
@@ -98,6 +104,11 @@ async function giveBack(tx: Tx, { held, order, payment, now }: Settling, facts: 
   if (minor <= 0) return
   await requestRefund(tx, held, { orderId: order.id, paymentId: payment.id, reason: 'surplus', minor, now })
 }
+
+const toldOrder = (memberId: string, orderId: string): MemberEvent => ({
+  memberId,
+  event: { type: 'order_changed', orderId },
+})
 
 const toldWallet = (memberId: string, { balance, freeMessages }: Wallet): MemberEvent => ({
   memberId,

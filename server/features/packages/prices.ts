@@ -5,6 +5,7 @@ import { lockCode } from '../../../db/queries/discounts/codes.ts'
 import { lowestPrices } from '../../../db/queries/packages.ts'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
+import { codeValidities } from '../../../db/reference/money/discounts.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { type PackageId, packageIds, type Tier } from '../../../db/reference/money/packages.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
@@ -24,7 +25,12 @@ export const offerSchema: z.ZodType<Offer> = z.object({
   popular: z.boolean(),
   list: moneySchema,
   price: moneySchema,
-  discount: z.object({ code: z.string(), percentage: z.int(), endsAt: z.date().nullable() }).nullable(),
+  discount: z
+    .object({
+      ...{ code: z.string(), percentage: z.int(), validity: z.enum(codeValidities) },
+      endsAt: z.date().nullable(),
+    })
+    .nullable(),
   unit: moneySchema,
   lowest: moneySchema,
 })

@@ -6,7 +6,7 @@ import type { Discount } from '../discounts/rules.ts'
 import { areFair, lowestMessageCosts, offerOfTier } from './rules.ts'
 
 const shop = { packages: { tiers: usualTiers, popular: 'p2' }, messageCredits: 1 } as const
-const quarter: Discount = { code: 'TIMEBONUS25', percentage: 25, endsAt: null }
+const quarter: Discount = { code: 'TIMEBONUS25', percentage: 25, validity: 'once_per_user', endsAt: null }
 const euros = (minor: number) => money(minor, 'EUR')
 const pricesOf = (discount: Discount | null) =>
   usualTiers.map((tier) => offerOfTier(tier, shop, { list: euros(tier.prices.EUR), discount }))

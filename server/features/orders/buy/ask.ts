@@ -1,4 +1,4 @@
-import type { DuePayment } from '../../../../db/queries/orders/due.ts'
+import { type DuePayment, listUndecidedOf } from '../../../../db/queries/orders/due.ts'
 import { noteAsked } from '../../../../db/queries/orders/starts.ts'
 import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
 import type { World } from '../../../core/context.ts'
@@ -42,5 +42,12 @@ export async function askOrLater(
     world.log.warn({ paymentId: asked.id, error }, 'payment provider was asked in vain')
     await noteAsked(world.db, asked.id, world.now())
     return error instanceof ProviderAway ? 'away' : 'refused'
+  }
+}
+
+/** Ends what was begun to pay an order, as far as nobody has paid it, but for the payment `but`. */
+export async function endOthers(world: World, orderId: string, but: string | null): Promise<void> {
+  for (const other of await listUndecidedOf(world.db, orderId, world.now())) {
+    if (other.id !== but) await askOrLater(world, other, ['open'])
   }
 }

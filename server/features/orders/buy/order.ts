@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../../db/client.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { endRivals } from '../../../../db/queries/orders/discounts.ts'
 import { lockOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
 import { findOwnOrder, insertOrder } from '../../../../db/queries/orders/orders.ts'
 import { insertPlaceEvidence } from '../../../../db/queries/tax/evidence.ts'
@@ -18,6 +19,7 @@ import { offerToOrder } from '../../packages/prices.ts'
 import { consentMissing, orderNotFound, orderPriceChanged } from '../refusals.ts'
 import { consentVersion, timeToPay } from '../rules/paying.ts'
 import { codeSchema } from '../view/checkout.ts'
+import { endOthers } from './ask.ts'
 import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
 
 export const wantedSchema = z.object({
@@ -49,16 +51,22 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
   if (!ctx.site.settings.countries.includes(country)) throw inputInvalid({ field: 'country' })
   const provider = await routeOf(ctx, { country, currency: countries[country].currency }, payment)
 
-  const paymentId = await db.transaction(async (tx) => {
+  const { paymentId, ended } = await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
     const own = { memberId: me.id, orderId: wanted.id }
-    if (await lockOrder(tx, members, own)) return (await findOwnOrder(tx, me.id, wanted.id))?.payments.at(-1)?.id
+    if (await lockOrder(tx, members, own)) {
+      return { paymentId: (await findOwnOrder(tx, me.id, wanted.id))?.payments.at(-1)?.id, ended: [] }
+    }
     const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted))
     const locked = isNew && (await lockOrder(tx, members, own))
     if (!locked) throw orderNotFound()
+    const ended = await endRivals(tx, locked, now())
     await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
-    return insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
+    const paymentId = await insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
+    return { paymentId, ended }
   })
+  // Before this one begins: where the other is paid or being paid, that one has the discount.
+  for (const other of ended) await endOthers(ctx, other, null)
   return beginOrLater(ctx, paymentId)
 }
 
@@ -75,6 +83,7 @@ async function freeze(ctx: MemberContext, tx: Tx, wanted: Wanted): Promise<Omit<
     ...{ id: wanted.id, memberId: me.id, siteId: site.id, packageId, credits, country, origin },
     ...{ currency: price.currency, listMinor: list.minor, totalMinor: price.minor, taxRate: rate, taxMinor: tax.minor },
     ...{ discountMinor: minus(list, price).minor, discountCode: discount?.code ?? null },
+    discountValidity: discount?.validity ?? null,
     ...{ consentVersion, createdAt: now, expiresAt: new Date(now.getTime() + timeToPay) },
   }
 }

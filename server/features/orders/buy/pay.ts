@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
-import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
 import { lockOrder } from '../../../../db/queries/orders/lock.ts'
 import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { orderNotFound } from '../refusals.ts'
 import { checkPayable } from '../rules/paying.ts'
-import { askOrLater } from './ask.ts'
+import { endOthers } from './ask.ts'
 import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
 
 export const paySchema = z.object({ orderId: idSchema, payment: attemptSchema })
@@ -27,8 +26,6 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
     checkPayable(locked.order, now())
     await insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
   })
-  for (const other of await listUndecidedOf(db, orderId, now())) {
-    if (other.id !== payment.id) await askOrLater(ctx, other, ['open'])
-  }
+  await endOthers(ctx, orderId, payment.id)
   return beginOrLater(ctx, payment.id)
 }

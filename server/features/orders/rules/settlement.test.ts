@@ -3,7 +3,7 @@ import { money } from '../../../../db/reference/money/money.ts'
 import { paid, permutations, said, taken, untouched } from '../testing/news.ts'
 import { creditsBehind, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
 
-const order = { credits: 60, isPaid: false, hasWallet: true }
+const order = { credits: 60, isPaid: false, hasWallet: true, isDiscountUsed: false }
 const asked: StandingPayment = { ...untouched, currency: 'EUR', minor: 4799, isSurplus: false }
 
 /** What is booked when news come in this order, of one payment or of several of the same order. */
@@ -71,6 +71,7 @@ describe('a paid payment', () => {
     ['another currency', { ...paid, paid: money(4799, 'GBP') }, {}],
     ['an order that was paid before', paid, { isPaid: true }],
     ['a member who is gone', paid, { hasWallet: false }],
+    ['a discount that was used meanwhile', paid, { isDiscountUsed: true }],
   ])('is surplus with %s', (_, news, traits) => {
     expect(settlementOf({ ...order, ...traits }, asked, news)).toMatchObject({ becomes: 'surplus', chargeBack: null })
   })

@@ -36,6 +36,8 @@ export interface PayableOrder {
   isPaid: boolean
   /** Whether its member is still there. */
   hasWallet: boolean
+  /** Whether its discount, which holds once, was used for another order that is paid. */
+  isDiscountUsed: boolean
 }
 
 export interface Settlement {
@@ -88,7 +90,7 @@ const isPaid = ({ status }: PaymentFacts) => status === 'paid'
 
 function roleIn(order: PayableOrder, asked: StandingPayment, { paidCurrency, paidMinor }: PaymentFacts) {
   const isWhatWasAsked = paidCurrency === asked.currency && paidMinor === asked.minor
-  return isWhatWasAsked && !order.isPaid && order.hasWallet ? 'credited' : 'surplus'
+  return isWhatWasAsked && !order.isPaid && !order.isDiscountUsed && order.hasWallet ? 'credited' : 'surplus'
 }
 
 /** How many of an order's credits a bank has taken the money of, half a credit upwards. */

@@ -10,6 +10,7 @@ export const columns: Columns = {
   'orders.list_minor': ['owner'],
   'orders.discount_minor': ['owner'],
   'orders.discount_code': ['owner', 'kanarie-korting'],
+  'orders.discount_validity': ['nobody'],
   'orders.total_minor': ['owner'],
   'orders.country': ['owner'],
   'orders.tax_rate': ['owner'],

@@ -45,7 +45,7 @@ export function Paid({ order }: { order: Order }) {
           )}
           <Link
             to="/transactions/{-$id}"
-            params={{ id: undefined }}
+            params={{ id: order.id }}
             className={buttonClass({ variant: 'plain', size: 'xl', full: true })}
           >
             {m.orders_receipt()}

@@ -1,0 +1,4 @@
+ALTER TABLE "orders" ADD COLUMN "discount_validity" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_discount_once" ON "orders" USING btree ("site_id","discount_code") WHERE paid_at is not null and discount_validity = 'once';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_discount_once_per_user" ON "orders" USING btree ("member_id","site_id","discount_code") WHERE paid_at is not null and discount_validity = 'once_per_user';--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_validity_has_code" CHECK ("orders"."discount_validity" is null or "orders"."discount_code" is not null);

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'bun:test'
+import { money } from '../../../../db/reference/money/money.ts'
+import { aDiscountCode } from '../../../../db/testing/discounts.ts'
+import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
+import { findFaults } from '../../../../db/testing/faults.ts'
+import { walletOf } from '../../../../db/testing/from-outside.ts'
+import { freshDatabase } from '../../../../db/testing/index.ts'
+import { refundsOf } from '../../../../db/testing/orders.ts'
+import type { MemberContext } from '../../../core/context.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
+import { ordered, wanted } from '../testing/buyer.ts'
+import { view } from '../view/order-view.ts'
+import { look } from './look.ts'
+import { order } from './order.ts'
+import { pay } from './pay.ts'
+
+const database = await freshDatabase()
+const { db, sql } = database
+await aSite(db)
+const world = await testWorld(database)
+
+afterEach(async () => {
+  expect(await findFaults(db)).toEqual([])
+})
+
+/** What a purchase with a discount that holds once for its member is ordered as: the bonus of a new one, or half off by a code. */
+const discounts: [string, (ctx: MemberContext) => Promise<{ code?: string; total: ReturnType<typeof money> }>][] = [
+  ['the time bonus', async () => ({ total: money(3599, 'EUR') })],
+  ['a code once for each', async () => halfOffBy({ validity: 'once_per_user' })],
+  ['a code once for all', async () => halfOffBy({ validity: 'once' })],
+  [
+    'a code of their own',
+    async ({ me }) => ({ ...(await halfOffBy({ validity: 'once', memberId: me.id })), code: undefined }),
+  ],
+]
+
+const halfOffBy = async (traits: Parameters<typeof aDiscountCode>[1]) => ({
+  code: await aDiscountCode(db, traits),
+  total: money(2400, 'EUR'),
+})
+
+async function aBuyer() {
+  const ada = await aMember(db, { createdAt: world.now() })
+  return { ada, ctx: await world.as(ada) }
+}
+
+const balance = async (member: TestMember) => (await walletOf(db, member))?.balance
+const stateOf = async (ctx: MemberContext, id: string) => (await view(ctx, id)).state
+/** How many of a member's orders can still be paid. */
+const payable = async ({ id }: TestMember) => {
+  const rows = await sql`select 1 from orders where member_id = ${id} and expires_at > ${world.now()}`
+  return rows.length
+}
+
+describe.each(discounts)('who orders twice with %s', (_, bought) => {
+  test('pays the later order alone at that price', async () => {
+    const { ada, ctx } = await aBuyer()
+    const traits = await bought(ctx)
+    const [one, other] = [await ordered(ctx, traits), await ordered(ctx, traits)]
+    expect([await stateOf(ctx, one.orderId), await stateOf(ctx, other.orderId)]).toEqual(['expired', 'open'])
+    const again = { orderId: one.orderId, payment: wanted().payment }
+    await expect(pay(ctx, again)).rejects.toMatchObject({ code: 'order_expired' })
+    await atTheBank(world, one, { outcome: 'paid' })
+    await look(ctx, one.orderId)
+    expect(await balance(ada)).toBe(0)
+    await atTheBank(world, other, { outcome: 'paid' })
+    await look(ctx, other.orderId)
+    expect(await balance(ada)).toBe(60)
+  })
+
+  test('in two tabs at once has one order that can be paid', async () => {
+    const { ada, ctx } = await aBuyer()
+    const traits = await bought(ctx)
+    await Promise.all(Array.from({ length: 10 }, () => order(ctx, wanted(traits))))
+    expect(await payable(ada)).toBe(1)
+  })
+
+  test('and pays both all the same gets one, and the money of the other back', async () => {
+    const { ada, ctx } = await aBuyer()
+    const traits = await bought(ctx)
+    const [one, other] = [await ordered(ctx, traits), await ordered(ctx, traits)]
+    // Their bank was faster than we were.
+    await sql`update sandbox_payments set status = 'open' where page = ${one.checkoutUrl?.split('/').at(-1) ?? ''}`
+    await Promise.all([one, other].map((paying) => atTheBank(world, paying, { outcome: 'paid' })))
+    await sql`update payments set status = 'open' where order_id = ${one.orderId}`
+    await Promise.all([one, other].map(({ orderId }) => look(ctx, orderId)))
+    expect(await balance(ada)).toBe(60)
+    expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: traits.total.minor }])
+  })
+
+  test('while the bank has the money of the first has no other to pay', async () => {
+    const { ada, ctx } = await aBuyer()
+    const traits = await bought(ctx)
+    const one = await ordered(ctx, traits)
+    await atTheBank(world, one, { outcome: 'pending' })
+    const other = await ordered(ctx, traits)
+    expect(other.checkoutUrl).toBeNull()
+    expect([await stateOf(ctx, one.orderId), await stateOf(ctx, other.orderId)]).toEqual(['pending', 'expired'])
+    expect(await payable(ada)).toBe(0)
+  })
+})
+
+test('an order with a discount that holds always stays beside the next one', async () => {
+  const { ada, ctx } = await aBuyer()
+  const traits = await halfOffBy({ validity: 'always' })
+  await ordered(ctx, traits)
+  await ordered(ctx, traits)
+  expect(await payable(ada)).toBe(2)
+})
+
+test('a code that is there once is paid by one of two who had it one after the other, and the other’s money goes back', async () => {
+  const [{ ada, ctx }, ben] = [await aBuyer(), await aBuyer()]
+  const traits = await halfOffBy({ validity: 'once' })
+  const [{ orderId: first }] = [await ordered(ctx, traits)]
+  world.pass(30 * 60_000)
+  const second = await ordered(ben.ctx, traits)
+  await sql`
+    update sandbox_payments set status = 'paid', paid_currency = currency, paid_minor = minor
+    where client_id = (select id::text from payments where order_id = ${first})`
+  await atTheBank(world, second, { outcome: 'paid' })
+  await Promise.all([look(ctx, first), look(ben.ctx, second.orderId)])
+  expect([await balance(ada), await balance(ben.ada)].toSorted()).toEqual([0, 60])
+  expect([...(await refundsOf(db, ada)), ...(await refundsOf(db, ben.ada))]).toMatchObject([{ reason: 'surplus' }])
+})
