@@ -1,5 +1,8 @@
 import { aPaidOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
+import { expectAccessible, still } from './support/axe.ts'
+import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
+import { followMail, openMailTo } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
 test('a purchase is withdrawn from in two steps, and its money goes back', async ({ open, join, database: { db } }) => {
@@ -18,4 +21,75 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
   await expect(page.getByRole('region', { name: /Herroepen op/ })).toContainText('€ 47,99')
+})
+
+test('who is not logged in withdraws by their address, in the same two steps', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 25, totalMinor: 2249 })
+  const page = await open(null, still)
+  await page.goto('/pricing')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click()
+  const field = page.getByLabel('E-mailadres van je account')
+  await field.fill('nobody@example.org')
+  await page.getByRole('button', { name: 'Herroeping versturen' }).click()
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeFocused()
+  await page.getByRole('link', { name: 'Opnieuw versturen' }).click()
+  await field.fill(ada.email)
+  await page.getByRole('button', { name: 'Herroeping versturen' }).click()
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeFocused()
+
+  await openMailTo(page, ada.email, /Bevestig je herroeping/)
+  await followMail(page, 'Bekijk en bevestig')
+  await expect(page).toHaveURL('/withdrawal/do')
+  await expect(page.getByRole('heading', { name: 'Welke aankoop herroep je?' })).toBeVisible()
+  await expectAccessible(page, 'purchases')
+  await page.getByRole('link', { name: '60 credits voor € 47,99' }).click()
+  await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
+  await expect(page.getByText('Voor het account van Ada op Vonk.')).toBeVisible()
+  await expectAccessible(page, 'sum')
+  await page.getByRole('link', { name: 'Verder' }).click()
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  await expectAccessible(page, 'summary')
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
+  await expect(page.getByText('−60')).toBeVisible()
+
+  await openMailTo(page, ada.email, /Ontvangstbevestiging/)
+  await page.goto('/withdrawal/do')
+  await expect(page.getByRole('heading', { name: /Link verlopen/ })).toBeVisible()
+})
+
+test('a guest withdraws without script, with letters twice as large on a narrow screen @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'MaximiliaanAlexanderWolfs' })
+  await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  const page = await open(null, { javaScriptEnabled: false })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const expectFits = async (what: string) => {
+    await enlargeLetters(page)
+    await expectNoSidewaysScroll(page, what)
+  }
+  await page.goto('/withdrawal')
+  await expectFits('form')
+  await page.getByLabel('E-mailadres van je account').fill(ada.email)
+  await page.getByRole('button', { name: 'Herroeping versturen' }).click()
+  await expect(page).toHaveURL('/withdrawal?notice=sent')
+  await openMailTo(page, ada.email, /Bevestig je herroeping/)
+  await followMail(page, 'Bekijk en bevestig')
+  await expectFits('sum')
+  await page.getByRole('link', { name: 'Verder' }).click()
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  await expectFits('summary')
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
+  await expectFits('done')
 })

@@ -2,6 +2,8 @@ import { eq, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { addressRequests } from '../schema/index.ts'
 
+export type AddressRequest = typeof addressRequests.$inferSelect
+
 export async function insertAddressRequest(db: Db, request: typeof addressRequests.$inferInsert): Promise<void> {
   await db.insert(addressRequests).values(request)
 }

@@ -37,6 +37,6 @@ export const addressRequests = pgTable('address_requests', {
   /** A new account, as superjson. */
   account: text('account'),
   /** Null beside an account, and for the way back in rows older than this column. */
-  wants: text('wants', { enum: ['way_back', 'login_link', 'reset_password'] }),
+  wants: text('wants', { enum: ['way_back', 'login_link', 'reset_password', 'withdrawal'] }),
   requestedAt: moment('requested_at').notNull(),
 })

@@ -2,7 +2,15 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-export const tokenPurposes = ['activate', 'reactivate', 'enter', 'log_in', 'reset_password', 'mail_change'] as const
+export const tokenPurposes = [
+  'activate',
+  'reactivate',
+  'enter',
+  'log_in',
+  'reset_password',
+  'mail_change',
+  'withdraw',
+] as const
 
 /** Links that open a door once: sent by mail, or (`enter`) handed to a lander. Only the hash is stored. */
 export const memberTokens = pgTable(
@@ -14,6 +22,7 @@ export const memberTokens = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     email: text('email').notNull(),
+    /** Of a link to withdraw: when it was asked for, which is when the member has declared it (product §17.11). */
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -21,7 +30,7 @@ export const memberTokens = pgTable(
   (t) => [index('member_tokens_member').on(t.memberId, t.purpose, t.createdAt)],
 )
 
-export const mailedLinks = ['activate', 'reactivate', 'account_exists', 'log_in', 'reset_password'] as const
+export const mailedLinks = ['activate', 'reactivate', 'account_exists', 'log_in', 'reset_password', 'withdraw'] as const
 
 /** When somebody asked for a mail of ours: what the limits on sending it again count. */
 export const mailRequests = pgTable(

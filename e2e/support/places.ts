@@ -18,6 +18,10 @@ export const openPlaces = (other: TestMember): string[] => [
   '/reset-password/do?notice=done',
   '/mail-change/do',
   '/mail-change/do?notice=done',
+  '/withdrawal',
+  '/withdrawal?notice=sent',
+  '/withdrawal/do',
+  '/withdrawal/do?notice=done',
   '/activate/done',
   '/match-finder',
   '/activate/error',
@@ -55,6 +59,7 @@ export const membersPlaces = (other: TestMember, conversationId: string): string
   '/credits/p1/ideal',
   '/transactions',
   '/transactions?show=payments',
+  '/withdrawal',
   '/pages/faq',
 ]
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { orders, payments, withdrawals } from '../../schema/index.ts'
+import { memberTokens, orders, payments, withdrawals } from '../../schema/index.ts'
 import type { HeldOrder } from '../orders/lock.ts'
 import { rowsOf } from '../rows.ts'
 
@@ -37,6 +37,29 @@ export async function listPurchases(db: Db, memberId: string): Promise<Purchase[
       where o.member_id = ${memberId} and o.paid_at is not null
       order by o.paid_at desc, o.id desc`,
   )
+}
+
+/** The orders paid since then that nobody has withdrawn from, the newest first. */
+export async function listWithdrawable(db: Db, memberId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .where(and(eq(orders.memberId, memberId), gte(orders.paidAt, since), isNull(withdrawals.orderId)))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+  return rows.map(({ id }) => id)
+}
+
+/** When a member has declared a withdrawal by an address, oldest first, as long as that can be confirmed. */
+export async function listDeclarations(db: Db, memberId: string, now: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ declaredAt: memberTokens.createdAt })
+    .from(memberTokens)
+    .where(
+      and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, 'withdraw'), gt(memberTokens.expiresAt, now)),
+    )
+    .orderBy(asc(memberTokens.createdAt))
+  return rows.map(({ declaredAt }) => declaredAt)
 }
 
 /** The bought credits that a member has. */

@@ -5,5 +5,7 @@ import { job } from '../../core/jobs/job.ts'
 const request = z.object({ requestId: z.string(), origin: z.string() })
 export type AddressRequestPayload = z.infer<typeof request>
 
-/** Each takes one of the connections that members' transactions have, too. */
-export const addressRequest = job('address_request', request, { workers: 1, batch: 2 })
+/** Each answer takes one of the connections that members' transactions have, too. */
+export const addressJob = (queue: string) => job(queue, request, { workers: 1, batch: 2 })
+
+export const addressRequest = addressJob('address_request')

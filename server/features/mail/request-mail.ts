@@ -10,7 +10,7 @@ const mails = {
   account_exists: accountExistsMail,
   log_in: loginMail,
   reset_password: resetMail,
-} as const satisfies Record<queries.MailedLink, typeof activationMail>
+} as const satisfies Partial<Record<queries.MailedLink, typeof activationMail>>
 
 /** Links lead to `origin`. */
 export type MailRequester<Within extends Db = Db> = Pick<Context, 'jobs' | 'now' | 'origin'> & { db: Within }
@@ -21,7 +21,7 @@ export async function requestMail(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-  kind: queries.MailedLink,
+  kind: keyof typeof mails,
 ): Promise<void> {
   await queries.insertMailRequest(tx, held, { memberId, kind, requestedAt: ctx.now() })
   await ctx.jobs.enqueue(tx, mails[kind], { memberId, origin: ctx.origin })

@@ -1,9 +1,17 @@
 import { feature } from '../../core/feature.ts'
-import { withdrawalMail } from './jobs.ts'
+import { withdrawalLinkMail, withdrawalMail, withdrawalRequest } from './jobs.ts'
+import { answerRequest } from './link/answer-request.ts'
+import { sendWithdrawalLink } from './link/send-link.ts'
+import { withdrawalsWeb } from './link/web.ts'
 import { sendWithdrawalMail } from './mail.ts'
 import { withdrawalsRouter } from './router.ts'
 
 export const withdrawals = feature({
   router: withdrawalsRouter,
-  jobs: [withdrawalMail.doneBy(sendWithdrawalMail)],
+  web: withdrawalsWeb,
+  jobs: [
+    withdrawalRequest.doneBy(answerRequest),
+    withdrawalMail.doneBy(sendWithdrawalMail),
+    withdrawalLinkMail.doneBy(sendWithdrawalLink),
+  ],
 })

@@ -6,6 +6,8 @@ import { conflict, missing } from '../../core/refusal.ts'
 
 export const purchaseNotFound = missing('purchase_not_found', () => m.withdrawals_refusal_not_found())
 export const withdrawalOver = conflict('withdrawal_over', () => m.withdrawals_refusal_over())
+/** Not of this site, over, used, or replaced by a newer one. */
+export const withdrawalLinkFailed = conflict('withdrawal_link_failed', () => m.refusal_reset_link_failed())
 /** All its credits are spent, or were taken back. */
 export const nothingToWithdraw = conflict('nothing_to_withdraw', () => m.withdrawals_refusal_nothing())
 /** Something was spent since the amount was shown. */

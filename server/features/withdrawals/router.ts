@@ -1,12 +1,26 @@
 import { z } from 'zod'
-import { memberProcedure, router } from '../../core/procedures.ts'
+import { memberProcedure, publicProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
-import { withdrawalsLimit as limit } from './limits.ts'
-import { nothingToWithdraw, purchaseNotFound, withdrawalChanged, withdrawalOver } from './refusals.ts'
+import { emailCheckLimit } from '../mail/limits.ts'
+import { emailInvalid } from '../mail/refusals.ts'
+import { withdrawalsLimit as limit, withdrawalLinkLimit } from './limits.ts'
+import { declareWithdrawal } from './link/declare.ts'
+import { findWithdrawalLink, withdrawalLink } from './link/find-link.ts'
+import { withdrawByLink } from './link/withdraw-by-link.ts'
+import {
+  nothingToWithdraw,
+  purchaseNotFound,
+  withdrawalChanged,
+  withdrawalLinkFailed,
+  withdrawalOver,
+} from './refusals.ts'
 import { terms, withdrawalTerms } from './terms.ts'
 import { withdraw } from './withdraw.ts'
 
 const aboutOrder = z.object({ orderId: idSchema })
+const aboutRefund = aboutOrder.extend({ refundMinor: z.int().min(0).max(100_000_000) })
+const typed = z.string().max(5000)
+const refuses = [purchaseNotFound, withdrawalOver, nothingToWithdraw, withdrawalChanged]
 
 export const withdrawalsRouter = router({
   terms: memberProcedure
@@ -18,10 +32,31 @@ export const withdrawalsRouter = router({
   withdraw: memberProcedure
     .meta({
       limit,
-      refuses: [purchaseNotFound, withdrawalOver, nothingToWithdraw, withdrawalChanged],
+      refuses,
       tells: ['wallet', 'order_changed'],
     })
-    .input(aboutOrder.extend({ refundMinor: z.int().min(0).max(100_000_000) }))
+    .input(aboutRefund)
     .output(withdrawalTerms)
     .mutation(({ ctx, input }) => withdraw(ctx, input)),
+
+  declare: publicProcedure
+    .meta({ limit: emailCheckLimit, refuses: [emailInvalid] })
+    .input(z.object({ email: typed }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => declareWithdrawal(ctx, input)),
+
+  link: publicProcedure
+    .meta({ limit: withdrawalLinkLimit })
+    .output(withdrawalLink.nullable())
+    .query(({ ctx }) => findWithdrawalLink(ctx)),
+
+  withdrawByLink: publicProcedure
+    .meta({
+      limit: withdrawalLinkLimit,
+      refuses: [withdrawalLinkFailed, ...refuses],
+      tells: ['wallet', 'order_changed'],
+    })
+    .input(aboutRefund.extend({ token: typed }))
+    .output(withdrawalTerms)
+    .mutation(({ ctx, input }) => withdrawByLink(ctx, input)),
 })

@@ -37,8 +37,16 @@ export function withdrawableUntil(paidAt: Date, country: CountryCode, refundDays
   return endOfDayAfter(paidAt, country, refundDays)
 }
 
-/** Days within which the money is to be there, by law. */
-const refundTakes = 14
+/**
+ * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declaredAt`, oldest first), though
+ * they confirm it later; else now.
+ */
+export function withdrawnAtOf(boughtAt: Date, declaredAt: readonly Date[], now: Date): Date {
+  return declaredAt.find((at) => at >= boughtAt) ?? now
+}
+
+/** Days within which the money is to be there, by law; as long as a declaration waits to be confirmed. */
+export const refundTakes = 14
 
 /** The end of the day on which the money is there at the latest. */
 export function refundedBy(withdrawnAt: Date, country: CountryCode): Date {

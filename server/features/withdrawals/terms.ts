@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
-import { findBought, findPaidOrder, listPurchases } from '../../../db/queries/withdrawals/withdrawals.ts'
+import {
+  findBought,
+  findPaidOrder,
+  listDeclarations,
+  listPurchases,
+} from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { purchaseNotFound } from './refusals.ts'
-import { refundedBy, refundOf, unusedOf, withdrawableUntil } from './rules.ts'
+import { refundedBy, refundOf, unusedOf, withdrawableUntil, withdrawnAtOf } from './rules.ts'
 
 export const withdrawalTerms = z.object({
   orderId: z.string(),
@@ -43,13 +48,14 @@ interface Asked {
   refundDays: number
 }
 
-/** The same with the rows that say it. */
+/** The same with the rows that say it, and the moment that counts as that of the withdrawal. */
 export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: Asked) {
   const found = await findPaidOrder(db, memberId, orderId)
   if (!found?.order.paidAt) throw purchaseNotFound()
   const { order, payment, withdrawal } = found
   const boughtAt = found.order.paidAt
   const paid = money(order.totalMinor, order.currency)
+  const at = withdrawal?.withdrawnAt ?? withdrawnAtOf(boughtAt, await listDeclarations(db, memberId, now), now)
   const until = withdrawableUntil(boughtAt, order.country, refundDays)
   const refundable = payment.paidMinor - payment.refundedMinor - payment.chargedBackMinor
   const { unused, refund } = withdrawal
@@ -57,12 +63,12 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
     : await worthOf(db, { memberId, order, paid, refundable })
   const terms: WithdrawalTerms = {
     ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
-    ...{ method: payment.method, paidWith: payment.paidWith, isOver: now > until },
-    refundedBy: refundedBy(withdrawal?.withdrawnAt ?? now, order.country),
+    ...{ method: payment.method, paidWith: payment.paidWith, isOver: at > until },
+    refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
     timeZone: countries[order.country].timeZone,
   }
-  return { ...found, terms }
+  return { ...found, terms, at }
 }
 
 interface Bought {

@@ -3,7 +3,7 @@ import { lockWallet, takeBought } from '../../../db/queries/credits/wallet.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { lockOrder } from '../../../db/queries/orders/lock.ts'
 import { insertWithdrawal } from '../../../db/queries/withdrawals/withdrawals.ts'
-import type { MemberContext } from '../../core/context.ts'
+import type { Context, MemberContext } from '../../core/context.ts'
 import { type Change, changeAndTell } from '../live/change-and-tell.ts'
 import { requestRefund } from '../orders/refunds.ts'
 import { issueCreditNote } from '../receipts/issue.ts'
@@ -16,45 +16,48 @@ import { termsOf, type WithdrawalTerms } from './terms.ts'
  * changes nothing and answers the same. `refundMinor` is the amount that was shown; throws `withdrawal_changed` when it is
  * another one by now, `withdrawal_over`, `nothing_to_withdraw` and `purchase_not_found`.
  */
-export async function withdraw(
-  ctx: MemberContext,
-  { orderId, refundMinor }: { orderId: string; refundMinor: number },
-): Promise<WithdrawalTerms> {
-  return changeAndTell(ctx, (tx) => withdrawIn(ctx, tx, orderId, refundMinor))
+export async function withdraw(ctx: MemberContext, wanted: Omit<Wanted, 'memberId'>): Promise<WithdrawalTerms> {
+  return changeAndTell(ctx, (tx) => withdrawIn(ctx, tx, { ...wanted, memberId: ctx.me.id }))
 }
 
-async function withdrawIn(
-  ctx: MemberContext,
+interface Wanted {
+  memberId: string
+  orderId: string
+  refundMinor: number
+}
+
+/** The same for whom a link stands for. */
+export async function withdrawIn(
+  ctx: Context,
   tx: Tx,
-  orderId: string,
-  refundMinor: number,
+  { memberId, orderId, refundMinor }: Wanted,
 ): Promise<Change<WithdrawalTerms>> {
-  const { me, site } = ctx
+  const { site } = ctx
   const now = ctx.now()
-  const members = await lockMembers(tx, [me.id])
-  const wallet = await lockWallet(tx, members, me.id)
-  const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
+  const members = await lockMembers(tx, [memberId])
+  const wallet = await lockWallet(tx, members, memberId)
+  const locked = await lockOrder(tx, members, { memberId, orderId })
   if (!wallet || !locked) throw purchaseNotFound()
-  const asked = { memberId: me.id, orderId, now, refundDays: site.settings.refundDays }
-  const { terms, payment } = await termsOf(tx, asked)
-  if (terms.withdrawnAt) return { result: terms, gapFor: [me.id] }
+  const asked = { memberId, orderId, now, refundDays: site.settings.refundDays }
+  const { terms, payment, at } = await termsOf(tx, asked)
+  if (terms.withdrawnAt) return { result: terms, gapFor: [memberId] }
   const { isOver, unused: credits, refund } = terms
   if (isOver) throw withdrawalOver()
   if (credits === 0 || refund.minor === 0) throw nothingToWithdraw()
   if (refund.minor !== refundMinor) throw withdrawalChanged({ refund })
 
   const cause = { reason: 'withdrawal', reference: orderId, now } as const
-  const { balance, freeMessages } = await takeBought(tx, wallet, { memberId: me.id, amount: credits, ...cause })
+  const { balance, freeMessages } = await takeBought(tx, wallet, { memberId, amount: credits, ...cause })
   const { held, order } = locked
   const back = { orderId, paymentId: payment.id, minor: refund.minor, now }
   const refundId = await requestRefund(tx, held, { ...back, reason: 'withdrawal' })
-  await insertWithdrawal(tx, held, { orderId, credits, minor: refund.minor, refundId, withdrawnAt: now })
-  await ctx.jobs.enqueue(tx, withdrawalMail, { orderId, memberId: me.id })
+  await insertWithdrawal(tx, held, { orderId, credits, minor: refund.minor, refundId, withdrawnAt: at })
+  await ctx.jobs.enqueue(tx, withdrawalMail, { orderId, memberId })
   // Last of all: nothing else is locked after the number of a receipt.
   await issueCreditNote(ctx, tx, order, { reason: 'refund', reference: refundId, minor: refund.minor })
   const told = [
     { type: 'wallet' as const, balance, freeMessages },
     { type: 'order_changed' as const, orderId },
   ]
-  return { result: { ...terms, withdrawnAt: now }, events: told.map((event) => ({ memberId: me.id, event })) }
+  return { result: { ...terms, withdrawnAt: at }, events: told.map((event) => ({ memberId, event })) }
 }

@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { Check, ChevronLeft } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
-import { moneyWords } from '../../../db/reference/money/words.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { methodName } from '../orders/method/method-words.ts'
-import { type SumLine, SumTable } from './SumTable.tsx'
-import { dateOf, type Terms } from './terms.ts'
+import { Sum, Summary } from './steps.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
 
 const route = getRouteApi('/transactions_/$id/withdraw')
@@ -32,7 +29,18 @@ export function WithdrawalPage() {
     }),
   )
   if (terms.withdrawnAt)
-    return <Withdrawn terms={terms} withdrawnAt={terms.withdrawnAt} takesFocus={withdraw.isSuccess} />
+    return (
+      <Withdrawn
+        terms={terms}
+        withdrawnAt={terms.withdrawnAt}
+        takesFocus={withdraw.isSuccess}
+        action={
+          <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'outline' })}>
+            {m.withdrawals_done_action()}
+          </Link>
+        }
+      />
+    )
   const isPossible = !terms.isOver && terms.refund.minor > 0
   return (
     <div className="wrap flex-1 py-6 md:py-10">
@@ -73,59 +81,5 @@ export function WithdrawalPage() {
         </Link>
       </div>
     </div>
-  )
-}
-
-function Sum({ terms }: { terms: Terms }) {
-  const { locale } = useRouter().options.context
-  const { credits, unused, paid, refund, boughtAt } = terms
-  const price = moneyWords(paid, locale)
-  const lines: SumLine[] = [
-    [m.withdrawals_paid(), price],
-    [m.withdrawals_bought(), `${credits}`],
-    [m.withdrawals_unused(), `${unused}`],
-    [`${price} × ${unused} / ${credits}`, moneyWords(refund, locale)],
-  ]
-  return (
-    <>
-      <div>
-        <h1 className="heading-page">{m.withdrawals_title()}</h1>
-        <p className="mt-1.5 text-ink-muted">
-          {m.withdrawals_lead({ credits, date: dateOf(terms, boughtAt, locale) })}
-        </p>
-      </div>
-      <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />
-      <ul className="grid gap-2.5">
-        {[m.withdrawals_point_balance({ unused }), m.withdrawals_point_premium(), m.withdrawals_point_unsent()].map(
-          (point) => (
-            <li key={point} className="flex gap-2.5">
-              <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
-              {point}
-            </li>
-          ),
-        )}
-      </ul>
-    </>
-  )
-}
-
-function Summary({ terms }: { terms: Terms }) {
-  const { locale } = useRouter().options.context
-  const { paidWith, method, refund, refundedBy } = terms
-  return (
-    <>
-      <div>
-        <h1 className="heading-page">{m.withdrawals_check_title()}</h1>
-        <p className="mt-1.5 text-ink-muted">{m.withdrawals_check_lead()}</p>
-      </div>
-      <SumTable
-        lines={[
-          [m.withdrawals_to(), paidWith ?? methodName(method)],
-          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
-          [m.withdrawals_mailed(), m.withdrawals_mailed_to()],
-        ]}
-        total={[m.withdrawals_total(), moneyWords(refund, locale)]}
-      />
-    </>
   )
 }

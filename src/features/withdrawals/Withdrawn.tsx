@@ -1,6 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { buttonClass } from '@/ui/control/button-class.ts'
+import type { ReactNode } from 'react'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
@@ -9,30 +9,21 @@ import { methodName } from '../orders/method/method-words.ts'
 import { SumTable } from './SumTable.tsx'
 import { dateOf, type Terms } from './terms.ts'
 
-/** What a withdrawal came to, with its date and time. */
-export function Withdrawn({
-  terms,
-  withdrawnAt,
-  takesFocus,
-}: {
+export interface WithdrawnProps {
   terms: Terms
   withdrawnAt: Date
   takesFocus: boolean
-}) {
+  /** How to go on. */
+  action: ReactNode
+}
+
+/** What a withdrawal came to, with its date and time. */
+export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
-  const { refund, paidWith, method, refundedBy, unused, orderId } = terms
+  const { refund, paidWith, method, refundedBy, unused } = terms
   const time = momentWords(withdrawnAt, locale, { timeStyle: 'medium', timeZone: terms.timeZone })
   return (
-    <ResultPage
-      icon={<Check aria-hidden />}
-      title={m.withdrawals_done_title()}
-      takesFocus={takesFocus}
-      action={
-        <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'outline' })}>
-          {m.withdrawals_done_action()}
-        </Link>
-      }
-    >
+    <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} takesFocus={takesFocus} action={action}>
       <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time })}</p>
       <SumTable
         lines={[

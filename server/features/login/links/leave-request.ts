@@ -1,16 +1,22 @@
 import superjson from 'superjson'
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
+import type { AddressRequest } from '../../../../db/queries/address-requests.ts'
 import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context } from '../../../core/context.ts'
 import { addressRequest } from '../jobs.ts'
 
-export type Wanted = { account: NewAccount } | { wants: 'way_back' | 'login_link' | 'reset_password' }
+export type Wanted = { account: NewAccount } | { wants: NonNullable<AddressRequest['wants']> }
 
 /**
  * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same
- * statements, and as long, for every one.
+ * statements, and as long, for every one. The job `answer` does.
  */
-export async function leaveRequest(ctx: Context, emailNormalized: string, wanted: Wanted): Promise<void> {
+export async function leaveRequest(
+  ctx: Context,
+  emailNormalized: string,
+  wanted: Wanted,
+  answer = addressRequest,
+): Promise<void> {
   const request = {
     id: crypto.randomUUID(),
     siteId: ctx.site.id,
@@ -21,6 +27,6 @@ export async function leaveRequest(ctx: Context, emailNormalized: string, wanted
   }
   await ctx.db.transaction(async (tx) => {
     await queries.insertAddressRequest(tx, request)
-    await ctx.jobs.enqueue(tx, addressRequest, { requestId: request.id, origin: ctx.origin })
+    await ctx.jobs.enqueue(tx, answer, { requestId: request.id, origin: ctx.origin })
   })
 }

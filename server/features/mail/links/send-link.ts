@@ -9,12 +9,14 @@ import { sendLetter } from '../send-letter.tsx'
 export interface Link {
   purpose: TokenPurpose
   expiresAt: Date
+  /** Where that is what counts. */
+  askedAt?: Date
 }
 
 type Addressee = Pick<AccountRow, 'id' | 'siteId' | 'email' | 'locale'>
 
 /** Of these the one that was mailed last works alone. */
-const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password', 'mail_change']
+const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password', 'mail_change', 'withdraw']
 
 /**
  * The token is stored once the mail is on its way: it exists exactly when somebody may follow it, and an attempt that
@@ -35,13 +37,13 @@ export async function sendLink(
 export async function noteLink(
   { db, now }: World,
   { id: memberId, email }: Addressee,
-  { purpose, expiresAt }: Link,
+  { purpose, expiresAt, askedAt = now() }: Link,
   hash: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await lockMembers(tx, [memberId])
     if (newestAlone.includes(purpose)) await spendTokensOf(tx, held, memberId, [purpose], now())
-    await insertToken(tx, { hash, memberId, email, purpose, expiresAt, createdAt: now() })
+    await insertToken(tx, { hash, memberId, email, purpose, expiresAt, createdAt: askedAt })
   })
 }
 

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { aBan, aDeletion, aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
+import { findFaults } from '../../../../db/testing/faults.ts'
+import { boughtOf } from '../../../../db/testing/from-outside.ts'
+import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
+import { aPaidOrder, refundsOf } from '../../../../db/testing/orders.ts'
+import { linkIn, mailsTo } from '../../../testing/mailbox.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { terms } from '../terms.ts'
+import { declareWithdrawal } from './declare.ts'
+import { findWithdrawalLink } from './find-link.ts'
+import { withdrawByLink } from './withdraw-by-link.ts'
+
+const database = await freshDatabase()
+const { db } = database
+await aSite(db)
+await aSite(db, { id: 'other', hosts: ['other.test'] })
+const world = await testWorld(database)
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let n = 0
+let ada: TestMember
+beforeEach(async () => {
+  ada = await aMember(db, { name: 'Ada', email: `ada${++n}@example.org` })
+})
+
+afterEach(async () => {
+  expect(await findFaults(db)).toEqual([])
+})
+
+/** Sixty credits for € 47.99. */
+const buy = async () => (await aPaidOrder(db, ada.id, { createdAt: world.now() })).orderId
+const declare = async (email = ada.email) => declareWithdrawal(await world.visitor(), { email })
+const mails = () => mailsTo(world, ada.email)
+const tokenIn = (mail: { text: string } | undefined) => linkIn(mail as never).split('token=')[1] as string
+const newestToken = async () => tokenIn((await mails()).at(-1))
+
+const seenBy = async (token: string) => findWithdrawalLink({ ...(await world.visitor()), mailedToken: token })
+const take = async (token: string, orderId: string, refundMinor = 4799) =>
+  withdrawByLink(await world.visitor(), { token, orderId, refundMinor }).then(
+    ({ refund }) => refund.minor,
+    (error) => error.code,
+  )
+
+describe('who withdraws by their address', () => {
+  test('is mailed when they did, sees what comes back, gets it, and has a receipt mailed', async () => {
+    const orderId = await buy()
+    await declare(ada.email.toUpperCase())
+    const [declared] = await mails()
+    expect(declared?.subject).toBe('Bevestig je herroeping bij Vonk')
+    const token = tokenIn(declared)
+    expect(linkIn(declared!)).toMatch(/^\/withdrawal\/do\?token=[\w-]{43}$/)
+    expect(await seenBy(token)).toMatchObject({ name: 'Ada', token, purchases: [{ orderId, unused: 60 }] })
+    expect(await boughtOf(db, ada)).toBe(60)
+    expect(await take(token, orderId)).toBe(4799)
+    expect(await boughtOf(db, ada)).toBe(0)
+    expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'withdrawal', minor: 4799 }])
+    expect((await mails()).at(-1)?.subject).toBe('Ontvangstbevestiging van je herroeping')
+  })
+
+  test('reads of it in their own language, whatever the browser speaks', async () => {
+    ada = await aMember(db, { email: `english${n}@example.org`, locale: 'en' })
+    const orderId = await buy()
+    await declare()
+    await take(await newestToken(), orderId)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Confirm your withdrawal at Vonk',
+      'Receipt of your withdrawal',
+    ])
+  })
+
+  test('has withdrawn when they sent it, though they confirm it after the last day', async () => {
+    const orderId = await buy()
+    world.pass(14 * day)
+    const sentAt = world.now()
+    await declare()
+    const token = await newestToken()
+    world.pass(2 * day)
+    expect(await take(token, orderId)).toBe(4799)
+    expect(await terms(await world.as(ada), orderId)).toMatchObject({ withdrawnAt: sentAt })
+  })
+
+  test('keeps that moment when they ask again, and when they log in to confirm', async () => {
+    const orderId = await buy()
+    world.pass(14 * day)
+    await declare()
+    const first = await newestToken()
+    world.pass(2 * day)
+    expect(await terms(await world.as(ada), orderId)).toMatchObject({ isOver: false })
+    await declare()
+    const second = await newestToken()
+    expect(await seenBy(first)).toBeNull()
+    expect(await take(second, orderId)).toBe(4799)
+  })
+
+  test('withdraws by one link from one purchase, however often and at the same time', async () => {
+    const first = await buy()
+    world.pass(minute)
+    const second = await buy()
+    await declare()
+    const token = await newestToken()
+    expect((await seenBy(token))?.purchases.map(({ orderId }) => orderId)).toEqual([second, first])
+    expect(await Promise.all(Array.from({ length: 10 }, () => take(token, second)))).toEqual(Array(10).fill(4799))
+    expect(await refundsOf(db, ada)).toHaveLength(1)
+    expect(await take(token, first)).toBe('withdrawal_link_failed')
+    expect(await seenBy(token)).toBeNull()
+  })
+
+  test('can do so while banned, while leaving, and before the address is confirmed', async () => {
+    const away = [
+      (id: string) => aBan(db, id, 'Spam'),
+      (id: string) => aDeletion(db, id, new Date(world.now().getTime() + 14 * day)),
+      () => undefined,
+    ]
+    for (const [i, leave] of away.entries()) {
+      ada = await aMember(db, { email: `away${n}-${i}@example.org`, ...(i === 2 && { confirmedAt: null }) })
+      const orderId = await buy()
+      await leave(ada.id)
+      await declare()
+      expect(await take(await newestToken(), orderId)).toBe(4799)
+    }
+  })
+
+  test('hears that there is nothing to withdraw from', async () => {
+    await buy()
+    world.pass(16 * day)
+    await declare()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Over je herroeping'])
+  })
+
+  test('gets one mail a minute and three an hour', async () => {
+    await buy()
+    for (let asked = 0; asked < 6; asked++) {
+      await Promise.all([declare(), declare()])
+      await mails()
+      world.pass(minute)
+    }
+    expect(await mails()).toHaveLength(3)
+  })
+})
+
+describe('nobody', () => {
+  test('learns whether an address is known, by the answer or by its statements', async () => {
+    await buy()
+    const visitor = await world.visitor()
+    const asked = async (email: string) => {
+      const { statements } = await countStatements(database, () => declareWithdrawal(visitor, { email }))
+      return statements.length
+    }
+    expect(new Set([await asked('nobody@example.org'), await asked(ada.email)]).size).toBe(1)
+    expect(await mailsTo(world, 'nobody@example.org')).toEqual([])
+    await expect(declare('geen adres')).rejects.toMatchObject({ code: 'email_invalid' })
+  })
+
+  test('withdraws by a link from somebody else’s purchase, at another site, or with a link for something else', async () => {
+    const orderId = await buy()
+    await declare()
+    const token = await newestToken()
+    const ben = await aMember(db)
+    const bens = (await aPaidOrder(db, ben.id, { createdAt: world.now() })).orderId
+    expect(await take(token, bens)).toBe('purchase_not_found')
+    expect(await take('none', orderId)).toBe('withdrawal_link_failed')
+    const elsewhere = await world.visitor({ site: await world.sites.of('other.test') })
+    await expect(withdrawByLink(elsewhere, { token, orderId, refundMinor: 4799 })).rejects.toMatchObject({
+      code: 'withdrawal_link_failed',
+    })
+    // What was refused has not spent it.
+    expect(await take(token, orderId, 4798)).toBe('withdrawal_changed')
+    expect(await take(token, orderId)).toBe(4799)
+  })
+
+  test('withdraws by a link that is older than fourteen days', async () => {
+    const orderId = await buy()
+    await declare()
+    const token = await newestToken()
+    world.pass(14 * day)
+    expect(await seenBy(token)).toBeNull()
+    expect(await take(token, orderId)).toBe('withdrawal_link_failed')
+  })
+})

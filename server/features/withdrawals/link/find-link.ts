@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type AccountRow, findAccount } from '../../../../db/queries/accounts.ts'
+import { findToken, type MailedToken } from '../../../../db/queries/mail/tokens.ts'
+import type { Context } from '../../../core/context.ts'
+import { isGone } from '../../login/log-in.ts'
+import { isLeftFromDemo } from '../../login/try-password.ts'
+import { followed } from '../../mail/links/followed.ts'
+import { withdrawalTerms } from '../terms.ts'
+import { withdrawableBy } from './withdrawable.ts'
+
+export const withdrawalPurposes = ['withdraw'] as const
+
+export const withdrawalLink = z.object({
+  /** Whose purchases these are, by the name that they know. */
+  name: z.string(),
+  /** For the form: this browser may come by another link in another tab. */
+  token: z.string(),
+  /** The newest first. */
+  purchases: withdrawalTerms.array(),
+})
+
+/** What the link that this browser came by withdraws from; null when it does nothing here and now. */
+export async function findWithdrawalLink(ctx: Context): Promise<z.infer<typeof withdrawalLink> | null> {
+  const { mailedToken: token, db, site, now } = ctx
+  const link = token ? await findToken(db, followed(ctx, token), withdrawalPurposes) : undefined
+  const account = link && !link.usedAt ? await accountBehind(ctx, link) : undefined
+  if (!token || !account) return null
+  const asked = { memberId: account.id, now: now(), refundDays: site.settings.refundDays }
+  return { name: account.name, token, purchases: await withdrawableBy(db, asked) }
+}
+
+/** Whose purchases such a link is about, while it is; not once they have another address. */
+export async function accountBehind(
+  ctx: Context,
+  { memberId, email, memberEmail, expiresAt }: MailedToken,
+): Promise<AccountRow | undefined> {
+  const now = ctx.now()
+  if (expiresAt <= now || email !== memberEmail) return undefined
+  const account = await findAccount(ctx.db, memberId)
+  return account && !isGone(account, now) && !isLeftFromDemo(ctx, account) ? account : undefined
+}

@@ -1,0 +1,35 @@
+import { findAccount } from '../../../../db/queries/accounts.ts'
+import type { World } from '../../../core/context.ts'
+import { sendLink, sendToMember } from '../../mail/links/send-link.ts'
+import type { DeclarationPayload } from '../jobs.ts'
+import { declaredLetter, nothingLetter } from './letters.ts'
+import { declarationLife, withdrawableBy } from './withdrawable.ts'
+
+/**
+ * Says when the declaration was received, and how to confirm it: the law wants the moment of sending to count, so the link keeps it.
+ * Where there is nothing to withdraw from it says that.
+ */
+export async function sendWithdrawalLink(world: World, payload: DeclarationPayload): Promise<void> {
+  const { memberId, origin } = payload
+  const account = await findAccount(world.db, memberId)
+  if (!account) return
+  const declaredAt = new Date(payload.declaredAt)
+  const { settings } = await world.sites.byId(account.siteId)
+  const [newest] = await withdrawableBy(world.db, { memberId, now: declaredAt, refundDays: settings.refundDays })
+  const said = { name: account.name, at: declaredAt, locale: account.locale }
+  if (!newest) {
+    await sendToMember(world, account, origin, () => nothingLetter({ ...said, origin, support: settings.supportEmail }))
+    return
+  }
+  const expiresAt = new Date(declaredAt.getTime() + declarationLife)
+  const link = { purpose: 'withdraw', expiresAt, askedAt: declaredAt } as const
+  await sendLink(world, account, link, origin, (site, token) =>
+    declaredLetter({
+      ...said,
+      site,
+      url: `${origin}/withdrawal/do?token=${token}`,
+      until: expiresAt,
+      timeZone: newest.timeZone,
+    }),
+  )
+}

@@ -1,0 +1,29 @@
+import { lockToken, spendToken } from '../../../../db/queries/mail/tokens.ts'
+import type { Context } from '../../../core/context.ts'
+import { changeAndTell } from '../../live/change-and-tell.ts'
+import { followed } from '../../mail/links/followed.ts'
+import { withdrawalLinkFailed } from '../refusals.ts'
+import type { WithdrawalTerms } from '../terms.ts'
+import { withdrawIn } from '../withdraw.ts'
+import { accountBehind, withdrawalPurposes } from './find-link.ts'
+
+export interface ByLink {
+  token: string
+  orderId: string
+  refundMinor: number
+}
+
+/**
+ * Withdraws from one purchase of whom the mailed link is for, which spends it. Done again for the same purchase it changes nothing and
+ * answers the same. Throws `withdrawal_link_failed`, or what `withdraw` throws.
+ */
+export async function withdrawByLink(ctx: Context, { token, ...wanted }: ByLink): Promise<WithdrawalTerms> {
+  return changeAndTell(ctx, async (tx) => {
+    const link = await lockToken(tx, followed(ctx, token), withdrawalPurposes)
+    if (!link || !(await accountBehind({ ...ctx, db: tx }, link))) throw withdrawalLinkFailed()
+    const isSpentNow = await spendToken(tx, link, ctx.now())
+    const change = await withdrawIn(ctx, tx, { ...wanted, memberId: link.memberId })
+    if (!isSpentNow && 'events' in change) throw withdrawalLinkFailed()
+    return change
+  })
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Mail, MailOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Field } from '@/ui/form/Field.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { TextInput } from '@/ui/form/TextInput.tsx'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { m } from '~words'
+import { FormFailure } from '../../../lib/form/FormFailure.tsx'
+import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { useMe } from '../../../lib/session/me.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+
+const route = getRouteApi('/withdrawal/')
+
+const told: Told = {
+  email_invalid: m.refusal_email_invalid,
+  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
+}
+
+/** `/withdrawal`: declares a withdrawal by an address alone (product §17.11). */
+export function DeclarePage() {
+  const said = route.useSearch()
+  const me = useMe()
+  const [isSent, setSent] = useState(false)
+  if (isSent || said.notice === 'sent') return <Sent takesFocus={isSent} onAgain={() => setSent(false)} />
+  return (
+    <div className="wrap flex-1 py-8 md:py-14">
+      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+        <div>
+          <h1 className="heading-page">{m.withdrawals_guest_title()}</h1>
+          <p className="mt-1.5 text-ink-muted">{m.withdrawals_guest_lead()}</p>
+        </div>
+        {me && (
+          <Alert
+            tone="info"
+            action={
+              <Link
+                to="/transactions/{-$id}"
+                params={{ id: undefined }}
+                className={buttonClass({ variant: 'outline' })}
+              >
+                {m.withdrawals_guest_member_action()}
+              </Link>
+            }
+          >
+            {m.withdrawals_guest_member()}
+          </Alert>
+        )}
+        <DeclareForm said={said} address={me?.email} onSent={() => setSent(true)} />
+      </div>
+    </div>
+  )
+}
+
+interface DeclareFormProps {
+  /** What the form was refused with without script. */
+  said: Notice
+  address: string | undefined
+  onSent: () => void
+}
+
+function DeclareForm({ said, address, onSent }: DeclareFormProps) {
+  const declare = useMutation(useTRPC().withdrawals.declare.mutationOptions({ onSuccess: onSent }))
+  const form = useForm({ fields: { email: m.login_email_required }, send: declare.mutateAsync })
+  const words = form.sent ? undefined : noticeWords(told, said)
+  return (
+    <Form {...form.props} action="/withdrawal" className="grid gap-5">
+      {words && <Alert tone="danger">{words}</Alert>}
+      <FormFailure failure={form.failure} />
+      <Field name="email" label={m.withdrawals_guest_email()}>
+        <TextInput type="email" autoComplete="email" defaultValue={address} />
+      </Field>
+      <p className="flex gap-3 rounded-lg bg-secondary-soft p-4 text-sm text-on-secondary-soft">
+        <Mail aria-hidden className="size-5 flex-none" />
+        {m.withdrawals_guest_note()}
+      </p>
+      <Button type="submit" full busy={form.isBusy}>
+        {m.withdrawals_guest_submit()}
+      </Button>
+    </Form>
+  )
+}
+
+/** The same words whether there is such an account or not. */
+function Sent({ takesFocus, onAgain }: { takesFocus: boolean; onAgain: () => void }) {
+  const { demo } = useSettings()
+  return (
+    <ResultPage
+      icon={<MailOpen aria-hidden />}
+      title={m.withdrawals_sent_title()}
+      takesFocus={takesFocus}
+      action={
+        <div className="grid w-full grid-cols-1 gap-3">
+          {demo && (
+            <a href="/dev/mail" className={buttonClass()}>
+              {m.signup_complete_mailbox()}
+            </a>
+          )}
+          <Link to="/withdrawal" search={{}} onClick={onAgain} className={buttonClass({ variant: 'outline' })}>
+            {m.withdrawals_sent_again()}
+          </Link>
+        </div>
+      }
+    >
+      <p>{m.withdrawals_sent_text()}</p>
+      <p>{m.withdrawals_sent_help()}</p>
+    </ResultPage>
+  )
+}

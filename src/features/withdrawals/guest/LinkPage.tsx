@@ -1,0 +1,78 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Check, LinkIcon, ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { ResultPage } from '@/ui/ResultPage.tsx'
+import { m } from '~words'
+import type { Terms } from '../terms.ts'
+import { Withdrawn } from '../Withdrawn.tsx'
+import { LinkSteps } from './LinkSteps.tsx'
+import { Purchases } from './Purchases.tsx'
+
+const route = getRouteApi('/withdrawal/do')
+
+/** `/withdrawal/do`: where the mailed link leads. It withdraws from nothing until that is confirmed in its second step. */
+export function LinkPage() {
+  const link = route.useLoaderData()
+  const { purchase, step, ...said } = route.useSearch()
+  const [done, setDone] = useState<Terms>()
+  const [hasFailed, setFailed] = useState(false)
+  if (done?.withdrawnAt)
+    return <Withdrawn terms={done} withdrawnAt={done.withdrawnAt} takesFocus action={<Another />} />
+  if (said.notice === 'done') return <Done />
+  if (hasFailed || !link) return <Failed takesFocus={hasFailed} />
+  const { purchases } = link
+  if (purchases.length === 0) return <None />
+  const terms = purchases.length === 1 ? purchases[0] : purchases.find(({ orderId }) => orderId === purchase)
+  if (!terms) return <Purchases link={link} />
+  return (
+    <LinkSteps
+      {...{ link, terms, said }}
+      step={Number(step) === 2 ? 2 : 1}
+      onDone={setDone}
+      onDead={() => setFailed(true)}
+    />
+  )
+}
+
+function Another() {
+  return (
+    <Link to="/withdrawal" search={{}} className={buttonClass({ variant: 'outline' })}>
+      {m.withdrawals_link_another()}
+    </Link>
+  )
+}
+
+/** What is said to a browser without script. */
+function Done() {
+  return (
+    <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} action={<Another />}>
+      <p>{m.withdrawals_link_done()}</p>
+    </ResultPage>
+  )
+}
+
+function None() {
+  return (
+    <ResultPage icon={<ReceiptText aria-hidden />} title={m.withdrawals_title()} action={<Another />}>
+      <p>{m.withdrawals_link_none()}</p>
+    </ResultPage>
+  )
+}
+
+function Failed({ takesFocus }: { takesFocus: boolean }) {
+  return (
+    <ResultPage
+      icon={<LinkIcon aria-hidden />}
+      title={m.refusal_reset_link_failed()}
+      takesFocus={takesFocus}
+      action={
+        <Link to="/withdrawal" search={{}} className={buttonClass()}>
+          {m.withdrawals_link_again()}
+        </Link>
+      }
+    >
+      <p>{m.withdrawals_link_failed()}</p>
+    </ResultPage>
+  )
+}

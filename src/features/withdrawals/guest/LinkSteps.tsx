@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { Form } from '@/ui/form/Form.tsx'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+import { FormFailure } from '../../../lib/form/FormFailure.tsx'
+import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
+import { useForm } from '../../../lib/form/use-form.ts'
+import { refusalIn } from '../../../lib/refusal-words.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
+import { isolated } from '../../../lib/words/isolated.ts'
+import { Sum, Summary } from '../steps.tsx'
+import type { Terms } from '../terms.ts'
+
+const told: Told = {
+  withdrawal_changed: m.withdrawals_changed,
+  withdrawal_over: m.withdrawals_refusal_over,
+  purchase_not_found: m.withdrawals_refusal_not_found,
+  nothing_to_withdraw: m.withdrawals_refusal_nothing,
+  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
+}
+
+interface LinkStepsProps {
+  link: NonNullable<Outputs['withdrawals']['link']>
+  terms: Terms
+  step: 1 | 2
+  /** What the form was refused with without script. */
+  said: Notice
+  onDone: (terms: Terms) => void
+  /** The link works no longer. */
+  onDead: () => void
+}
+
+/** The two steps of a withdrawal, each with an address of its own, so that they are there without script, too. */
+export function LinkSteps({ link: { name, token }, terms, step, said, onDone, onDead }: LinkStepsProps) {
+  const router = useRouter()
+  const { name: site } = useSettings()
+  const withdraw = useMutation(useTRPC().withdrawals.withdrawByLink.mutationOptions())
+  const { orderId, refund } = terms
+  const form = useForm({
+    fields: { token: null, orderId: null, refundMinor: null },
+    send: (values) =>
+      withdraw.mutateAsync({ ...values, refundMinor: Number(values.refundMinor) }).then(onDone, async (error) => {
+        if (refusalIn(error)?.code === 'withdrawal_link_failed') return onDead()
+        // What it says now is shown beside why it was refused.
+        await router.invalidate()
+        throw error
+      }),
+  })
+  const words = form.sent ? undefined : noticeWords(told, said)
+  return (
+    <div className="wrap flex-1 py-6 md:py-10">
+      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+        <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
+        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
+        <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>
+        {words && <Alert tone="danger">{words}</Alert>}
+        {step === 1 ? (
+          <div className="grid gap-2 text-center">
+            <Link to="/withdrawal/do" search={{ purchase: orderId, step: 2 }} className={buttonClass()}>
+              {m.withdrawals_next()}
+            </Link>
+            <p className="text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
+          </div>
+        ) : (
+          <Form {...form.props} action="/withdrawal/do" className="grid gap-3">
+            <FormFailure failure={form.failure} />
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="orderId" value={orderId} />
+            <input type="hidden" name="refundMinor" value={refund.minor} />
+            <Button type="submit" busy={form.isBusy}>
+              {m.withdrawals_confirm()}
+            </Button>
+            <Link to="/withdrawal/do" search={{ purchase: orderId }} className={buttonClass({ variant: 'outline' })}>
+              <ChevronLeft aria-hidden />
+              {m.withdrawals_back()}
+            </Link>
+          </Form>
+        )}
+        <Link to="/" className={buttonClass({ variant: 'plain' })}>
+          {m.withdrawals_not()}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { methodName } from '../orders/method/method-words.ts'
+import { type SumLine, SumTable } from './SumTable.tsx'
+import { dateOf, type Terms } from './terms.ts'
+
+/** The first step: what comes back, and why that much. */
+export function Sum({ terms }: { terms: Terms }) {
+  const { locale } = useRouter().options.context
+  const { credits, unused, paid, refund, boughtAt } = terms
+  const price = moneyWords(paid, locale)
+  const lines: SumLine[] = [
+    [m.withdrawals_paid(), price],
+    [m.withdrawals_bought(), `${credits}`],
+    [m.withdrawals_unused(), `${unused}`],
+    [`${price} × ${unused} / ${credits}`, moneyWords(refund, locale)],
+  ]
+  return (
+    <>
+      <div>
+        <h1 className="heading-page">{m.withdrawals_title()}</h1>
+        <p className="mt-1.5 text-ink-muted">
+          {m.withdrawals_lead({ credits, date: dateOf(terms, boughtAt, locale) })}
+        </p>
+      </div>
+      <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />
+      <ul className="grid gap-2.5">
+        {[m.withdrawals_point_balance({ unused }), m.withdrawals_point_premium(), m.withdrawals_point_unsent()].map(
+          (point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
+              {point}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** The second: what is confirmed. */
+export function Summary({ terms }: { terms: Terms }) {
+  const { locale } = useRouter().options.context
+  const { paidWith, method, refund, refundedBy } = terms
+  return (
+    <>
+      <div>
+        <h1 className="heading-page">{m.withdrawals_check_title()}</h1>
+        <p className="mt-1.5 text-ink-muted">{m.withdrawals_check_lead()}</p>
+      </div>
+      <SumTable
+        lines={[
+          [m.withdrawals_to(), paidWith ?? methodName(method)],
+          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+          [m.withdrawals_mailed(), m.withdrawals_mailed_to()],
+        ]}
+        total={[m.withdrawals_total(), moneyWords(refund, locale)]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '~words'
+import type { Notice } from '../../lib/form/notice-words.ts'
+import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
+import { titled } from '../../lib/navigation/page-title.ts'
+
+/** Which purchase, and which of the two steps: both without script, too. */
+interface Search extends Notice {
+  purchase?: unknown
+  step?: unknown
+}
+
+export const Route = createFileRoute('/withdrawal/do')({
+  validateSearch: (search: Record<string, unknown>): Search => search,
+  loader: ({ context: { api } }) => api.withdrawals.link.query(),
+  head: (page) => titled(m.withdrawals_title(), page),
+  staticData: { beforeEntry: true },
+  component: lazyPage(() => import('../../features/withdrawals/guest/LinkPage.tsx'), 'LinkPage'),
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '~words'
+import type { Notice } from '../../lib/form/notice-words.ts'
+import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
+import { titled } from '../../lib/navigation/page-title.ts'
+
+export const Route = createFileRoute('/withdrawal/')({
+  validateSearch: (search: Record<string, unknown>): Notice => search,
+  head: (page) => titled(m.withdrawals_guest_title(), page),
+  staticData: { beforeEntry: true },
+  component: lazyPage(() => import('../../features/withdrawals/guest/DeclarePage.tsx'), 'DeclarePage'),
+})
