@@ -1,35 +1,13 @@
 import type { Page } from '@playwright/test'
-import { openAlive } from './support/alive.ts'
+import { aPhone, fillIn, order, sendCode } from './support/money/directdebit.ts'
 import { expect, test } from './support/test.ts'
 
-/** Orders a package at the checkout, to be paid by direct debit. */
-async function order(page: Page): Promise<void> {
-  await openAlive(page, '/credits/p2/sdd')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
-  await expect(page.getByRole('heading', { name: 'Je gegevens' })).toBeVisible()
-}
-
-async function fillIn(page: Page, phone: string) {
-  const details = {
-    'Naam rekeninghouder': 'S. de Wit',
-    Straat: 'Kleine Houtweg',
-    Postcode: '2012 CB',
-    Woonplaats: 'Haarlem',
-  }
-  for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByLabel('Nummer', { exact: true }).fill('18')
-  await page.getByLabel('Mobiel nummer').fill(phone)
-}
-
-const sendCode = (page: Page) => page.getByRole('button', { name: 'Stuur mij de sms-code' }).click()
 const typeCode = async (page: Page, code: string) => {
   await page.getByLabel('Sms-code').fill(code)
   await page.getByRole('button', { name: 'Bevestig de incasso' }).click()
 }
 
-/** A phone of the test's own, and the code that was sent there. */
-const aPhone = () => `061${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
+/** What was sent to a phone. */
 async function codeOn(page: Page, phone: string): Promise<string> {
   const inbox = await page.context().newPage()
   const message = inbox.getByRole('listitem').filter({ hasText: `+31${phone.slice(1)}` })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Traits } from '../db/testing/factories.ts'
+import { aPaidOrder } from '../db/testing/orders.ts'
 import { claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
+import { aPhone, fillIn, order, sendCode } from './support/money/directdebit.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
 import { logInStaff } from './support/staff.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -94,6 +96,30 @@ for (const [kind, traits, looks] of kinds) {
     await expectAllWell(await open(ada, still), places, looks)
   })
 }
+
+test('every page of who buys fits, is accessible and has no errors', async ({ open, join, database: { db } }) => {
+  const ada = await join({ ...somebody, name: 'Anna-Wilhelmina de Bruin' })
+  const { orderId } = await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  const page = await open(ada, still)
+  await order(page)
+  const places = [`/transactions/${orderId}`, `/transactions/${orderId}/withdraw`, '/credits/limit', page.url()]
+  await expectAllWell(page, places, phoneAndDesktop(/./))
+})
+
+test('both steps of a direct debit fit, and are accessible with what is wrong', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  const size = sizes()[1]!
+  await page.setViewportSize(size)
+  await order(page)
+  await sendCode(page)
+  await expectWholeAccessible(page, 'what is missing')
+  await fillIn(page, aPhone())
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await page.getByRole('checkbox').check()
+  await sendCode(page)
+  await expect(page.getByRole('heading', { name: 'Vul de sms-code in' })).toBeVisible()
+  await expectAllWell(page, [page.url()], phoneAndDesktop(/./))
+})
 
 test('every page of the staff fits, is accessible and has no errors', async ({ open, join, database: { db } }) => {
   const ada = await join({ ...somebody, name: 'Anna-Wilhelmina de Bruin' })

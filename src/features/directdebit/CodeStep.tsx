@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
-import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
 import { useForm } from '../../lib/form/use-form.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
@@ -11,6 +10,7 @@ import { CodeField } from './CodeField.tsx'
 import { type Debit, euros, type Given, useTold } from './debit.ts'
 import { Facts } from './Facts.tsx'
 import { Refused, saidAsPanels } from './Refused.tsx'
+import { Step } from './Step.tsx'
 
 export interface CodeStepProps {
   paymentId: string
@@ -24,8 +24,6 @@ export interface CodeStepProps {
 export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const sign = useMutation(trpc.directDebit.sign.mutationOptions())
   const tell = useTold(paymentId)
   const form = useForm({
@@ -38,37 +36,38 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
     },
   })
   return (
-    <>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="heading-page outline-none! shadow-none!">
-          {m.directdebit_code_title()}
-        </h1>
-        <p className="mt-1.5 text-ink-muted">{m.directdebit_code_lead({ end: given.phoneEnd })}</p>
-      </div>
-      <Form {...form.props} className="grid grid-cols-1 gap-4">
-        <CodeField />
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <button type="button" className="min-h-touch rounded-xs text-link" onClick={onChange}>
-            {m.directdebit_change_number()}
-          </button>
-          <NextCode paymentId={paymentId} given={given} />
-        </div>
-        <section className="rounded-lg border border-line bg-surface p-4">
-          <h2 className="mb-2.5 text-base font-bold">{m.directdebit_order()}</h2>
-          <Facts facts={factsOf(debit, given)} />
-        </section>
-        <Refused failure={form.failure} orderId={debit.orderId} />
-        <div className="grid gap-3">
-          <p className="flex flex-wrap justify-between gap-x-4">
+    <Step
+      step={2}
+      title={m.directdebit_code_title()}
+      lead={m.directdebit_code_lead({ end: given.phoneEnd })}
+      takesFocus
+      form={form.props}
+      action={
+        <>
+          <Refused failure={form.failure} orderId={debit.orderId} />
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             {m.directdebit_total({ credits: debit.credits })}
-            <strong className="tabular-nums">{euros(debit.total)}</strong>
+            <strong className="text-lg tabular-nums">{euros(debit.total)}</strong>
           </p>
           <Button type="submit" full busy={form.isBusy}>
             {m.directdebit_confirm()}
           </Button>
-        </div>
-      </Form>
-    </>
+          <p className="text-center text-sm text-ink-muted">{m.directdebit_confirm_means()}</p>
+        </>
+      }
+    >
+      <CodeField />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <button type="button" className="min-h-touch rounded-xs text-link" onClick={onChange}>
+          {m.directdebit_change_number()}
+        </button>
+        <NextCode paymentId={paymentId} given={given} />
+      </div>
+      <section className="rounded-lg border border-line bg-surface p-4">
+        <h2 className="mb-2.5 text-base font-bold">{m.directdebit_order()}</h2>
+        <Facts facts={factsOf(debit, given)} />
+      </section>
+    </Step>
   )
 }
 

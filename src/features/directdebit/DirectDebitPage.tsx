@@ -4,7 +4,6 @@ import { Hourglass, WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
-import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 import { useTRPC } from '../../lib/trpc.ts'
 import { TestBanner } from '../packages/TestBanner.tsx'
@@ -27,30 +26,24 @@ function DebitOf({ paymentId }: { paymentId: string }) {
   if (debit.state === 'signed')
     return <Navigate to="/credits/$id/{-$paymentmethod}" params={{ id: debit.orderId }} replace />
   if (debit.state === 'closed') return <Closed orderId={debit.orderId} />
-  const step = debit.given && !isChanging ? 2 : 1
   return (
     <>
       <TestBanner isTest={debit.isTest} />
-      <div className="wrap flex-1 py-6 md:py-10">
-        <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-          <StepBars step={step} steps={2} label={m.directdebit_step({ step })} />
-          {debit.given && !isChanging ? (
-            <CodeStep
-              key={debit.reference}
-              {...{ paymentId, debit, given: debit.given }}
-              onChange={() => setChanging(true)}
-            />
-          ) : (
-            <DetailsStep
-              {...{ paymentId, debit, typed, takesFocus: isChanging }}
-              onSent={(sent) => {
-                setTyped(sent)
-                setChanging(false)
-              }}
-            />
-          )}
-        </div>
-      </div>
+      {debit.given && !isChanging ? (
+        <CodeStep
+          key={debit.reference}
+          {...{ paymentId, debit, given: debit.given }}
+          onChange={() => setChanging(true)}
+        />
+      ) : (
+        <DetailsStep
+          {...{ paymentId, debit, typed, takesFocus: isChanging }}
+          onSent={(sent) => {
+            setTyped(sent)
+            setChanging(false)
+          }}
+        />
+      )}
     </>
   )
 }

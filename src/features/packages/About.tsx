@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { Check, Gauge, Gift, Image, MessageCircle } from 'lucide-react'
+import { Check, Gift, Image, MessageCircle } from 'lucide-react'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { LimitLink } from './LimitLink.tsx'
 
 export function WhatCreditsDo() {
   const { messageCredits, photoCredits, giftCredits } = useSettings()
@@ -48,10 +48,7 @@ export function GoodToKnow({ refundDays }: { refundDays: number }) {
           </li>
         ))}
       </ul>
-      <Link to="/credits/limit" className="mt-3 inline-flex min-h-touch items-center gap-2 text-link">
-        <Gauge aria-hidden className="size-5" />
-        {m.packages_limit()}
-      </Link>
+      <LimitLink className="mt-3" />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { m } from '~words'
@@ -81,24 +82,20 @@ function NextStep({ offer, taxRate }: { offer: Offer; taxRate: number }) {
   const { credits, price, unit, packageId } = offer
   const percentage = new Intl.NumberFormat(locale).format(taxRate / 100)
   return (
-    <div className="sticky bottom-0 z-20 bg-surface pt-3 pb-safe-3.5 shadow-up">
-      <div className="wrap grid grid-cols-1 gap-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-6">
-        <p className="flex items-baseline justify-between gap-3" aria-live="polite">
-          <span>
-            <b>{m.packages_credits({ count: credits })}</b>{' '}
-            <span className="text-sm text-ink-muted">
-              {m.packages_per_message({ price: moneyWords(unit, locale) })}
-            </span>
-          </span>
-          <b className="text-lg tabular-nums">{moneyWords(price, locale)}</b>
-        </p>
-        <Link to="/credits/$id/{-$paymentmethod}" params={{ id: packageId }} className={buttonClass({ size: 'xl' })}>
-          {m.packages_go_on({ count: credits })}
-        </Link>
-        <p className="text-center text-xs text-ink-muted lg:col-span-2 lg:text-left">
-          {taxRate > 0 ? m.packages_with_tax({ percentage }) : m.packages_next_step()}
-        </p>
-      </div>
-    </div>
+    <ActionBar className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-6">
+      <p className="flex items-baseline justify-between gap-3" aria-live="polite">
+        <span>
+          <b>{m.packages_credits({ count: credits })}</b>{' '}
+          <span className="text-sm text-ink-muted">{m.packages_per_message({ price: moneyWords(unit, locale) })}</span>
+        </span>
+        <b className="text-lg tabular-nums">{moneyWords(price, locale)}</b>
+      </p>
+      <Link to="/credits/$id/{-$paymentmethod}" params={{ id: packageId }} className={buttonClass({ size: 'xl' })}>
+        {m.packages_go_on({ count: credits })}
+      </Link>
+      <p className="text-center text-xs text-ink-muted lg:col-span-2 lg:text-left">
+        {taxRate > 0 ? m.packages_with_tax({ percentage }) : m.packages_next_step()}
+      </p>
+    </ActionBar>
   )
 }

@@ -12,6 +12,7 @@ import { paging } from '../../lib/paging.ts'
 import { browsersZone } from '../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
+import { LimitLink } from '../packages/LimitLink.tsx'
 import { type Day, daysOf, dayTitle } from './days.ts'
 import { LineRow } from './LineRow.tsx'
 import { type Filter, filters } from './shown.ts'
@@ -51,6 +52,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
           {m.transactions_older()}
         </Button>
       )}
+      <LimitLink className="mt-5" />
     </div>
   )
 }

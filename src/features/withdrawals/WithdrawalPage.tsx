@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
@@ -43,10 +44,19 @@ export function WithdrawalPage() {
     )
   const isPossible = !terms.isOver && terms.refund.minor > 0
   return (
-    <div className="wrap flex-1 py-6 md:py-10">
-      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-        <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
+    <>
+      <div className="wrap flex-1 py-6 md:py-10">
+        <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+          <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
+          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
+          {step === 2 && (
+            <Button variant="plain" onClick={() => setStep(1)} icon={<ChevronLeft aria-hidden />}>
+              {m.withdrawals_back()}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">
         {withdraw.error && (
           <Alert tone="danger" announce>
             {errorWords(withdraw.error)}
@@ -56,30 +66,25 @@ export function WithdrawalPage() {
           <Alert tone="info">{terms.isOver ? m.withdrawals_refusal_over() : m.withdrawals_refusal_nothing()}</Alert>
         )}
         {step === 1 && isPossible && (
-          <div className="grid gap-2 text-center">
+          <>
             <Button onClick={() => setStep(2)}>{m.withdrawals_next()}</Button>
-            <p className="text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
-          </div>
+            <p className="text-center text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
+          </>
         )}
-        {step === 2 && (
-          <div className="grid gap-3">
-            {isPossible && (
-              <Button
-                busy={withdraw.isPending}
-                onClick={() => withdraw.mutate({ orderId, refundMinor: terms.refund.minor })}
-              >
-                {m.withdrawals_confirm()}
-              </Button>
-            )}
-            <Button variant="outline" onClick={() => setStep(1)} icon={<ChevronLeft aria-hidden />}>
-              {m.withdrawals_back()}
-            </Button>
-          </div>
+        {step === 2 && isPossible && (
+          <Button
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate({ orderId, refundMinor: terms.refund.minor })}
+          >
+            {m.withdrawals_confirm()}
+          </Button>
         )}
-        <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'plain' })}>
-          {m.withdrawals_not()}
-        </Link>
-      </div>
-    </div>
+        {(step === 2 || !isPossible) && (
+          <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'plain' })}>
+            {m.withdrawals_not()}
+          </Link>
+        )}
+      </ActionBar>
+    </>
   )
 }

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
+import { Form, type FormProps } from '@/ui/form/Form.tsx'
+import { StepBars } from '@/ui/StepBars.tsx'
+import { m } from '~words'
+
+export interface StepProps {
+  step: 1 | 2
+  title: string
+  lead: string
+  /** Whether somebody has just come here from the other step. */
+  takesFocus: boolean
+  form: Pick<FormProps, 'errors' | 'onSend'>
+  /** What sends it, and what stands beside that. */
+  action: ReactNode
+  children: ReactNode
+}
+
+/** One of the two steps, with its button in view however long the form is. */
+export function Step({ step, title, lead, takesFocus, form, action, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Form {...form} className="flex flex-1 flex-col">
+      <div className="wrap flex-1 py-6 md:py-10">
+        <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+          <StepBars step={step} steps={2} label={m.directdebit_step({ step })} />
+          <div>
+            <h1 ref={heading} tabIndex={-1} className="heading-page outline-none! shadow-none!">
+              {title}
+            </h1>
+            <p className="mt-1.5 text-ink-muted">{lead}</p>
+          </div>
+          <div className="grid grid-cols-1 gap-4">{children}</div>
+        </div>
+      </div>
+      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">{action}</ActionBar>
+    </Form>
+  )
+}
