@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { ensureShell } from './lib/chromium.ts'
+import { ensureChromium, ensureShell } from './lib/chromium.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.ts'
 import { testsThatReach } from './lib/related-tests.ts'
@@ -91,6 +91,8 @@ async function testsOnOlderPostgres(): Promise<Result> {
 async function journeys(): Promise<Result> {
   if ([...new Glob('e2e/*.e2e.ts').scanSync(root)].length === 0) return { tally: NOTHING, output: '' }
   await ensureShell()
+  // For what the shell cannot do.
+  await ensureChromium()
   const report = join(scratch, 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: join(scratch, 'data') }
   return hold(withBun('playwright', 'test', '--reporter=list,json'), { env, atMost: 2 * atMost }, () => {
