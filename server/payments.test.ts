@@ -31,7 +31,11 @@ test('whoever is configured takes the money, and the test bank where nobody is a
 
 test('a site says who takes which methods', async () => {
   const asked: unknown[] = []
-  const payments = { ...world.payments, methods: async (...all: unknown[]) => (asked.push(all), []) }
+  const methods = async (...all: unknown[]) => {
+    asked.push(all)
+    return []
+  }
+  const payments = { ...world.payments, methods }
   const paymentRoutes = [{ provider: 'sandbox', methods: ['ideal'], countries: ['NL'] }]
   const site = await anotherSite(database.db, world, { paymentRoutes })
   await methodsFor({ ...(await site.visitor()), payments }, 'NL', 'EUR')

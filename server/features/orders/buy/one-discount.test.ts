@@ -59,6 +59,10 @@ describe.each(discounts)('who orders twice with %s', (_, bought) => {
     const traits = await bought(ctx)
     const [one, other] = [await ordered(ctx, traits), await ordered(ctx, traits)]
     expect([await stateOf(ctx, one.orderId), await stateOf(ctx, other.orderId)]).toEqual(['expired', 'open'])
+    expect(await Promise.all([one, other].map(async ({ orderId }) => (await view(ctx, orderId)).isReplaced))).toEqual([
+      true,
+      false,
+    ])
     const again = { orderId: one.orderId, payment: wanted().payment }
     await expect(pay(ctx, again)).rejects.toMatchObject({ code: 'order_expired' })
     await atTheBank(world, one, { outcome: 'paid' })

@@ -8,6 +8,7 @@ import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
 import { orderNotFound } from '../refusals.ts'
 import { orderStates, stateOf } from '../rules/order-state.ts'
+import { timeToPay } from '../rules/paying.ts'
 
 export const orderView = z.object({
   id: z.string(),
@@ -19,6 +20,8 @@ export const orderView = z.object({
   createdAt: z.date(),
   expiresAt: z.date(),
   paidAt: z.date().nullable(),
+  /** Another order with the same discount, which holds once, has ended it. */
+  isReplaced: z.boolean(),
   /** The try that has paid it, else the last one. */
   payment: z
     .object({
@@ -49,6 +52,7 @@ export async function view({ db, me, now, payments: gateway }: MemberContext, id
   return {
     ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
     total: money(totalMinor, currency),
+    isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
     payment: paymentOf(own, state === 'open' || state === 'pending'),
     surplus: surplusOf(own),
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),

@@ -1,18 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { type Order, orderFacts } from './facts.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { amountWords, type Order } from './facts.ts'
 import { Facts, StateScreen } from './StateScreen.tsx'
 
 /** Nobody can begin to pay it any more. */
 export function Expired({ order }: { order: Order }) {
+  const trpc = useTRPC()
+  const { packageId, country } = order
+  // None where the package is no longer sold.
+  const { data: now } = useQuery(trpc.packages.offer.queryOptions({ packageId, country }, { retry: false }))
   return (
     <StateScreen
       tone="info"
       icon={<Clock aria-hidden />}
       title={m.orders_expired_title()}
-      text={m.orders_expired_text()}
+      text={order.isReplaced ? m.orders_replaced_text() : m.orders_expired_text()}
       actions={
         <>
           <Link
@@ -28,7 +37,16 @@ export function Expired({ order }: { order: Order }) {
         </>
       }
     >
-      <Facts facts={orderFacts(order)} />
+      <Facts
+        facts={[
+          [m.orders_fact_order(), m.orders_credits({ credits: order.credits })],
+          [m.orders_fact_price_then(), amountWords(order)],
+          now !== undefined && [m.orders_fact_price_now(), moneyWords(now.price, getLocale())],
+        ]}
+      />
+      {order.surplus && (
+        <Alert tone="info">{m.orders_surplus({ amount: moneyWords(order.surplus, getLocale()) })}</Alert>
+      )}
     </StateScreen>
   )
 }
