@@ -44,7 +44,7 @@ export function nothingLetter({
   return {
     subject: m.withdrawals_none_subject(),
     preview: m.withdrawals_none_preview(),
-    title: m.withdrawals_mail_title({ name }),
+    title: m.withdrawals_none_title({ name }),
     paragraphs: [
       m.withdrawals_none_text({
         at: momentWords(at, locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }),
