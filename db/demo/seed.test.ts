@@ -247,6 +247,23 @@ describe('the demo moves in only where nobody lives', () => {
     expect(await count(members)).toBe(before)
   })
 
+  test('one that was begun before direct debit gets who collects, where nobody has set that otherwise', async () => {
+    const settingsOf = async (id: string) => (await db.select().from(sites).where(eq(sites.id, id)))[0]?.settings
+    const directDebitCreditor = (await settingsOf('vonk'))?.['directDebitCreditor']
+    expect(directDebitCreditor).toBeObject()
+    await db
+      .update(sites)
+      .set({ settings: { name: 'Anders' } })
+      .where(eq(sites.id, 'vonk'))
+    await db
+      .update(sites)
+      .set({ settings: { directDebitCreditor: null } })
+      .where(eq(sites.id, 'gloed'))
+    expect(await seedDemo(db, { storage, now })).toBe('there')
+    expect(await settingsOf('vonk')).toEqual({ name: 'Anders', directDebitCreditor })
+    expect(await settingsOf('gloed')).toEqual({ directDebitCreditor: null })
+  })
+
   test('a database with somebody else in it stays as it is', async () => {
     const other = await freshDatabase()
     await aSite(other.db)

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Storage } from '../../server/gateways/storage.ts'
-import type { Db } from '../client.ts'
+import type { Db, Tx } from '../client.ts'
+import { changeSettings } from '../queries/sites.ts'
 import {
   conversations,
   ledgerEntries,
@@ -19,7 +20,7 @@ import { type DemoRows, inventDemo } from './invent.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { day } from './people/person.ts'
 import { putDemoPhotos } from './photos/index.ts'
-import { demoSites } from './sites.ts'
+import { demoSites, directDebitCreditor } from './sites.ts'
 import { putDemoStaff } from './staff.ts'
 
 export type SeedOutcome = 'filled' | 'there' | 'refused'
@@ -30,7 +31,7 @@ export async function seedDemo(db: Db, { storage, now }: { storage: Storage; now
     // Two nodes that start at once must not both find it empty.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
     const inhabitants = await whoIsThere(tx)
-    if (inhabitants === 'there') await putDemoStaff(tx, hash, now)
+    if (inhabitants === 'there') await bringUpToDate(tx, now)
     if (inhabitants !== 'nobody') return inhabitants
 
     const passwordHash = await hash()
@@ -54,6 +55,12 @@ async function whoIsThere(db: Db): Promise<'nobody' | 'there' | 'refused'> {
     .where(eq(members.emailNormalized, demoLogins[0]?.email ?? ''))
     .limit(1)
   return login ? 'there' : 'refused'
+}
+
+/** What a demo lacks that was begun before there was any of it. Who collects stays as it was set, to nobody as well. */
+async function bringUpToDate(tx: Tx, now: Date): Promise<void> {
+  await putDemoStaff(tx, hash, now)
+  for (const { id } of demoSites) await changeSettings(tx, id, (made) => ({ directDebitCreditor, ...made }))
 }
 
 /** The first site may be there already: an installation gets one at its first start. */

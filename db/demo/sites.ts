@@ -1,5 +1,5 @@
 /** Who collects by direct debit, in files that nobody hands to a bank: an account and an id of examples. */
-const directDebitCreditor = {
+export const directDebitCreditor = {
   name: 'Vonk (demo)',
   id: 'NL22ZZZ000000000000',
   iban: 'NL02ABNA0123456789',
