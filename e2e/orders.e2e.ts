@@ -140,3 +140,31 @@ test('a discount code is typed at the checkout, refused in words, used and taken
   await expect(field).toBeFocused()
   await expect(page.getByText('€ 24,00')).toBeHidden()
 })
+
+test('who orders with their discount again is told that the order before has ended, and finds the receipt of the one they pay', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
+  const order = async () => {
+    await openAlive(page, '/credits/p2')
+    await page.getByRole('checkbox').check()
+    await orderButton(page).click()
+    await page.waitForURL(/\/sandbox\//)
+  }
+  await order()
+  await page.goBack()
+  await page.waitForURL(/\/credits\/[0-9a-f-]{36}/)
+  const replaced = page.url()
+  await order()
+  const atBank = page.url()
+  await openAlive(page, replaced)
+  await expect(page.getByText(/dezelfde korting, en die geldt één keer/)).toBeVisible()
+  await expect(page.getByText('Prijs nu')).toBeVisible()
+  await expectWholeAccessible(page, 'replaced')
+  await page.goto(atBank)
+  await atTheBank(page, 'Betalen')
+  await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click()
+  await expect(page).toHaveURL(/\/transactions\/[0-9a-f-]{36}/)
+})
