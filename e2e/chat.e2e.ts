@@ -63,9 +63,11 @@ test('free messages are used up, then credits, then there is a way to buy more; 
   expect((await name.boundingBox())?.width).toBeGreaterThan(80)
   await expectSaid(talk, ['Een', 'Twee', 'Drie'])
 
-  await alert.getByRole('link', { name: 'Koop credits' }).click()
-  await expect(page).toHaveURL('/premium')
-  await page.goBack()
+  await alert.getByRole('button', { name: 'Koop credits' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Je hebt onvoldoende credits' })
+  await expect(sheet).toContainText('Je tekst blijft bewaard.')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
   await expect(talk.box).toHaveValue('Vier')
 })
 

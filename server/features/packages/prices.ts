@@ -42,6 +42,8 @@ export const shopSchema = publicPrices.extend({
   taxRate: z.int(),
   /** For which unused credits are refunded. */
   refundDays: z.int(),
+  /** No money moves. */
+  isTest: z.boolean(),
 })
 
 /** The days of which the lowest price is told, in milliseconds. */
@@ -66,7 +68,7 @@ export async function shopFor(ctx: MemberContext): Promise<z.infer<typeof shopSc
   const country = servedCountry(settings, [buyer.country])
   const offers = await offersIn(ctx, settings.packages.tiers, { country }, await ownDiscounting(ctx, buyer))
   const { rate } = taxOf(country, ctx.now(), offers[0]!.price, settings.taxAreas)
-  return { offers, country, taxRate: rate, refundDays: settings.refundDays }
+  return { offers, country, taxRate: rate, refundDays: settings.refundDays, isTest: ctx.payments.isTest }
 }
 
 /** How a package is to be bought. */

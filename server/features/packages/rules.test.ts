@@ -3,7 +3,7 @@ import { currencies } from '../../../db/reference/countries/facts.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { type Tier, usualTiers } from '../../../db/reference/money/packages.ts'
 import type { Discount } from '../discounts/rules.ts'
-import { areFair, lowestMessageCosts, offerOfTier } from './rules.ts'
+import { areFair, lowestMessageCosts, moreMatches, offerOfTier } from './rules.ts'
 
 const shop = { packages: { tiers: usualTiers, popular: 'p2' }, messageCredits: 1 } as const
 const quarter: Discount = { code: 'TIMEBONUS25', percentage: 25, validity: 'once_per_user', endsAt: null }
@@ -77,4 +77,11 @@ describe('tiers are fair', () => {
 test('the least that a message costs is the cheapest package’s', () => {
   expect(lowestMessageCosts(shop, 'EUR')).toEqual(euros(70))
   expect(lowestMessageCosts({ ...shop, messageCredits: 3 }, 'GBP')).toEqual(money(186, 'GBP'))
+})
+
+test('how many more matches premium members have is counted per member, and never rounded up', () => {
+  const free = { members: 2_000, matches: 1_000 }
+  expect(moreMatches({ free, premium: { members: 100, matches: 73 } })).toBe(46)
+  expect(moreMatches({ free, premium: { members: 1_000, matches: 739 } })).toBe(47)
+  expect(moreMatches({ free, premium: { members: 1_000, matches: 400 } })).toBe(-20)
 })

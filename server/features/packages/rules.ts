@@ -55,6 +55,17 @@ export function offerOfTier(
   return { packageId, credits, popular: packageId === packages.popular, list, price, discount, unit, lowest }
 }
 
+/** Of how many members, and how many matches they had together. */
+interface Counted {
+  members: number
+  matches: number
+}
+
+/** How many percent more matches a premium member had than a free one, rounded down: a claim, so it is never typed in. */
+export function moreMatches({ free, premium }: { free: Counted; premium: Counted }): number {
+  return Math.floor((premium.matches * free.members * 100) / (premium.members * free.matches)) - 100
+}
+
 /** The least that a message can cost without a discount: a price claim, so it is never typed in. */
 export function lowestMessageCosts({ packages, messageCredits }: Shop, currency: Currency): Money {
   const costs = packages.tiers.map(({ credits, prices }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../../db/reference/countries/facts.ts'
 import { packageIds, type Tier, usualTiers } from '../../../db/reference/money/packages.ts'
-import { secretSetting } from '../../core/site/settings.ts'
+import { publicSetting, secretSetting } from '../../core/site/settings.ts'
 import { areFair } from './rules.ts'
 
 /** In minor units, tax included. Of less, one percent would be no cent. */
@@ -24,9 +24,17 @@ const packages = z
     path: ['popular'],
   })
 
+const counted = z.object({ members: z.int().min(1).max(1_000_000_000), matches: z.int().min(1).max(1_000_000_000) })
+
+const premiumClaim = z
+  .object({ from: z.iso.date(), until: z.iso.date(), free: counted, premium: counted })
+  .refine(({ from, until }) => from <= until, { message: 'must end after it begins', path: ['until'] })
+
 export const packagesSettings = {
   /** What the shop sells (product §17.1). Browsers are told the prices that are theirs. */
   packages: secretSetting(packages.prefault({ tiers: [...usualTiers], popular: 'p2' })),
+  /** What was counted of members and their matches in a period: without it nothing is claimed of premium (product §17.1). */
+  premiumClaim: publicSetting(premiumClaim.nullable().default(null)),
 }
 
 declare module '../../core/site/settings.ts' {

@@ -3,6 +3,7 @@ import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { LimitLink } from './LimitLink.tsx'
+import type { OwnLimit } from './own-limit.ts'
 
 export function WhatCreditsDo() {
   const { messageCredits, photoCredits, giftCredits } = useSettings()
@@ -29,7 +30,7 @@ export function WhatCreditsDo() {
   )
 }
 
-export function GoodToKnow({ refundDays }: { refundDays: number }) {
+export function GoodToKnow({ refundDays, limits }: { refundDays: number; limits: readonly OwnLimit[] }) {
   const isPremium = useMe()?.premium
   const facts = [
     isPremium ? m.packages_know_premium() : m.packages_know_becomes_premium(),
@@ -48,7 +49,7 @@ export function GoodToKnow({ refundDays }: { refundDays: number }) {
           </li>
         ))}
       </ul>
-      <LimitLink className="mt-3" />
+      <LimitLink limits={limits} className="mt-3" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '~words'
 import { AtHour } from '../discounts/EndTime.tsx'
-import type { Offer } from './ShopPage.tsx'
+import type { Offer } from './use-choice.ts'
 
 /** What the price is that is struck through, and until when the other one holds. */
 export function DiscountNote({ offers }: { offers: readonly Offer[] }) {
@@ -8,7 +8,7 @@ export function DiscountNote({ offers }: { offers: readonly Offer[] }) {
   if (!discount) return null
   const isUsual = offers.every(({ list, lowest }) => list.minor === lowest.minor)
   return (
-    <p className="mt-3 text-sm text-ink-muted">
+    <p className="text-sm text-ink-muted">
       {isUsual ? m.packages_struck_usual() : m.packages_struck_lowest()}{' '}
       {discount.endsAt && <AtHour moment={discount.endsAt} words={m.packages_struck_until} />}
     </p>

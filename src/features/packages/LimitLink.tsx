@@ -2,11 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
+import { limitWords } from './limit-words.ts'
+import type { OwnLimit } from './own-limit.ts'
+
+export interface LimitLinkProps {
+  /** Where they are in hand: the first that is set is named. */
+  limits?: readonly OwnLimit[]
+  className?: string
+}
 
 /** To what a member lets themselves spend. */
-export const LimitLink = ({ className }: { className?: string }) => (
+export const LimitLink = ({ limits = [], className }: LimitLinkProps) => (
   <Link to="/credits/limit" className={cx('inline-flex min-h-touch items-center gap-2 text-link', className)}>
     <Gauge aria-hidden className="size-5 flex-none" />
-    {m.packages_limit()}
+    {limits.map(limitWords).find((words) => words !== null) ?? m.packages_limit()}
   </Link>
 )

@@ -1,38 +1,50 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { Crown } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Crown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { freeConversations } from '../../../server/features/chat/rules/sending.ts'
 import { photoLimit } from '../../../server/features/photos/rules/photos.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
+import { Claim } from './Claim.tsx'
+import { DiscountNote } from './DiscountNote.tsx'
+import { StruckPrice } from './StruckPrice.tsx'
+import { TestBanner } from './TestBanner.tsx'
+import type { Offer } from './use-choice.ts'
 
 /** `/premium`: what the first purchase opens for life; who has it reads that they do. */
 export function PremiumPage() {
   const isPremium = useMe()?.premium
+  const { data: shop } = useSuspenseQuery(useTRPC().packages.shop.queryOptions())
   return (
-    <div className="wrap flex-1 py-6 md:py-10">
-      <div className="mx-auto grid max-w-2xl grid-cols-1 gap-group">
-        <section className="on-dark rounded-portrait bg-premium px-5 py-6 text-on-secondary-muted md:px-8 md:py-9">
-          <Crown aria-hidden className="mb-5 size-7 text-on-premium" />
-          <h1 className="heading-page text-on-premium">
-            {isPremium ? m.packages_premium_yours() : m.packages_premium_title()}
-          </h1>
-          <p className="mt-3">{isPremium ? m.packages_premium_yours_text() : m.packages_premium_text()}</p>
-        </section>
-        <WhatItOpens />
-        {isPremium ? (
-          <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
-            {m.packages_to_shop()}
-          </Link>
-        ) : (
-          <Beginning />
-        )}
+    <>
+      <TestBanner isTest={shop.isTest && !isPremium} />
+      <div className="wrap flex-1 py-6 md:py-10">
+        <div className="mx-auto grid max-w-2xl grid-cols-1 gap-group">
+          <section className="on-dark rounded-portrait bg-premium px-5 py-6 text-on-secondary-muted md:px-8 md:py-9">
+            <Crown aria-hidden className="mb-5 size-7 text-on-premium" />
+            <h1 className="heading-page text-on-premium">
+              {isPremium ? m.packages_premium_yours() : m.packages_premium_title()}
+            </h1>
+            <p className="mt-3">{isPremium ? m.packages_premium_yours_text() : m.packages_premium_text()}</p>
+          </section>
+          <WhatItOpens />
+          <Claim />
+          {isPremium ? (
+            <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
+              {m.packages_to_shop()}
+            </Link>
+          ) : (
+            <Beginning offers={shop.offers} />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -73,16 +85,55 @@ function WhatItOpens() {
   )
 }
 
-function Beginning() {
-  const { offers } = useSuspenseQuery(useTRPC().packages.shop.queryOptions()).data
-  const { locale } = useRouter().options.context
-  const least = moneyWords(offers[0]!.price, locale)
+/** What one begins with: the package that is bought most, and the smallest. */
+function Beginning({ offers }: { offers: readonly Offer[] }) {
+  const [smallest] = offers
+  const popular = offers.find(({ popular }) => popular) ?? smallest!
+  const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
   return (
-    <section className="grid gap-3 text-center">
+    <section className="grid gap-3">
+      <h2 className="heading-section">{popular.discount ? m.packages_begin_reduced() : m.packages_begin()}</h2>
+      <ToCheckout offer={popular} className={offerClass}>
+        <span className="min-w-0">
+          <b className="block leading-snug">{m.packages_offer({ credits: popular.credits })}</b>
+          <span className="text-sm text-ink-muted">{m.packages_per_message({ price: words(popular.unit) })}</span>
+        </span>
+        <span className="text-right whitespace-nowrap tabular-nums">
+          <b className="block text-lg leading-snug">{words(popular.price)}</b>
+          <StruckPrice offer={popular} />
+        </span>
+      </ToCheckout>
+      <DiscountNote offers={offers} />
+      {smallest && smallest !== popular && (
+        <ToCheckout
+          offer={smallest}
+          className="inline-flex min-h-touch items-center gap-1 justify-self-start text-link"
+        >
+          {m.packages_smallest({ credits: smallest.credits, price: words(smallest.price) })}
+          <ChevronRight aria-hidden className="size-5 flex-none" />
+        </ToCheckout>
+      )}
       <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
         {m.packages_to_shop()}
       </Link>
-      <p className="text-sm text-ink-muted">{m.packages_premium_from({ price: least })}</p>
+      <p className="text-center text-sm text-ink-muted">
+        {m.packages_premium_from({ price: words((smallest ?? popular).price) })}
+      </p>
     </section>
   )
 }
+
+interface ToCheckoutProps {
+  offer: Offer
+  className: string
+  children: ReactNode
+}
+
+const ToCheckout = ({ offer: { packageId }, className, children }: ToCheckoutProps) => (
+  <Link to="/credits/$id/{-$paymentmethod}" params={{ id: packageId, paymentmethod: undefined }} className={className}>
+    {children}
+  </Link>
+)
+
+const offerClass =
+  'flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:bg-sunken'

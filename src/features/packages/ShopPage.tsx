@@ -1,44 +1,51 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { ActionBar } from '@/ui/ActionBar.tsx'
-import { buttonClass } from '@/ui/control/button-class.ts'
+import { useRef } from 'react'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { m } from '~words'
-import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { BonusCard } from '../discounts/BonusCard.tsx'
 import { GoodToKnow, WhatCreditsDo } from './About.tsx'
 import { DiscountNote } from './DiscountNote.tsx'
+import { LimitReached } from './LimitReached.tsx'
+import { NextStep, SummaryCard } from './NextStep.tsx'
+import { TestBanner } from './TestBanner.tsx'
 import { TierCard } from './TierCard.tsx'
-
-type Shop = Outputs['packages']['shop']
-export type Offer = Shop['offers'][number]
+import { type Tier, useChoice } from './use-choice.ts'
 
 /** `/credits`: which package to buy. Nothing is paid here. */
 export function ShopPage() {
-  const { data: shop } = useSuspenseQuery(useTRPC().packages.shop.queryOptions())
-  const { offers } = shop
-  const [wanted, setWanted] = useState<string>()
-  const usual = offers.find(({ popular }) => popular) ?? offers[0]!
-  const chosen = offers.find(({ packageId }) => packageId === wanted) ?? usual
+  const trpc = useTRPC()
+  const { data: shop } = useSuspenseQuery(trpc.packages.shop.queryOptions())
+  const { data: own } = useSuspenseQuery(trpc.spendingLimits.view.queryOptions())
+  const { tiers, chosen, choose } = useChoice(shop, own)
   const bonus = useMe()?.timeBonus
-
+  if (!chosen) {
+    const [least] = tiers
+    return (
+      <>
+        <TestBanner isTest={shop.isTest} />
+        {least?.inTheWay && <LimitReached own={least.inTheWay} least={least} />}
+      </>
+    )
+  }
   return (
     <>
+      <TestBanner isTest={shop.isTest} />
       <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
         {bonus && <BonusCard {...bonus} />}
         <div>
-          <h1 className="heading-page">{m.packages_title()}</h1>
-          <Intro isReduced={offers.some(({ discount }) => discount)} />
-          <Tiers offers={offers} chosen={chosen} onChoose={setWanted} />
-          <DiscountNote offers={offers} />
+          <Heading isReduced={tiers.some(({ discount }) => discount)} />
+          <Tiers tiers={tiers} chosen={chosen} onChoose={choose} />
+          <SummaryCard offer={chosen} taxRate={shop.taxRate} />
+          <div className="mt-3 empty:hidden">
+            <DiscountNote offers={tiers} />
+          </div>
         </div>
         <div className="grid grid-cols-1 gap-group lg:grid-cols-2">
           <WhatCreditsDo />
-          <GoodToKnow refundDays={shop.refundDays} />
+          <GoodToKnow refundDays={shop.refundDays} limits={own.limits} />
         </div>
       </div>
       <NextStep offer={chosen} taxRate={shop.taxRate} />
@@ -46,56 +53,39 @@ export function ShopPage() {
   )
 }
 
-function Intro({ isReduced }: { isReduced: boolean }) {
+function Heading({ isReduced }: { isReduced: boolean }) {
   const { messageCredits } = useSettings()
+  const credits = useMe()?.credits ?? 0
   return (
-    <p className="mt-1.5 text-ink-muted">
-      {m.packages_message_costs({ count: messageCredits })}{' '}
-      {isReduced ? m.packages_intro_reduced() : m.packages_intro()}
-    </p>
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="heading-page">{m.packages_title()}</h1>
+        <p className="text-sm text-ink-muted tabular-nums">{m.packages_balance({ count: credits })}</p>
+      </div>
+      <p className="mt-1.5 text-ink-muted">
+        {m.packages_message_costs({ count: messageCredits })}{' '}
+        {isReduced ? m.packages_intro_reduced() : m.packages_intro()}
+      </p>
+    </>
   )
 }
 
 interface TiersProps {
-  offers: readonly Offer[]
-  chosen: Offer
+  tiers: readonly Tier[]
+  chosen: Tier
   onChoose: (packageId: string) => void
 }
 
-function Tiers({ offers, chosen, onChoose }: TiersProps) {
+function Tiers({ tiers, chosen, onChoose }: TiersProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const options = offers.map(({ packageId: value }) => ({ value }))
+  const options = tiers.map(({ packageId: value }) => ({ value }))
   useEarlyChoice(group, { options, value: chosen.packageId, onChange: onChoose })
   return (
     <fieldset ref={group} className="mt-5 grid gap-4 lg:grid-cols-4">
       <legend className="sr-only">{m.packages_title()}</legend>
-      {offers.map((offer) => (
-        <TierCard key={offer.packageId} offer={offer} isChosen={offer === chosen} onChoose={onChoose} />
+      {tiers.map((tier) => (
+        <TierCard key={tier.packageId} tier={tier} isChosen={tier === chosen} onChoose={onChoose} />
       ))}
     </fieldset>
-  )
-}
-
-/** What goes on from here, and that nothing is paid yet. */
-function NextStep({ offer, taxRate }: { offer: Offer; taxRate: number }) {
-  const { locale } = useRouter().options.context
-  const { credits, price, unit, packageId } = offer
-  const percentage = new Intl.NumberFormat(locale).format(taxRate / 100)
-  return (
-    <ActionBar className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-x-6">
-      <p className="flex items-baseline justify-between gap-3" aria-live="polite">
-        <span>
-          <b>{m.packages_credits({ count: credits })}</b>{' '}
-          <span className="text-sm text-ink-muted">{m.packages_per_message({ price: moneyWords(unit, locale) })}</span>
-        </span>
-        <b className="text-lg tabular-nums">{moneyWords(price, locale)}</b>
-      </p>
-      <Link to="/credits/$id/{-$paymentmethod}" params={{ id: packageId }} className={buttonClass({ size: 'xl' })}>
-        {m.packages_go_on({ count: credits })}
-      </Link>
-      <p className="text-center text-xs text-ink-muted lg:col-span-2 lg:text-left">
-        {taxRate > 0 ? m.packages_with_tax({ percentage }) : m.packages_next_step()}
-      </p>
-    </ActionBar>
   )
 }

@@ -1,18 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
-import type { Offer } from './ShopPage.tsx'
+import { inTheWayWords } from './limit-words.ts'
+import { StruckPrice } from './StruckPrice.tsx'
+import type { Tier } from './use-choice.ts'
 
 export interface TierCardProps {
-  offer: Offer
+  tier: Tier
   isChosen: boolean
   onChoose: (packageId: string) => void
 }
 
-export function TierCard({ offer, isChosen, onChoose }: TierCardProps) {
+export function TierCard({ tier, isChosen, onChoose }: TierCardProps) {
   const { locale } = useRouter().options.context
-  const { packageId, credits, popular, price, lowest, unit, discount } = offer
+  const { packageId, credits, popular, price, unit, inTheWay } = tier
   return (
     <label className={frameClass}>
       {popular && <span className={popularClass}>{m.packages_popular()}</span>}
@@ -21,6 +22,7 @@ export function TierCard({ offer, isChosen, onChoose }: TierCardProps) {
         name="package"
         value={packageId}
         checked={isChosen}
+        disabled={inTheWay !== undefined}
         onChange={() => onChoose(packageId)}
         className="peer sr-only"
       />
@@ -31,13 +33,9 @@ export function TierCard({ offer, isChosen, onChoose }: TierCardProps) {
       </span>
       <span className="text-right whitespace-nowrap tabular-nums lg:col-span-2 lg:text-left">
         <b className="block text-lg leading-snug lg:text-2xl">{moneyWords(price, locale)}</b>
-        {discount && (
-          <s className="text-sm text-ink-subtle">
-            <VisuallyHidden>{m.packages_without_discount()} </VisuallyHidden>
-            {moneyWords(lowest, locale)}
-          </s>
-        )}
+        <StruckPrice offer={tier} />
       </span>
+      {inTheWay && <span className={inTheWayClass}>{inTheWayWords(inTheWay)}</span>}
     </label>
   )
 }
@@ -45,11 +43,13 @@ export function TierCard({ offer, isChosen, onChoose }: TierCardProps) {
 const frameClass =
   'group relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-3 rounded-card border-[1.5px] ' +
   'border-line bg-surface p-4 transition-colors has-focus-visible:focus-ring has-checked:border-primary ' +
-  'has-checked:ring-1 has-checked:ring-primary lg:grid-cols-[1fr_auto] lg:content-start'
+  'has-checked:ring-1 has-checked:ring-primary has-disabled:cursor-not-allowed has-disabled:bg-sunken lg:grid-cols-[1fr_auto] lg:content-start'
 
 const popularClass =
   'absolute -top-3 left-3.5 rounded-bubble-other bg-secondary px-2.5 py-0.5 text-xs font-bold text-on-secondary ' +
   'group-has-checked:bg-primary group-has-checked:text-on-primary'
+
+const inTheWayClass = 'col-span-2 col-start-2 text-sm lg:col-start-1'
 
 const dotClass =
   'size-6 rounded-full border-2 border-control peer-checked:border-[7px] peer-checked:border-primary ' +

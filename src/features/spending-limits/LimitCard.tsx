@@ -6,6 +6,7 @@ import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
+import { LimitMeter } from './LimitMeter.tsx'
 import type { OwnLimit } from './LimitsForm.tsx'
 
 interface LimitCardProps {
@@ -36,14 +37,7 @@ export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
             />
           </Field>
         )}
-        {limit && left && limit.minor > 0 && (
-          <progress
-            className={meterClass}
-            aria-label={m.spending_limits_meter()}
-            max={limit.minor}
-            value={Math.min(spent.minor, limit.minor)}
-          />
-        )}
+        {limit && left && limit.minor > 0 && <LimitMeter limit={limit} spent={spent} />}
         <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
           {leftWords
             ? m.spending_limits_spent_left({ spent: spentWords, left: leftWords })
@@ -56,7 +50,3 @@ export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
     </section>
   )
 }
-
-const meterClass =
-  'block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-secondary ' +
-  '[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-secondary'

@@ -6,7 +6,11 @@ import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/credits/')({
   beforeLoad: requireMember,
-  loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+  loader: ({ context: { queryClient, trpc } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+      queryClient.ensureQueryData(trpc.spendingLimits.view.queryOptions()),
+    ]),
   head: (page) => titled(m.packages_shop(), page),
   staticData: { back: '/members', actionBar: true },
   component: lazyPage(() => import('../../features/packages/ShopPage.tsx'), 'ShopPage'),

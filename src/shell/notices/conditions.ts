@@ -59,6 +59,9 @@ const quiet = [
   '/notifications',
   '/directdebit',
   '/premium',
+  '/credits/',
+  '/credits/$id/{-$paymentmethod}',
+  '/credits/repeat-order',
 ] as const satisfies RouteId[]
 
 /** But for the chats, which belong to it and have no notices in their frame. */

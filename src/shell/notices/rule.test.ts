@@ -122,6 +122,8 @@ const tables: Record<string, Row[]> = {
         '/premium',
         '/notifications',
         '/directdebit',
+        '/credits/',
+        '/credits/$id/{-$paymentmethod}',
       ] as const
     ).map((route): Row => [`on ${route}`, { ...faceless, route }, null, null]),
   ],

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { Coins, Crown, MailCheck } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
-import { noteBuyingFor } from '../../../lib/session/buying-for.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { useMember } from '../use-member.ts'
 
 export interface CannotWriteProps {
   writing: Writing
-  member: { id: string; name: string }
+  member: { name: string }
+  onTopUp: () => void
 }
 
 /** What stands in the way of the next message, and the one button that helps. */
-export function CannotWrite({ writing, member }: CannotWriteProps) {
+export function CannotWrite({ writing, member, onTopUp }: CannotWriteProps) {
   switch (writing.refusal) {
     case null:
       return null
     case 'insufficient_credits':
-      return <NoCredits writing={writing} member={member} />
+      return <NoCredits writing={writing} onTopUp={onTopUp} />
     case 'conversation_limit':
       return (
         <Alert
@@ -61,24 +61,14 @@ export function CannotWrite({ writing, member }: CannotWriteProps) {
   }
 }
 
-/** Premium members top up; for others the first purchase makes them premium. */
-function NoCredits({ writing: { messageCredits: cost, credits }, member }: CannotWriteProps) {
-  const { id, premium } = useMember()
+function NoCredits({ writing: { messageCredits: cost, credits }, onTopUp }: Omit<CannotWriteProps, 'member'>) {
   return (
     <Alert
       tone="danger"
       announce
       icon={<Coins aria-hidden />}
       title={m.refusal_insufficient_credits()}
-      action={
-        <Link
-          to={premium ? '/credits' : '/premium'}
-          onClick={() => noteBuyingFor(id, member)}
-          className={buttonClass({})}
-        >
-          {m.chat_buy_credits()}
-        </Link>
-      }
+      action={<Button onClick={onTopUp}>{m.chat_buy_credits()}</Button>}
     >
       {m.chat_insufficient_text({ cost, credits })}
     </Alert>

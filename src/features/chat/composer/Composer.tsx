@@ -34,10 +34,11 @@ export interface ComposerProps {
   /** The message that the next one answers. */
   replyTo: Quotation | undefined
   onDropReply: () => void
+  onTopUp: () => void
 }
 
 /** Where one writes. It says the price before one sends; when nothing can be sent, the text stays. */
-export function Composer({ view, writing, onSend, replyTo, onDropReply }: ComposerProps) {
+export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp }: ComposerProps) {
   const { member, conversationId } = view
   const { messageLength: limit } = useSettings()
   const key = draftKey(useMember().id, member.id)
@@ -110,7 +111,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply }: Compos
         )}
         <div className="flex flex-wrap items-end gap-2">
           <div className="flex min-w-22 flex-none">
-            <Extras member={member} writing={writing} onSend={onSend} />
+            <Extras member={member} writing={writing} onSend={onSend} onTopUp={onTopUp} />
           </div>
           <div className="w-touch flex-none pointer-coarse:hidden">
             {isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -17,6 +18,7 @@ import { useNews } from './use-news.ts'
 const LineNotice = lazyPart(() => import('./LineNotice.tsx'), 'LineNotice', 'at-once')
 const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer', 'at-once')
 const CannotWrite = lazyPart(() => import('../composer/CannotWrite.tsx'), 'CannotWrite', 'at-once')
+const TopUp = lazyPart(() => import('../composer/TopUp.tsx'), 'TopUp', 'once-alive')
 const Gone = lazyPart(() => import('./Gone.tsx'), 'Gone')
 
 export function ConversationScreen({ open }: { open: OpenConversation }) {
@@ -30,6 +32,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
     send(member.id, message.content ? message : { ...message, replyTo })
     setReplyTo(undefined)
   }
+  const topUp = useOpen()
   const outgoing = outbox.filter(({ memberId }) => memberId === member.id)
 
   const { hideMessagesAfterDays } = useSettings()
@@ -60,14 +63,18 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
           hasFailed={outgoing.some(({ state }) => state === 'failed' || state === 'refused')}
         />
       )}
-      <div className={refusalClass}>{writing.refusal && <CannotWrite writing={writing} member={member} />}</div>
+      <div className={refusalClass}>
+        {writing.refusal && <CannotWrite writing={writing} member={member} onTopUp={topUp.open} />}
+      </div>
       <Composer
         view={view}
         writing={writing}
         onSend={say}
         replyTo={replyTo}
         onDropReply={() => setReplyTo(undefined)}
+        onTopUp={topUp.open}
       />
+      {topUp.isOpen && <TopUp writing={writing} member={member} onClose={topUp.close} />}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
@@ -10,7 +9,6 @@ import { givingOf, type Writing } from '../../../../server/features/chat/rules/w
 import { useSettings } from '../../../lib/settings.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import type { Saying } from '../outbox/outbox.ts'
-import { useMember } from '../use-member.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import { giftName } from './gift-names.ts'
 import { aGift } from './gift-words.ts'
@@ -19,11 +17,12 @@ export interface GiftSheetProps {
   member: { name: string }
   writing: Writing
   onGive: (message: Saying) => void
+  onTopUp: () => void
   onClose: () => void
 }
 
 /** The catalogue with its prices. What cannot be paid stays in sight, with the way to more credits. */
-export function GiftSheet({ member, writing, onGive, onClose }: GiftSheetProps) {
+export function GiftSheet({ member, writing, onGive, onTopUp, onClose }: GiftSheetProps) {
   const { giftCredits } = useSettings()
   const [chosen, setChosen] = useState<Gift | null>(null)
   const price = (gift: Gift) => priceOf(gift, giftCredits)
@@ -61,20 +60,19 @@ export function GiftSheet({ member, writing, onGive, onClose }: GiftSheetProps) 
             <span className="text-xs font-normal text-ink-muted tabular-nums">{priceWords(price(gift))}</span>
           </label>
         ))}
-        {!giftNames.every(canGive) && <MoreCredits />}
+        {!giftNames.every(canGive) && <MoreCredits onTopUp={onTopUp} />}
       </div>
     </Sheet>
   )
 }
 
-function MoreCredits() {
-  const { premium } = useMember()
+function MoreCredits({ onTopUp }: Pick<GiftSheetProps, 'onTopUp'>) {
   return (
-    <Link to={premium ? '/credits' : '/premium'} className={moreClass}>
+    <button type="button" onClick={onTopUp} className={moreClass}>
       <Plus aria-hidden className="size-8" />
       {m.gifts_more()}
       <span className="px-2 text-center text-xs font-normal text-ink-muted">{m.gifts_more_text()}</span>
-    </Link>
+    </button>
   )
 }
 

@@ -14,6 +14,7 @@ export interface PhotoButtonProps {
   member: { name: string }
   writing: Writing
   onSend: (message: Saying) => void
+  onTopUp: () => void
 }
 
 /** Takes a photo out of the library or from the camera, as the device offers; not while no message can be sent at all. */

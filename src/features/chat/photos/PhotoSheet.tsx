@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -10,7 +9,6 @@ import { photoWritingOf, type Writing } from '../../../../server/features/chat/r
 import { newClientId } from '../../../lib/client-id.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { useMember } from '../use-member.ts'
 import { keepOutgoing } from './outgoing.ts'
 import type { PhotoButtonProps } from './PhotoButton.tsx'
 import { usePrepared } from './use-prepared.ts'
@@ -21,9 +19,8 @@ export interface PhotoSheetProps extends PhotoButtonProps {
 }
 
 /** A photo before it is sent, as the other one will see it, and what it costs. */
-export function PhotoSheet({ file, member, writing, onSend, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ file, member, writing, onSend, onTopUp, onClose }: PhotoSheetProps) {
   const { photoCredits } = useSettings()
-  const { premium } = useMember()
   const paying = photoWritingOf(writing, photoCredits)
   const prepared = usePrepared(file)
   const photo = prepared?.photo
@@ -70,9 +67,9 @@ export function PhotoSheet({ file, member, writing, onSend, onClose }: PhotoShee
         {paying.refusal === 'insufficient_credits' && (
           <Alert tone="warning" announce>
             {m.chat_photo_insufficient({ cost: paying.cost, credits: paying.credits })}{' '}
-            <Link to={premium ? '/credits' : '/premium'} className="text-link">
+            <button type="button" onClick={onTopUp} className="text-link">
               {m.chat_buy_credits()}
-            </Link>
+            </button>
           </Alert>
         )}
         <p className="text-center text-sm text-ink-muted">{m.chat_photo_private()}</p>

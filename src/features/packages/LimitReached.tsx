@@ -1,0 +1,80 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { Gauge } from 'lucide-react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
+import { noteBuyingFor, readBuyingFor } from '../../lib/session/buying-for.ts'
+import { useMe } from '../../lib/session/me.ts'
+import { isolated } from '../../lib/words/isolated.ts'
+import { LimitMeter } from '../spending-limits/LimitMeter.tsx'
+import { reachedWords } from './limit-words.ts'
+import type { OwnLimit } from './own-limit.ts'
+import type { Offer } from './use-choice.ts'
+
+/** In the place of the packages while the member's own limit leaves none of them. */
+export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
+  const { limit, left, spent } = own
+  const { title, text } = reachedWords(own)
+  const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
+  return (
+    <div className="wrap flex-1 py-8 md:py-14">
+      <div className="mx-auto grid max-w-110 gap-4">
+        <div className="grid justify-items-center text-center">
+          <span className="grid size-18 place-items-center rounded-bubble-other bg-secondary-soft text-on-secondary-soft">
+            <Gauge aria-hidden className="size-8" />
+          </span>
+          <h1 className="mt-5 heading-page">{title}</h1>
+          <p className="mt-2 text-ink-muted">{text}</p>
+        </div>
+        {limit && left && (
+          <div className="rounded-card border border-line bg-surface p-4">
+            <LimitMeter limit={limit} spent={spent} />
+            <dl className="mt-3 grid gap-3 tabular-nums">
+              {[
+                [m.packages_reached_spent(), words(spent)],
+                [m.packages_reached_left(), words(left)],
+                [m.packages_reached_least(), words(least.price)],
+              ].map(([label, value]) => (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt className="text-ink-muted">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        <p className="text-center text-sm text-ink-muted">{m.packages_reached_free()}</p>
+        <WayBack />
+        <Link to="/credits/limit" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
+          {m.packages_see_limit()}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** To the conversation in which the credits ran out, if that is where the member came from. */
+function WayBack() {
+  const me = useMe()
+  // What this browser keeps is shown once the page is alive.
+  const other = useHydrated() && me ? readBuyingFor(me.id) : null
+  const className = buttonClass({ variant: 'outline', size: 'xl', full: true })
+  if (!me || !other) {
+    return (
+      <Link to="/members" className={className}>
+        {m.packages_elsewhere()}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      to="/members/$id/chat"
+      params={{ id: other.id }}
+      onClick={() => noteBuyingFor(me.id, null)}
+      className={className}
+    >
+      {m.orders_back_to({ name: isolated(other.name) })}
+    </Link>
+  )
+}

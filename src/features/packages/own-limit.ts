@@ -1,0 +1,9 @@
+import type { Money } from '../../../db/reference/money/money.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+
+export type OwnLimits = Outputs['spendingLimits']['view']
+export type OwnLimit = OwnLimits['limits'][number]
+
+/** The first of a member's own limits (product §17.9) that is in the way of paying this. One in another currency is, too. */
+export const limitInTheWayOf = ({ minor }: Money, { limits }: OwnLimits): OwnLimit | undefined =>
+  limits.find(({ limit, left }) => limit && (!left || left.minor < minor))
