@@ -1,13 +1,13 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { noteBuyingFor, readBuyingFor } from '../../lib/session/buying-for.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-import { LimitMeter } from '../spending-limits/LimitMeter.tsx'
 import { reachedWords } from './limit-words.ts'
 import type { OwnLimit } from './own-limit.ts'
 import type { Offer } from './use-choice.ts'
@@ -29,7 +29,7 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
         </div>
         {limit && left && (
           <div className="rounded-card border border-line bg-surface p-4">
-            <LimitMeter limit={limit} spent={spent} />
+            <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
             <dl className="mt-3 grid gap-3 tabular-nums">
               {[
                 [m.packages_reached_spent(), words(spent)],

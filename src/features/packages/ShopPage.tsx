@@ -10,6 +10,7 @@ import { GoodToKnow, WhatCreditsDo } from './About.tsx'
 import { DiscountNote } from './DiscountNote.tsx'
 import { LimitReached } from './LimitReached.tsx'
 import { NextStep, SummaryCard } from './NextStep.tsx'
+import { ownLimitsOptions } from './own-limit.ts'
 import { TestBanner } from './TestBanner.tsx'
 import { TierCard } from './TierCard.tsx'
 import { type Tier, useChoice } from './use-choice.ts'
@@ -18,7 +19,7 @@ import { type Tier, useChoice } from './use-choice.ts'
 export function ShopPage() {
   const trpc = useTRPC()
   const { data: shop } = useSuspenseQuery(trpc.packages.shop.queryOptions())
-  const { data: own } = useSuspenseQuery(trpc.spendingLimits.view.queryOptions())
+  const { data: own } = useSuspenseQuery(ownLimitsOptions(trpc))
   const { tiers, chosen, choose } = useChoice(shop, own)
   const bonus = useMe()?.timeBonus
   if (!chosen) {

@@ -13,7 +13,7 @@ import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { DiscountNote } from './DiscountNote.tsx'
 import { inTheWayWords, reachedWords } from './limit-words.ts'
 import { nextStepWords } from './NextStep.tsx'
-import type { OwnLimits } from './own-limit.ts'
+import { type OwnLimits, ownLimitsOptions } from './own-limit.ts'
 import { StruckPrice } from './StruckPrice.tsx'
 import { TestBanner } from './TestBanner.tsx'
 import { type Choice, type Tier, useChoice } from './use-choice.ts'
@@ -31,7 +31,7 @@ export interface TopUpSheetProps {
 export function TopUpSheet({ title, children, onGoOn, onClose }: TopUpSheetProps) {
   const trpc = useTRPC()
   const shop = useQuery(trpc.packages.shop.queryOptions())
-  const own = useQuery(trpc.spendingLimits.view.queryOptions())
+  const own = useQuery(ownLimitsOptions(trpc))
   const error = shop.error ?? own.error
   return (
     <Sheet title={title} closeLabel={m.shell_close()} onClose={onClose}>
@@ -81,7 +81,6 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
           <StruckPrice offer={chosen} /> <strong className="text-lg">{moneyWords(chosen.price, getLocale())}</strong>
         </span>
       </p>
-      <DiscountNote offers={[chosen]} />
       <div className="grid gap-2">
         <Link
           to="/credits/$id/{-$paymentmethod}"
@@ -93,6 +92,7 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
         </Link>
         <p className="text-center text-xs text-ink-muted">{nextStepWords(shop.taxRate)}</p>
       </div>
+      <DiscountNote offers={[chosen]} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Switch } from '@/ui/form/choice/Switch.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
+import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
 import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
-import { LimitMeter } from './LimitMeter.tsx'
 import type { OwnLimit } from './LimitsForm.tsx'
 
 interface LimitCardProps {
@@ -37,7 +37,9 @@ export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
             />
           </Field>
         )}
-        {limit && left && limit.minor > 0 && <LimitMeter limit={limit} spent={spent} />}
+        {limit && left && limit.minor > 0 && (
+          <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
+        )}
         <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
           {leftWords
             ? m.spending_limits_spent_left({ spent: spentWords, left: leftWords })

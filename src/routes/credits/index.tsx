@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
+import { ownLimitsOptions } from '../../features/packages/own-limit.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
 import { requireMember } from '../../lib/session/guards.ts'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/credits/')({
   loader: ({ context: { queryClient, trpc } }) =>
     Promise.all([
       queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
-      queryClient.ensureQueryData(trpc.spendingLimits.view.queryOptions()),
+      queryClient.ensureQueryData(ownLimitsOptions(trpc)),
     ]),
   head: (page) => titled(m.packages_shop(), page),
   staticData: { back: '/members', actionBar: true },
