@@ -29,5 +29,9 @@ export function momentWords(at: Date, locale: string, style: Intl.DateTimeFormat
 export const dateWords = (at: Date, locale: string, timeZone: string): string =>
   momentWords(at, locale, { dateStyle: 'long', timeZone })
 
+/** A moment of which somebody may need proof, with the zone of its clock: `26 november 2026 om 14:30:05 CET`. */
+export const timeWords = (at: Date, locale: string, timeZone: string): string =>
+  momentWords(at, locale, { dateStyle: 'long', timeStyle: 'long', timeZone })
+
 /** A day that is written as 2026-11-26, in the same words. */
 export const dayWords = (day: string, locale: string): string => dateWords(new Date(`${day}T00:00:00Z`), locale, 'UTC')

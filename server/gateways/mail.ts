@@ -3,6 +3,13 @@ import addressparser from 'nodemailer/lib/addressparser'
 import type { Config } from '../config.ts'
 import { openMailbox } from './mailbox.ts'
 
+export interface Attachment {
+  filename: string
+  /** Its media type. */
+  type: string
+  base64: string
+}
+
 /** A finished mail to one person. */
 export interface Mail {
   /** The name of the site that writes; the address behind it is the installation's (MAIL_FROM). */
@@ -11,6 +18,7 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  attachments?: Attachment[]
 }
 
 /** Hands mails over to whoever delivers them. */
@@ -47,9 +55,12 @@ const lines = { pool: true, maxConnections: 10, maxRequeues: 0, idleTimeout: 1_0
 function smtpGateway(url: string, address: string): MailGateway {
   const transport = createTransport({ url, disableFileAccess: true, ...lines, ...patience })
   return {
-    async send({ fromName, ...mail }) {
+    async send({ fromName, attachments = [], ...mail }) {
       const sent = transport.sendMail({
         ...mail,
+        attachments: attachments.map(({ filename, type, base64 }) => ({
+          ...{ filename, contentType: type, content: base64, encoding: 'base64' },
+        })),
         from: { name: fromName, address },
         // Tells out-of-office robots to keep quiet (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

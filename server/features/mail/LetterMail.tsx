@@ -17,7 +17,7 @@ const letters = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helveti
 
 /** Tables and inline styles, because some mailboxes know nothing newer. */
 export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender }) {
-  const { subject, preview, title, paragraphs, action, notes } = letter
+  const { subject, preview, title, paragraphs, facts, action, notes } = letter
   return (
     <html lang={sender.locale}>
       <head>
@@ -44,6 +44,7 @@ export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender 
                             {paragraph}
                           </p>
                         ))}
+                        {facts && <Facts facts={facts} />}
                         <p style={styles.action}>
                           <a href={action.url} style={styles.button}>
                             {action.label}
@@ -82,6 +83,25 @@ export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender 
   )
 }
 
+function Facts({ facts }: { facts: NonNullable<Letter['facts']> }) {
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={styles.facts}>
+      <tbody>
+        {facts.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row" style={styles.label}>
+              {label}
+            </th>
+            <td style={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell: CSSProperties = { padding: '8px 0', borderBottom: `1px solid ${colours.line}`, verticalAlign: 'top' }
+
 const small: CSSProperties = { margin: '16px 0 0', fontSize: 14, lineHeight: '21px', color: colours.muted }
 
 const styles = {
@@ -98,6 +118,9 @@ const styles = {
   },
   title: { margin: 0, fontSize: 24, lineHeight: '30px', letterSpacing: '-0.02em' },
   paragraph: { margin: '16px 0 0', fontSize: 16, lineHeight: '25px' },
+  facts: { margin: '20px 0 0', fontSize: 15, lineHeight: '22px' },
+  label: { ...cell, paddingRight: 16, fontWeight: 400, textAlign: 'left', color: colours.muted },
+  value: { ...cell, textAlign: 'right' },
   action: { margin: '28px 0 0' },
   button: {
     display: 'inline-block',

@@ -26,7 +26,7 @@ export function MailList({ mails, frame }: { mails: KeptMail[]; frame: InboxFram
 
 /** One mail as its reader sees it. Nothing in it runs; its links lead away from this page. */
 export function MailView({ mail, frame }: { mail: KeptMail; frame: InboxFrame }) {
-  const { subject, to, sentAt, html, text } = mail
+  const { subject, to, sentAt, html, text, attachments = [] } = mail
   return (
     <InboxPage title={subject} frame={frame}>
       <BackLink />
@@ -34,6 +34,13 @@ export function MailView({ mail, frame }: { mail: KeptMail; frame: InboxFrame })
       <p>
         {m.mail_box_to({ address: to })} · <SentAt iso={sentAt} />
       </p>
+      {attachments.map(({ filename, type, base64 }) => (
+        <p key={filename}>
+          <a href={`data:${type};base64,${base64}`} download={filename}>
+            {filename}
+          </a>
+        </p>
+      ))}
       <iframe
         title={subject}
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"

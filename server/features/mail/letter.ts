@@ -1,3 +1,5 @@
+import type { Attachment } from '../../gateways/mail.ts'
+
 /** What a mail says, without its looks: the HTML and the plain text come from the same words. */
 export interface Letter {
   subject: string
@@ -5,9 +7,12 @@ export interface Letter {
   preview: string
   title: string
   paragraphs: string[]
+  /** One below the other, such as what a purchase came to. */
+  facts?: readonly (readonly [label: string, value: string])[]
   action: { label: string; url: string }
   /** Under the button and the address of its link. */
   notes: string[]
+  attachments?: Attachment[]
 }
 
 export interface Sender {
@@ -18,6 +23,14 @@ export interface Sender {
 }
 
 export function letterText(letter: Letter, { siteName, origin }: Sender): string {
-  const { title, paragraphs, action, notes } = letter
-  return [title, ...paragraphs, `${action.label}:\n${action.url}`, ...notes, `-- \n${siteName}\n${origin}`].join('\n\n')
+  const { title, paragraphs, facts = [], action, notes } = letter
+  const table = facts.map((fact) => fact.join(': ')).join('\n')
+  return [
+    title,
+    ...paragraphs,
+    ...(table ? [table] : []),
+    `${action.label}:\n${action.url}`,
+    ...notes,
+    `-- \n${siteName}\n${origin}`,
+  ].join('\n\n')
 }

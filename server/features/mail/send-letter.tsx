@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { World } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
-import type { Site } from '../../core/site/settings.ts'
+import type { Locale } from '../../core/i18n/locales.ts'
+import type { Site, SiteSettings } from '../../core/site/settings.ts'
 import { LetterMail } from './LetterMail.tsx'
 import { type Letter, letterText, type Sender } from './letter.ts'
 
@@ -19,13 +20,17 @@ export async function sendLetter(
   write: (siteName: string) => Letter,
 ): Promise<void> {
   const siteName = site.settings.name
-  const offered = site.settings.offeredLocales
-  const language = offered.find((candidate) => candidate === locale) ?? offered[0]!
+  const language = languageOf(site.settings, locale)
   const sender: Sender = { siteName, origin, locale: language }
   const finished = inLocale(language, () => {
     const letter = write(siteName)
     const html = `<!doctype html>${renderToStaticMarkup(<LetterMail letter={letter} sender={sender} />)}`
-    return { subject: letter.subject, html, text: letterText(letter, sender) }
+    const { subject, attachments } = letter
+    return { subject, html, text: letterText(letter, sender), ...(attachments && { attachments }) }
   })
   await mail.send({ fromName: siteName, to, ...finished })
 }
+
+/** In which language somebody is written to who reads this one. */
+export const languageOf = ({ offeredLocales }: Pick<SiteSettings, 'offeredLocales'>, locale: string): Locale =>
+  offeredLocales.find((offered) => offered === locale) ?? offeredLocales[0]!

@@ -1,8 +1,8 @@
 import { countFailedRefunds } from '../../../db/queries/orders/refunds.ts'
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
-import { lateMail } from './jobs.ts'
-import { sendLateMail } from './late-mail.ts'
+import { purchaseMail } from './jobs.ts'
+import { sendPurchaseMail } from './purchase-mail.ts'
 import { ordersRouter } from './router.ts'
 import { reconcile } from './upkeep/reconcile.ts'
 import { followRefunds, sendRefunds } from './upkeep/send-refunds.ts'
@@ -12,7 +12,7 @@ export const orders = feature({
   router: ordersRouter,
   web: ordersWeb,
   jobs: [
-    lateMail.doneBy(sendLateMail),
+    purchaseMail.doneBy(sendPurchaseMail),
     scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
     scheduled('refunds', '* * * * *', sendRefunds),
     scheduled('refund_states', '20 * * * *', followRefunds),

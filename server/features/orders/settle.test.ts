@@ -115,8 +115,32 @@ describe('a payment', () => {
     const mails = await mailsTo(world, ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['60 credits erbij: je betaling is toch binnen'])
     expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain('je betaling van € 47,99 binnenkwam')
-    expect(mails[0]?.text).toContain(`http://localhost/credits/${order.id}`)
+    expect(mails[0]?.text).toContain(`http://localhost/transactions/${order.id}`)
     world.pass(-31 * 60_000)
+  })
+
+  test('is confirmed by one mail, with what was agreed and the receipt, however often it is told of', async () => {
+    const ada = await aMember(db, { name: 'Ada' })
+    const discount = { totalMinor: 3599, discountMinor: 1200, discountCode: 'ZOMER25' }
+    const order = await anOrder(db, ada.id, { ...discount, createdAt: world.now() })
+    const { id } = await aPayment(db, order)
+    await Promise.all(Array.from({ length: 20 }, () => settle(world, id, { ...paid, paid: money(3599, 'EUR') })))
+    const mails = await mailsTo(world, ada.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bevestiging van je aankoop: 60 credits'])
+    const text = mails[0]!.text.replaceAll('\u00a0', ' ')
+    const [number] = /VONK-2026-\d{6}/.exec(text) ?? []
+    for (const agreed of [
+      '60 credits · € 0,80 per credit: € 47,99\nKorting ZOMER25: − € 12,00\nZonder btw: € 29,74',
+      'btw, Nederland: € 6,25\nBetaald: € 35,99',
+      'je credits meteen te leveren (tekst 2026-01)',
+      'Tot en met 15 juni 2026 (14 dagen na je aankoop) kun je zonder reden herroepen',
+      'of mail naar support@localhost',
+      'Verkoper: Vonk',
+    ])
+      expect(text).toContain(agreed)
+    const [receipt] = mails[0]!.attachments ?? []
+    expect(receipt).toMatchObject({ filename: `${number}.pdf`, type: 'application/pdf' })
+    expect(atob(receipt!.base64)).toStartWith('%PDF-')
   })
 
   test('that nobody knows changes nothing', async () => {
@@ -129,7 +153,7 @@ describe('a payment', () => {
     const cost = async (news: Parameters<typeof settle>[2]) =>
       (await countStatements(database, () => settle(world, payment.id, news))).statements.length
     expect(await cost(said('pending'))).toBe(7)
-    expect(await cost(paid)).toBe(15)
+    expect(await cost(paid)).toBe(16)
     expect(await cost(paid)).toBe(6)
     expect(await cost(taken(4799))).toBe(13)
   })

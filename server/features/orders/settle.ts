@@ -8,7 +8,7 @@ import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import type { World } from '../../core/context.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { issueCreditNote, issueReceipt } from '../receipts/issue.ts'
-import { lateMail } from './jobs.ts'
+import { purchaseMail } from './jobs.ts'
 import { requestRefund } from './refunds.ts'
 import { type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
 
@@ -53,7 +53,7 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   const isOnItsWay = isNews && (facts.status === 'pending' || becomes === 'credited')
   const ended = isOnItsWay ? await endRivals(tx, settling, now) : []
   if (becomes === 'surplus') await giveBack(tx, settling, facts)
-  if (becomes === 'credited' && now > order.expiresAt) await world.jobs.enqueue(tx, lateMail, { orderId: order.id })
+  if (becomes === 'credited') await world.jobs.enqueue(tx, purchaseMail, { orderId: order.id })
   // Last of all: nothing else is locked after the number of a receipt.
   if (becomes === 'credited') await issueReceipt(world, tx, order, payment.id)
   if (chargeBack) await issueCreditNote(world, tx, order, noteOf(payment, chargeBack, facts))

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { momentWords } from '../../../../db/reference/days.ts'
+import { timeWords } from '../../../../db/reference/days.ts'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
@@ -30,9 +30,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   const rate = (receipt.taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
-    issued: momentWords(receipt.issuedAt, locale, {
-      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: bookkeepingZone(seller.country) },
-    }),
+    issued: timeWords(receipt.issuedAt, locale, zoneOf(receipt)),
     seller: [
       seller.name,
       [seller.address, seller.city, seller.country && countryWords(seller.country, locale)].filter(Boolean).join(', '),
@@ -70,6 +68,9 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     ],
   }
 }
+
+/** By whose clock its times are told: that of its seller. */
+export const zoneOf = ({ seller }: Pick<ReceiptView, 'seller'>): string => bookkeepingZone(seller.country)
 
 function placeWords({ placeBy }: ReceiptView, locale: string): string {
   const words = {

@@ -1,0 +1,83 @@
+import { m } from '~words'
+import { findAccount } from '../../../db/queries/accounts.ts'
+import { findOrder, type OrderRow } from '../../../db/queries/orders/lock.ts'
+import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
+import { countries } from '../../../db/reference/countries/facts.ts'
+import { dateWords, timeWords } from '../../../db/reference/days.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import type { World } from '../../core/context.ts'
+import type { SiteSettings } from '../../core/site/settings.ts'
+import type { Letter } from '../mail/letter.ts'
+import { sendToMember } from '../mail/links/send-link.ts'
+import { languageOf } from '../mail/send-letter.tsx'
+import { drawApart } from '../receipts/pdf/apart.ts'
+import { receiptWords, zoneOf } from '../receipts/rules/words.ts'
+import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
+import { withdrawableUntil } from '../withdrawals/rules.ts'
+import type { OrderPayload } from './jobs.ts'
+
+/** The contract and its receipt on what the member can keep, as the law wants (product §17.7). */
+export async function sendPurchaseMail(world: World, { orderId }: OrderPayload): Promise<void> {
+  const order = await findOrder(world.db, orderId)
+  const account = order && (await findAccount(world.db, order.memberId))
+  const [sale] = account ? await listShownReceipts(world.db, orderId) : []
+  if (!order?.paidAt || !account || !sale) return
+  const { settings } = await world.sites.byId(order.siteId)
+  const bought = { order, paidAt: order.paidAt, receipt: toReceiptView(sale) }
+  const locale = languageOf(settings, account.locale)
+  const pdf = await drawApart({ receipt: bought.receipt, site: settings.name, locale })
+  const attachment = { filename: `${bought.receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }
+  await sendToMember(world, account, order.origin, () => ({
+    ...letterOf(bought, { name: account.name, locale }, settings),
+    attachments: [attachment],
+  }))
+}
+
+interface Bought {
+  order: OrderRow
+  paidAt: Date
+  receipt: ReceiptView
+}
+
+function letterOf(bought: Bought, reader: { name: string; locale: string }, settings: SiteSettings): Letter {
+  const { order, paidAt, receipt } = bought
+  const { name, locale } = reader
+  const [credits, amount] = [order.credits, moneyWords(receipt.total, locale)]
+  const isLate = paidAt > order.expiresAt
+  const words = receiptWords(receipt, locale)
+  const days = settings.refundDays
+  const until = withdrawableUntil(paidAt, order.country, days)
+  return {
+    subject: isLate ? m.orders_mail_late_subject({ credits }) : m.orders_mail_subject({ credits }),
+    preview: isLate ? m.orders_mail_late_preview({ amount }) : words.title,
+    title: m.orders_mail_title({ name }),
+    paragraphs: [
+      isLate ? m.orders_mail_late_text({ amount, credits }) : m.orders_mail_text({ amount, credits }),
+      m.orders_mail_receipt(),
+    ],
+    facts: factsOf(bought, locale),
+    action: { label: m.orders_mail_action(), url: `${order.origin}/transactions/${order.id}` },
+    notes: [
+      m.orders_mail_consent({ version: order.consentVersion }),
+      m.orders_mail_withdraw({
+        ...{ days, email: settings.supportEmail },
+        until: dateWords(until, locale, countries[order.country].timeZone),
+      }),
+      ...words.notes,
+      m.orders_mail_seller({ seller: words.seller.join(' · ') }),
+    ],
+  }
+}
+
+function factsOf({ order, paidAt, receipt }: Bought, locale: string): Letter['facts'] {
+  const words = receiptWords(receipt, locale)
+  const zone = zoneOf(receipt)
+  return [
+    [m.orders_mail_fact_receipt(), receipt.number],
+    [m.orders_mail_fact_ordered(), timeWords(order.createdAt, locale, zone)],
+    [m.orders_mail_fact_paid(), timeWords(paidAt, locale, zone)],
+    [[words.what, words.unit].filter(Boolean).join(' · '), moneyWords(receipt.price, locale)],
+    ...words.amounts.map(({ label, amount }) => [label, moneyWords(amount, locale)] as const),
+    [words.total, moneyWords(receipt.total, locale)],
+  ]
+}
