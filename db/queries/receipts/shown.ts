@@ -15,7 +15,7 @@ export interface ShownReceipt extends Receipt {
   discountCode: string | null
   /** The country that the buyer chose. */
   chosen: string
-  /** Which other evidence names the receipt's country. */
+  /** Which other evidence named the receipt's country when it was issued. */
   evidence: ('network' | 'bank')[]
   /** The number of the receipt that it corrects. */
   corrects: { prefix: string; year: number; number: number } | null
@@ -34,7 +34,9 @@ function selectReceipts(db: Db) {
       chosen: orders.country,
       evidence: sql<ShownReceipt['evidence']>`array(
         select e.kind from ${placeEvidence} e
-        where e.order_id = ${receipts.orderId} and e.country = ${receipts.country} order by e.kind)`,
+        where e.order_id = ${receipts.orderId} and e.country = ${receipts.country}
+          and e.created_at <= coalesce(${corrected.issuedAt}, ${receipts.issuedAt})
+          order by e.kind)`,
       corrects: { prefix: corrected.prefix, year: corrected.year, number: corrected.number },
     })
     .from(receipts)

@@ -117,7 +117,7 @@ test('without a receipt there is no credit note, and no number is used', async (
   expect(await numbersOn(site.id)).toEqual([])
 })
 
-test('the buyer’s country is proved by a second word, and two others can prove another one', async () => {
+test('the buyer’s country is proved by a second word, and two others can prove another one, or the bank alone tell it', async () => {
   const placeOf = async (...evidence: [PlaceEvidence['kind'], string][]): Promise<unknown[]> => {
     const order = await anOrder(db, ada.id)
     for (const [kind, country] of evidence) await known(order, kind, country)
@@ -132,7 +132,8 @@ test('the buyer’s country is proved by a second word, and two others can prove
   expect(await placeOf(['network', 'GB'], ['bank', 'GB'])).toEqual(['GB', true, 0, 0, 4799])
   expect(await placeOf()).toEqual(notProved)
   expect(await placeOf(['network', 'DE'])).toEqual(notProved)
-  expect(await placeOf(['network', 'DE'], ['bank', 'BE'])).toEqual(notProved)
+  expect(await placeOf(['bank', 'DE'])).toEqual(['DE', false, 1900, 766, 4799])
+  expect(await placeOf(['network', 'DE'], ['bank', 'BE'])).toEqual(['BE', false, 2100, 833, 4799])
   // Nothing is sold in Sweden, so no rate of it is known.
   expect(await placeOf(['network', 'SE'], ['bank', 'SE'])).toEqual(notProved)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
+import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
@@ -47,6 +48,21 @@ test('a receipt names its seller as they were when it was issued, whatever becom
   expect((await written(id)).seller).toEqual(seller)
   await sql`update sites set settings = '{"companyInfo": {"name": "Someone else"}}'`
   expect((await written(id)).seller).toEqual(seller)
+})
+
+test('what is heard of a buyer’s country after a receipt was issued changes neither the country nor what told it', async () => {
+  const order = await anOrder(db, ada.id, { country: 'CH' })
+  const known = (kind: 'bank' | 'network', country: string, at: Date) =>
+    db.transaction((tx) => insertPlaceEvidence(tx, order.id, { kind, country }, at))
+  await known('bank', 'NL', world.now())
+  const { id } = await sell(order)
+  const placed = async () => {
+    const { country, taxRate, placeBy } = toReceiptView((await findOwnReceipt(db, ada.id, id))!)
+    return { country, taxRate, placeBy }
+  }
+  expect(await placed()).toEqual({ country: 'NL', taxRate: 2100, placeBy: ['bank'] })
+  await known('network', 'NL', new Date(world.now().getTime() + 1))
+  expect(await placed()).toEqual({ country: 'NL', taxRate: 2100, placeBy: ['bank'] })
 })
 
 test('a discount stands between the price without it and what was paid, and not on what goes back', async () => {

@@ -6,13 +6,21 @@ export interface Place {
   isProved: boolean
 }
 
+/** A country that something else than the buyer's choice tells, any there is. */
+interface Evidence {
+  kind: 'bank' | 'network'
+  country: string
+}
+
 /**
- * Whose tax a sale is. The country that the buyer chose, of which every price was told, holds until two others agree on
- * another one; where nothing agrees, or on a country in which nothing is sold, it holds as not proved, and the sale stands.
+ * Whose tax a sale is (product §17.6). Two pieces of evidence that agree prove it. Where each says something else, the bank or
+ * card outranks what the buyer chose, and that outranks the network, which may be borrowed. A country in which nothing is
+ * sold has no tax that is known, so that the choice holds.
  */
-export function placeOf(chosen: CountryCode, evidence: readonly { country: string }[]): Place {
-  if (evidence.some(({ country }) => country === chosen)) return { country: chosen, isProved: true }
-  const [one, other] = evidence
-  const agreed = one && one.country === other?.country ? one.country : undefined
-  return agreed && isCountryCode(agreed) ? { country: agreed, isProved: true } : { country: chosen, isProved: false }
+export function placeOf(chosen: CountryCode, evidence: readonly Evidence[]): Place {
+  const told = (kind: Evidence['kind']) => evidence.find((each) => each.kind === kind)?.country
+  const [bank, network] = [told('bank'), told('network')]
+  if (chosen === bank || chosen === network) return { country: chosen, isProved: true }
+  if (!bank || !isCountryCode(bank)) return { country: chosen, isProved: false }
+  return { country: bank, isProved: bank === network }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { insertPlaceEvidence } from '../../../../db/queries/tax/evidence.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { anOrder } from '../../../../db/testing/orders.ts'
@@ -81,6 +82,16 @@ test('other currencies take the rate of the last day of the quarter of the sale'
     'supply,2025-Q4,PL,23.00,38.71,8.90',
     'correction,2025-Q3,PL,,,-8.80',
   ])
+})
+
+test('a sale to who chose Switzerland and paid by a German bank is German', async () => {
+  const order = await anOrder(db, ada.id, { country: 'CH', taxRate: 0, taxMinor: 0 })
+  await db.transaction((tx) => insertPlaceEvidence(tx, order.id, { kind: 'bank', country: 'DE' }, order.createdAt))
+  await db.transaction((tx) => issueReceipt(at('2024-02-01T12:00:00Z'), tx, order, crypto.randomUUID()))
+  expect(await asked('2024-Q1')).toEqual({
+    lines: ['supply,2024-Q1,DE,19.00,40.33,7.66'],
+    notes: ['1 sales have a place that no two pieces of evidence agree on.'],
+  })
 })
 
 test('each seller hands in a return of their own', async () => {
