@@ -4,12 +4,12 @@ import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { dateWords, momentWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
+import { refundedBy } from '../../../db/reference/money/withdrawal-days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import type { WithdrawalPayload } from './jobs.ts'
-import { refundedBy } from './rules.ts'
 
 /** The receipt of a withdrawal, which the law wants to be mailed with its date and time. */
 export async function sendWithdrawalMail(world: World, { orderId, memberId }: WithdrawalPayload): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { refundOf, unusedOf, withdrawableUntil } from './rules.ts'
+import { refundOf, unusedOf } from './rules.ts'
 
 const [newest, older, oldest] = [
   { orderId: 'newest', left: 25 },
@@ -34,10 +34,4 @@ describe('what goes back', () => {
     expect(refundOf(price, { unused: 46, credits: 60 }, 1000)).toEqual(money(1000, 'EUR'))
     expect(refundOf(price, { unused: 46, credits: 60 }, -1)).toEqual(money(0, 'EUR'))
   })
-})
-
-test('the fourteenth day is the last one, to its end where the buyer lives', () => {
-  const boughtLate = new Date('2026-11-20T22:30:00Z')
-  expect(withdrawableUntil(boughtLate, 'NL', 14)).toEqual(new Date('2026-12-04T22:59:59.999Z'))
-  expect(withdrawableUntil(boughtLate, 'NZ', 14)).toEqual(new Date('2026-12-05T10:59:59.999Z'))
 })

@@ -1,5 +1,3 @@
-import type { CountryCode } from '../../../db/reference/countries/codes.ts'
-import { countries } from '../../../db/reference/countries/facts.ts'
 import { type Money, shareOf } from '../../../db/reference/money/money.ts'
 
 /** What was bought in one order, and how much of it nobody has taken back, in credits. */
@@ -32,28 +30,10 @@ export function refundOf(
   return { ...share, minor: Math.min(share.minor, Math.max(0, refundable)) }
 }
 
-/** The end of the last day on which one can withdraw, by the clock of the buyer's country. */
-export function withdrawableUntil(paidAt: Date, country: CountryCode, refundDays: number): Date {
-  return endOfDayAfter(paidAt, country, refundDays)
-}
-
 /**
  * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declaredAt`, oldest first), though
  * they confirm it later; else now.
  */
 export function withdrawnAtOf(boughtAt: Date, declaredAt: readonly Date[], now: Date): Date {
   return declaredAt.find((at) => at >= boughtAt) ?? now
-}
-
-/** Days within which the money is to be there, by law; as long as a declaration waits to be confirmed. */
-export const refundTakes = 14
-
-/** The end of the day on which the money is there at the latest. */
-export function refundedBy(withdrawnAt: Date, country: CountryCode): Date {
-  return endOfDayAfter(withdrawnAt, country, refundTakes)
-}
-
-function endOfDayAfter(at: Date, country: CountryCode, days: number): Date {
-  const there = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(countries[country].timeZone)
-  return new Date(there.startOfDay().add({ days: days + 1 }).epochMilliseconds - 1)
 }

@@ -9,10 +9,11 @@ import {
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+import { refundedBy, withdrawableUntil } from '../../../db/reference/money/withdrawal-days.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { purchaseNotFound } from './refusals.ts'
-import { refundedBy, refundOf, unusedOf, withdrawableUntil, withdrawnAtOf } from './rules.ts'
+import { refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
 export const withdrawalTerms = z.object({
   orderId: z.string(),

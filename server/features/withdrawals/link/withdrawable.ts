@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/client.ts'
 import { listWithdrawable } from '../../../../db/queries/withdrawals/withdrawals.ts'
-import { refundTakes } from '../rules.ts'
+import { refundTakes } from '../../../../db/reference/money/withdrawal-days.ts'
 import { termsOf, type WithdrawalTerms } from '../terms.ts'
 
 const day = 24 * 60 * 60_000
