@@ -7,6 +7,7 @@ import { packageIds } from '../reference/money/packages.ts'
 import { paymentMethods } from '../reference/money/payment-methods.ts'
 import { type PaymentStatus, paymentStatuses } from '../reference/money/payment-statuses.ts'
 import { moment } from './columns.ts'
+import { savedMethods } from './saved-methods.ts'
 import { sites } from './sites.ts'
 
 export type { PaymentStatus }
@@ -83,6 +84,10 @@ export const payments = pgTable(
     method: text('method', { enum: paymentMethods }).notNull(),
     /** The chosen bank, as the provider calls it. */
     bank: text('bank'),
+    /** What is charged; null where the member pays at the provider. */
+    savedMethodId: uuid('saved_method_id').references(() => savedMethods.id),
+    /** Which version of the text was ticked for remembering what is paid with; null where it is not to be. */
+    rememberVersion: text('remember_version'),
     /** Where the member pays; null where there is nothing to be done by them. */
     checkoutUrl: text('checkout_url'),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
@@ -109,12 +114,14 @@ export const payments = pgTable(
     unique('payments_provider_unique').on(t.provider, t.providerPaymentId),
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_credited_once').on(t.orderId).where(sql`status = 'paid' and not is_surplus`),
+    index('payments_saved_method').on(t.savedMethodId).where(sql`saved_method_id is not null`),
     index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
     index('payments_paid').on(t.fetchedAt).where(sql`status = 'paid'`),
     check(
       'payments_amounts_not_negative',
       sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}, ${t.creditsTaken}) >= 0`,
     ),
+    check('payments_charged_or_remembered', sql`${t.savedMethodId} is null or ${t.rememberVersion} is null`),
     check('payments_paid_at', sql`(${t.paidAt} is not null) = (${t.status} = 'paid')`),
   ],
 )

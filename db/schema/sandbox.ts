@@ -112,6 +112,7 @@ export const sandboxAttempts = pgTable(
 )
 
 export const sandboxRefundWays = ['at_once', 'later', 'never'] as const
+export const sandboxChargeWays = ['paid', 'later', 'refused'] as const
 
 /** How news travel and refunds end: one row, for the whole installation. */
 export const sandboxSettings = pgTable('sandbox_settings', {
@@ -124,4 +125,6 @@ export const sandboxSettings = pgTable('sandbox_settings', {
   losses: integer('losses').notNull().default(0),
   isSilent: boolean('is_silent').notNull().default(false),
   refunds: text('refunds', { enum: sandboxRefundWays }).notNull().default('at_once'),
+  /** What becomes of charges without anybody at the page. */
+  charges: text('charges', { enum: sandboxChargeWays }).notNull().default('paid'),
 })

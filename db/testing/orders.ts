@@ -6,7 +6,7 @@ import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { orders, payments, refunds, wallets } from '../schema/index.ts'
+import { orders, payments, refunds, savedMethods, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -117,4 +117,16 @@ export async function aReceipt(db: Db, order: Order, traits: Partial<Receipt> = 
     await insertReceipt(tx, receipt)
     return receipt
   })
+}
+
+/** A card that is remembered at the test bank, which knows nothing of it. */
+export async function aSavedMethod(db: Db, memberId: string, traits: Partial<typeof savedMethods.$inferInsert> = {}) {
+  const id = traits.id ?? crypto.randomUUID()
+  await db.insert(savedMethods).values({
+    ...{ provider: 'sandbox', mandateId: `md_${id}`, method: 'creditcard', paidWith: 'Visa 4242' },
+    ...{ consentVersion: '2026-01', createdAt: orderedAt },
+    ...traits,
+    ...{ id, memberId },
+  })
+  return id
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../client.ts'
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
 import { orders, payments } from '../../schema/index.ts'
+import type { HeldMembers } from '../locks/members.ts'
 
 /** A payment whose provider is to be asked. */
 export interface DuePayment {
@@ -10,6 +11,8 @@ export interface DuePayment {
   providerPaymentId: string | null
   /** Nobody is to pay it any more: the order has expired, or was paid by another one. */
   isOver: boolean
+  /** It is charged to what was remembered. */
+  isCharge: boolean
 }
 
 /** Payments that nothing was decided of, and that were not asked about since: who was not asked for longest comes first. */
@@ -36,6 +39,23 @@ export async function listUndecidedOf(db: Db, orderId: string, now: Date): Promi
     .orderBy(asc(payments.createdAt))
 }
 
+/** Whether something that this member has had remembered is being charged: nothing is decided of it so far. */
+export async function isBeingCharged(tx: Tx, held: HeldMembers, memberId: string): Promise<boolean> {
+  held.check(tx, [memberId])
+  const [charge] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        ...[eq(orders.memberId, memberId), inArray(payments.status, ['open', 'pending'])],
+        isNotNull(payments.savedMethodId),
+      ),
+    )
+    .limit(1)
+  return charge !== undefined
+}
+
 /** Nobody is to pay the order any more. */
 export const isOver = (now: Date) =>
   sql<boolean>`(${orders.paidAt} is not null or ${orders.expiresAt} <= ${now}::timestamptz)`
@@ -45,13 +65,14 @@ const due = (now: Date) => ({
   provider: payments.provider,
   providerPaymentId: payments.providerPaymentId,
   isOver: isOver(now),
+  isCharge: sql<boolean>`${payments.savedMethodId} is not null`,
 })
 
 /** Payments that came in after `paidAfter` and were not asked about since: a bank may have taken them back. */
 export async function listPaid(
   db: Db,
   { askedBefore, paidAfter, limit }: { askedBefore: Date; paidAfter: Date; limit: number },
-): Promise<Omit<DuePayment, 'isOver'>[]> {
+): Promise<Omit<DuePayment, 'isOver' | 'isCharge'>[]> {
   const { id, provider, providerPaymentId } = payments
   return db
     .select({ id, provider, providerPaymentId })

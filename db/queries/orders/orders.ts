@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { members, orders, payments } from '../../schema/index.ts'
+import { members, orders, payments, savedMethods } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
+import type { SavedMethod } from '../saved-methods/methods.ts'
 import type { OrderRow } from './lock.ts'
 import type { PaymentRow } from './payments.ts'
 
@@ -12,24 +13,42 @@ export async function insertOrder(tx: Tx, held: HeldMembers, order: Omit<OrderRo
   return inserted.length > 0
 }
 
+/** The last one that a member has ordered, and of which package. */
+export async function findLastOrder(db: Db, memberId: string): Promise<Pick<OrderRow, 'id' | 'packageId'> | undefined> {
+  const [last] = await db
+    .select({ id: orders.id, packageId: orders.packageId })
+    .from(orders)
+    .where(eq(orders.memberId, memberId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1)
+  return last
+}
+
 /** An order with its payments, the last one first, and since when its member is premium. */
 export interface OwnOrder {
   order: OrderRow
   payments: PaymentRow[]
   premiumSince: Date | null
+  /** What was charged. */
+  savedMethods: SavedMethod[]
 }
 
 /** Undefined for an order of somebody else. */
 export async function findOwnOrder(db: Db, memberId: string, id: string): Promise<OwnOrder | undefined> {
   const rows = await db
-    .select({ order: orders, payment: payments, premiumSince: members.premiumSince })
+    .select({ order: orders, payment: payments, premiumSince: members.premiumSince, saved: savedMethods })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(savedMethods, eq(savedMethods.id, payments.savedMethodId))
     .where(and(eq(orders.id, id), eq(orders.memberId, memberId)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
   const [first] = rows
   if (!first) return undefined
   const { order, premiumSince } = first
-  return { order, premiumSince, payments: rows.flatMap(({ payment }) => (payment ? [payment] : [])) }
+  return {
+    ...{ order, premiumSince },
+    payments: rows.flatMap(({ payment }) => (payment ? [payment] : [])),
+    savedMethods: rows.flatMap(({ saved }) => (saved ? [saved] : [])),
+  }
 }

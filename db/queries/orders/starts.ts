@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { members, orders, payments } from '../../schema/index.ts'
+import { members, orders, payments, savedMethods } from '../../schema/index.ts'
 import { isOver } from './due.ts'
 import type { HeldOrder } from './lock.ts'
 import type { PaymentRow } from './payments.ts'
@@ -23,13 +23,18 @@ export async function findStart(db: Db, paymentId: string, now: Date) {
       credits: orders.credits,
       country: orders.country,
       origin: orders.origin,
+      memberId: orders.memberId,
       locale: members.locale,
       /** Nobody is to pay it any more: the order has expired, or was paid by another one. */
       isOver: isOver(now),
+      /** What is charged; null where the member pays at the provider. */
+      mandateId: savedMethods.mandateId,
+      forgottenAt: savedMethods.forgottenAt,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(members, eq(members.id, orders.memberId))
+    .leftJoin(savedMethods, eq(savedMethods.id, payments.savedMethodId))
     .where(eq(payments.id, paymentId))
   return start
 }

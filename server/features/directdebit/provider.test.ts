@@ -42,7 +42,7 @@ test('whoever takes money by files refuses what it does not know, and what it ca
   const { paymentId } = await aBuyer(world)
   await expect(bank.create(newPayment(crypto.randomUUID()))).rejects.toBeInstanceOf(ProviderRefused)
   await expect(bank.charge(newPayment(paymentId), 'x')).rejects.toBeInstanceOf(ProviderRefused)
-  expect(await bank.methods('NL', 'EUR')).toEqual([{ method: 'sdd', banks: [] }])
+  expect(await bank.methods('NL', 'EUR')).toEqual([{ method: 'sdd', banks: [], canBeRemembered: false }])
   expect([await bank.methods('GB', 'GBP'), await bank.methods('GB', 'EUR')]).toEqual([[], []])
   expect((await world.payments.methods('NL', 'EUR')).find(({ method }) => method === 'sdd')?.provider).toBe('bank')
 })

@@ -30,7 +30,7 @@ import { stateOf } from './state.ts'
 
 type BankWorld = Pick<World, 'db' | 'now' | 'sites'>
 
-const directDebit: OfferedMethod = { method: 'sdd', banks: [] }
+const directDebit: OfferedMethod = { method: 'sdd', banks: [], canBeRemembered: false }
 
 /**
  * The operator's own bank, which collects by files: `sdd` in the countries of the euro. The member pays at `/directdebit`, by
@@ -56,6 +56,8 @@ export function bankProvider(world: BankWorld): PaymentProvider {
     async charge() {
       throw new ProviderRefused('a mandate is for one time')
     },
+
+    findCharge: async () => null,
 
     fetch: async (id) => stateOf(db, idOf(id)),
 

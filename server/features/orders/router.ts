@@ -23,7 +23,7 @@ import { orderView, view } from './view/order-view.ts'
 
 const aboutOrder = z.object({ orderId: idSchema })
 /** What may come of asking a provider. */
-const settled = ['order_changed', 'wallet', 'premium'] as const
+const settled = ['order_changed', 'wallet', 'premium', 'saved_methods'] as const
 
 export const ordersRouter = router({
   checkout: memberProcedure

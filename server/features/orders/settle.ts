@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts'
 import { type HeldWallet, lockWallet, takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
-import { lockMembers } from '../../../db/queries/locks/members.ts'
+import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { endRivals, isDiscountUsed } from '../../../db/queries/orders/discounts.ts'
 import { findOwner, type LockedOrder, lockOrder, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
 import { creditOrder, findPayment, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
@@ -8,6 +8,7 @@ import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import type { World } from '../../core/context.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { issueCreditNote, issueReceipt } from '../receipts/issue.ts'
+import { remember } from '../saved-methods/remember.ts'
 import { purchaseMail } from './jobs.ts'
 import { requestRefund } from './refunds.ts'
 import { type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
@@ -16,6 +17,7 @@ type SettlingWorld = Pick<World, 'db' | 'bus' | 'now' | 'jobs' | 'sites'>
 
 /** A payment, and all that its news may change, held until the commit. */
 interface Settling extends LockedOrder {
+  members: HeldMembers
   payment: PaymentRow
   /** None where the account is gone. */
   wallet: HeldWallet | undefined
@@ -52,6 +54,9 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   if (isNews) await insertPlaceEvidence(tx, order.id, { kind: 'bank', country: news.bankCountry }, now)
   const isOnItsWay = isNews && (facts.status === 'pending' || becomes === 'credited')
   const ended = isOnItsWay ? await endRivals(tx, settling, now) : []
+  const remembered = wallet
+    ? await remember(tx, settling.members, { ...payment, memberId: order.memberId }, news, now)
+    : []
   if (becomes === 'surplus') await giveBack(tx, settling, facts)
   if (becomes === 'credited') await world.jobs.enqueue(tx, purchaseMail, { orderId: order.id })
   // Last of all: nothing else is locked after the number of a receipt.
@@ -60,7 +65,7 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
 
   if (!isNews || !wallet) return { result: undefined, gapFor: [order.memberId] }
   const changed = [...ended, order.id].map((orderId) => toldOrder(order.memberId, orderId))
-  return { result: undefined, events: [...credited, ...told, ...changed] }
+  return { result: undefined, events: [...credited, ...told, ...remembered, ...changed] }
 }
 
 async function hold(tx: Tx, { memberId, orderId, paymentId }: PaymentOwner, now: Date): Promise<Settling> {
@@ -69,7 +74,7 @@ async function hold(tx: Tx, { memberId, orderId, paymentId }: PaymentOwner, now:
   const locked = await lockOrder(tx, members, { memberId, orderId })
   const payment = await findPayment(tx, paymentId)
   if (!locked || !payment) throw new Error(`payment ${paymentId} is gone`)
-  return { ...locked, payment, wallet, now }
+  return { ...locked, members, payment, wallet, now }
 }
 
 /** The credits, once and for good, and what whoever is at the screen is told. */

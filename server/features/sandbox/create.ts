@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
+import { findSandboxSettings, type SandboxSettings } from '../../../db/queries/sandbox/deliveries.ts'
 import {
   findSandboxMandate,
   type HeldSandboxPayment,
@@ -10,13 +11,16 @@ import {
 } from '../../../db/queries/sandbox/payments.ts'
 import { newToken } from '../../core/crypto/token.ts'
 import type { PaymentAsked } from '../../gateways/payments/sandbox-protocol.ts'
-import { expiry } from './jobs.ts'
+import { chargeEnd, expiry } from './jobs.ts'
 import { type Bank, BankRefusal } from './parts.ts'
 import { banksFor, isTaken } from './rules/methods.ts'
-import { tell } from './tell.ts'
+import { tell, usualSettings } from './tell.ts'
 
 /** Seconds after which nobody can decide a payment any more: longer than the shop waits, so that one may come too late. */
 const longest = 60 * 60
+
+/** Seconds that a charge takes to be paid, where the settings do not let it be so at once. */
+const onItsWay = 10
 
 /** A payment that waits for somebody at its page. Asked for again it is the same one. Throws `BankRefusal`. */
 export async function createPayment(bank: Bank, asked: PaymentAsked): Promise<SandboxPayment> {
@@ -27,23 +31,40 @@ export async function createPayment(bank: Bank, asked: PaymentAsked): Promise<Sa
   })
 }
 
-/** A payment that nobody is there for, by what was remembered: it is paid or has failed at once. Throws `BankRefusal`. */
+/** A payment that nobody is there for, by what was remembered: it is paid, has failed or is on its way at once. Throws `BankRefusal`. */
 export async function chargeMandate(bank: Bank, asked: PaymentAsked & { mandateId: string }): Promise<SandboxPayment> {
   return bank.db.transaction(async (tx) => {
     const { payment, isNew } = await open(bank, tx, asked)
     if (!isNew) return payment
     const mandate = await findSandboxMandate(tx, asked.mandateId)
     if (!mandate) throw new BankRefusal('mandate_not_found')
-    const charged = { status: 'failed', ...chargedBy(mandate, asked) } as const
+    const { charges } = (await findSandboxSettings(tx)) ?? usualSettings
+    const charged = chargedBy(mandate, asked, mandate.isChargeable ? charges : 'refused')
     await updateSandboxPayment(tx, payment, charged)
-    await tell(bank, tx, payment, charged.status, payment.status)
+    if (charged.status === 'pending') await bank.jobs.enqueue(tx, chargeEnd, { paymentId: payment.id }, onItsWay)
+    else await tell(bank, tx, payment, charged.status, payment.status)
     return { ...payment, ...charged }
   })
 }
 
-function chargedBy({ id, paidWith, bankCountry, isChargeable }: SandboxMandate, { amount }: PaymentAsked) {
+function chargedBy(
+  { id, paidWith, bankCountry }: SandboxMandate,
+  { amount }: PaymentAsked,
+  way: SandboxSettings['charges'],
+) {
   const by = { paidWith, bankCountry, mandateId: id }
-  return isChargeable ? { ...by, status: 'paid' as const, paidMinor: amount.minor } : by
+  if (way === 'paid') return { ...by, status: 'paid' as const, paidMinor: amount.minor }
+  return { ...by, status: way === 'later' ? ('pending' as const) : ('failed' as const) }
+}
+
+/** A charge that was on its way is paid. */
+export async function endCharge(bank: Bank, { paymentId }: { paymentId: string }): Promise<void> {
+  await bank.db.transaction(async (tx) => {
+    const payment = await lockSandboxPayment(tx, { id: paymentId })
+    if (payment?.status !== 'pending') return
+    await updateSandboxPayment(tx, payment, { status: 'paid', paidMinor: payment.minor })
+    await tell(bank, tx, payment, 'paid', payment.status)
+  })
 }
 
 async function open(

@@ -6,6 +6,8 @@ export const delivery = job('sandbox_delivery', z.object({ deliveryId: z.string(
 
 export const chargeBack = job('sandbox_charge_back', z.object({ paymentId: z.string() }), { workers: 1, batch: 1 })
 
+export const chargeEnd = job('sandbox_charge_end', z.object({ paymentId: z.string() }), { workers: 1, batch: 1 })
+
 export const refundEnd = job('sandbox_refund_end', z.object({ paymentId: z.string(), refundId: z.string() }), {
   workers: 1,
   batch: 1,

@@ -51,6 +51,10 @@ export function serveBank(bank: Bank & Pick<World, 'log'>): ServedBank {
     .post('/payments', async ({ body }) => told(await createPayment(bank, body)), { body: paymentAsked })
     .post('/charges', async ({ body }) => told(await chargeMandate(bank, body)), { body: chargeAsked })
     .guard({ params: idAsked })
+    .get('/charges/:id', async ({ params }) => {
+      const charge = await findSandboxPayment(bank.db, { clientId: params.id })
+      return { charge: charge ? told(charge) : null }
+    })
     .get('/payments/:id', async ({ params }) => told(found(await findSandboxPayment(bank.db, params), 'payment')))
     .post('/payments/:id/cancel', async ({ params }) => told(found(await end(bank, params.id, 'cancelled'), 'payment')))
     .post('/payments/:id/refunds', ({ params, body }) => refundPayment(bank, params.id, body), { body: refundAsked })

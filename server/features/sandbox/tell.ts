@@ -16,6 +16,7 @@ export const usualSettings: SandboxSettings = {
   losses: 0,
   isSilent: false,
   refunds: 'at_once',
+  charges: 'paid',
 }
 
 /** Seconds by which news that is out of order comes behind what has made it old. */

@@ -9,7 +9,7 @@ export function told(payment: SandboxPayment): PaymentTold {
   return {
     id,
     // Beside the page that the member comes from, so that one form leads through all of them.
-    checkoutUrl: isUndecided(status) ? new URL(`/sandbox/${page}`, returnUrl).href : null,
+    checkoutUrl: isUndecided(status) && mandateId === null ? new URL(`/sandbox/${page}`, returnUrl).href : null,
     status,
     paid: money(payment.paidMinor, paidCurrency),
     refunded: money(payment.refundedMinor, paidCurrency),

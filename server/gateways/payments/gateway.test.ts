@@ -19,7 +19,7 @@ function offering(name: string, ...methods: PaymentMethod[]): PaymentProvider {
   const offer = async () => {
     asked.push(name)
     if (away.has(name)) throw new ProviderAway(name)
-    return methods.map((method) => ({ method, banks: [] }))
+    return methods.map((method) => ({ method, banks: [], canBeRemembered: false }))
   }
   return { name, methods: offer } as Partial<PaymentProvider> as PaymentProvider
 }

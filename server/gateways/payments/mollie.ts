@@ -67,7 +67,10 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
       const asked = { billingCountry: country, includeWallets: 'applepay', amount: { currency, value: '10.00' } }
       const taken = await answer(mollie.methods.list(asked))
       const ids = taken.map(({ id }) => id)
-      return offeredMethods(ids, country).map((method) => ({ method, banks: [] }))
+      return offeredMethods(ids, country).map((method) => {
+        const theirs = mollieMethods[method]
+        return { method, banks: [], canBeRemembered: theirs !== undefined && canBeRemembered(theirs) }
+      })
     },
     async create(payment) {
       const method = methodOf(payment)
@@ -88,6 +91,10 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
       const known = await knownCharge(customerId, payment.id)
       const recurring = { customerId, mandateId, sequenceType: SequenceType.recurring }
       return createdOf(known ?? (await answer(mollie.payments.create({ ...commonOf(payment), ...recurring }))))
+    },
+    async findCharge(id, remembered) {
+      const known = await knownCharge(partsOf(remembered).customerId, id)
+      return known ? createdOf(known) : null
     },
     fetch: async (id) => stateOf(await get(id)),
     async cancel(id) {

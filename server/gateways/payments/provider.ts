@@ -8,6 +8,8 @@ import type { PaymentStatus } from '../../../db/reference/money/payment-statuses
 export interface OfferedMethod {
   method: PaymentMethod
   banks: readonly { id: string; name: string }[]
+  /** Whether what is paid with can be remembered, and charged again. */
+  canBeRemembered: boolean
 }
 
 /** What a provider says of a payment at one moment. News may come late: the caller never lets one lead back. */
@@ -58,6 +60,8 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<CreatedPayment>
   /** Without the member, by what was remembered. The answer may be `failed` at once. */
   charge(payment: NewPayment, mandateId: string): Promise<CreatedPayment>
+  /** The charge that was made under an id of ours; null for none. Asking charges nothing. */
+  findCharge(id: string, mandateId: string): Promise<CreatedPayment | null>
   fetch(providerPaymentId: string): Promise<PaymentState>
   /** Where the provider can't cancel it any more nothing happens: `fetch` says what has become of it. */
   cancel(providerPaymentId: string): Promise<void>

@@ -47,6 +47,9 @@ export const paymentTold = z.object({
 })
 export type PaymentTold = z.infer<typeof paymentTold>
 
+/** Null for one that was never made. */
+export const chargeTold = z.object({ charge: paymentTold.nullable() })
+
 export const refundAsked = z.object({ id, amount: amount.extend({ minor: minor.min(1) }) })
 export const refundTold = z.object({ id, state: z.enum(['pending', 'done', 'failed']) })
 
@@ -54,7 +57,11 @@ export const mandateTold = z.object({ id })
 
 export const methodsAsked = z.object({ country: z.enum(countryCodes), currency: z.enum(currencies) })
 export const methodsTold = z.array(
-  z.object({ method: z.enum(paymentMethods), banks: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  z.object({
+    method: z.enum(paymentMethods),
+    banks: z.array(z.object({ id: z.string(), name: z.string() })),
+    canBeRemembered: z.boolean(),
+  }),
 )
 
 /** A refusal; nothing was done. */

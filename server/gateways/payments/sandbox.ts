@@ -9,6 +9,7 @@ import {
   ProviderRefused,
 } from './provider.ts'
 import {
+  chargeTold,
   mandateTold,
   methodsTold,
   newsTold,
@@ -50,6 +51,10 @@ export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions)
     create: async (payment) => createdOf(await ask(paymentTold, 'POST', '/payments', askedOf(payment))),
     charge: async (payment, mandateId) =>
       createdOf(await ask(paymentTold, 'POST', '/charges', { ...askedOf(payment), mandateId })),
+    async findCharge(id) {
+      const { charge } = await ask(chargeTold, 'GET', `/charges/${inPath(id)}`)
+      return charge && createdOf(charge)
+    },
     fetch: async (id) => stateOf(await ask(paymentTold, 'GET', `/payments/${inPath(id)}`)),
     cancel: async (id) => void (await ask(paymentTold, 'POST', `/payments/${inPath(id)}/cancel`)),
     async refund(paymentId, { id, amount }) {

@@ -6,14 +6,14 @@ import { useSettings } from '../../lib/settings.ts'
 
 export interface ComingPageProps {
   title: string
-  /** What is not there yet: the shop, a page's text, or a choice to make. */
-  kind: 'shop' | 'text' | 'setting'
+  /** What is not there yet: a page's text, or a choice to make. */
+  kind: 'text' | 'setting'
 }
 
 /** Says honestly that something is not there yet, and where to turn meanwhile. */
 export function ComingPage({ title, kind }: ComingPageProps) {
   const { name, supportEmail } = useSettings()
-  const explanation = { shop: m.coming_shop(), text: m.coming_text({ site: name }), setting: m.coming_setting() }[kind]
+  const explanation = { text: m.coming_text({ site: name }), setting: m.coming_setting() }[kind]
   const mailLink = (text: string) => (
     <a href={`mailto:${supportEmail}`} className="text-link">
       {text}

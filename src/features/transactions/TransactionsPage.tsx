@@ -2,6 +2,7 @@ import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
+import { SavedMethods } from '../saved-methods/SavedMethods.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { TransactionDetail } from './TransactionDetail.tsx'
 import { ListSkeleton, TransactionList } from './TransactionList.tsx'
@@ -28,10 +29,11 @@ export function TransactionsPage() {
           {m.transactions_all()}
         </Link>
       )}
-      <div className="mt-4 grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
-        <div className="grid gap-5 lg:order-2 print:block">
-          <div className={cx(id && 'max-lg:hidden')}>
+      <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
+        <div className="grid grid-cols-1 gap-5 lg:order-2 print:block">
+          <div className={cx('grid grid-cols-1 gap-5', id && 'max-lg:hidden')}>
             <BalanceCard />
+            {isHydrated && <SavedMethods />}
           </div>
           {id && isHydrated && <TransactionDetail key={id} id={id} />}
         </div>

@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
+import { usualOffer } from '../../features/saved-methods/usual-offer.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
 import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/credits/repeat-order')({
   beforeLoad: requireMember,
-  head: (page) => titled(m.coming_credits(), page),
-  staticData: { back: '/members' },
-  component: lazyPage(() => import('../../features/coming/pages.tsx'), 'CreditsPage'),
+  loader: async ({ context: { queryClient, trpc } }) => {
+    const [{ methods, lastPackageId }, { offers }] = await Promise.all([
+      // Which order the tap makes must be as it is now.
+      queryClient.fetchQuery(trpc.savedMethods.list.queryOptions(undefined, { staleTime: 0 })),
+      queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+    ])
+    if (methods.length === 0) return
+    const { packageId } = usualOffer(offers, lastPackageId)
+    await queryClient.ensureQueryData(trpc.orders.checkout.queryOptions({ packageId, country: null }))
+  },
+  head: (page) => titled(m.saved_methods_repeat_title(), page),
+  staticData: { back: '/credits' },
+  component: lazyPage(() => import('../../features/saved-methods/RepeatPage.tsx'), 'RepeatPage'),
 })

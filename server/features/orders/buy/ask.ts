@@ -17,7 +17,7 @@ export async function ask(
   { id, provider: name, providerPaymentId }: Asked,
   ends: readonly PaymentStatus[] = [],
 ): Promise<void> {
-  const known = providerPaymentId ?? (await begin(world, id))?.providerPaymentId
+  const known = providerPaymentId ?? (await begin(world, id, 'looks'))?.providerPaymentId
   if (known === undefined) return
   const provider = world.payments.provider(name)
   let state = await provider.fetch(known)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../../db/client.ts'
 import type { HeldMembers } from '../../../../db/queries/locks/members.ts'
+import { isBeingCharged } from '../../../../db/queries/orders/due.ts'
 import type { LockedOrder, OrderRow } from '../../../../db/queries/orders/lock.ts'
 import { findPayment } from '../../../../db/queries/orders/payments.ts'
 import { insertPayment } from '../../../../db/queries/orders/starts.ts'
@@ -8,13 +9,16 @@ import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
-import type { Context, World } from '../../../core/context.ts'
-import { tryAgainLater } from '../../../core/refusals.ts'
+import type { MemberContext, World } from '../../../core/context.ts'
+import { inputInvalid, tryAgainLater } from '../../../core/refusals.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { ProviderAway } from '../../../gateways/payments/provider.ts'
 import { methodsFor } from '../../payments/methods.ts'
+import { savedMethodGone } from '../../saved-methods/refusals.ts'
+import { rememberVersion } from '../../saved-methods/rules.ts'
+import { savedMethodOf } from '../../saved-methods/saved-method.ts'
 import { checkSpending, type Spending, spendingRefusals } from '../../spending-limits/check.ts'
-import { orderNotFound, paymentMethodNotOffered } from '../refusals.ts'
+import { orderNotFound, paymentMethodNotOffered, paymentUnderWay } from '../refusals.ts'
 import { chosen } from '../rules/paying.ts'
 import { begin } from './begin.ts'
 
@@ -25,6 +29,10 @@ export const attemptSchema = z.object({
   method: z.enum(paymentMethods),
   /** As the provider calls it; null to choose there, or where there is none to choose. */
   bank: z.string().max(40).nullable(),
+  /** What was remembered, to be charged at once; its method is the one that counts. */
+  savedMethodId: idSchema.nullable().default(null),
+  /** Which text was ticked for remembering what is paid with; null for none. */
+  remember: z.string().max(40).nullable().default(null),
 })
 type Attempt = z.infer<typeof attemptSchema>
 
@@ -34,35 +42,56 @@ export const payingSchema = z.object({
 })
 export type Paying = z.infer<typeof payingSchema>
 
-/** Who takes the money of this try. Throws `payment_method_not_offered`, and `try_again_later` where nobody takes any now. */
+/** A try whose money somebody takes. */
+export interface RoutedAttempt extends Pick<Attempt, 'id' | 'method' | 'bank' | 'savedMethodId'> {
+  provider: string
+  rememberVersion: string | null
+}
+
+/**
+ * Who takes the money of this try. Throws `payment_method_not_offered`, `saved_method_gone`, and `try_again_later` where nobody
+ * takes any now.
+ */
 export async function routeOf(
-  ctx: Pick<Context, 'payments' | 'site'>,
+  ctx: Pick<MemberContext, 'db' | 'me' | 'payments' | 'site'>,
   { country, currency }: { country: CountryCode; currency: Currency },
   attempt: Attempt,
-): Promise<string> {
+): Promise<RoutedAttempt> {
+  const { id, bank, savedMethodId, remember } = attempt
   const offers = await methodsFor(ctx, country, currency)
   if (offers.length === 0) throw tryAgainLater()
-  return chosen(offers, attempt).provider
+  if (savedMethodId !== null) {
+    const { method, provider } = await savedMethodOf(ctx, savedMethodId)
+    chosen(offers, { method, bank: null })
+    return { id, method, bank: null, savedMethodId, provider, rememberVersion: null }
+  }
+  const { method, provider, canBeRemembered } = chosen(offers, attempt)
+  if (remember !== null && (remember !== rememberVersion || !canBeRemembered)) throw inputInvalid({ field: 'remember' })
+  return { id, method, bank, savedMethodId, provider, rememberVersion: remember }
 }
 
 /** Whatever a try may be refused with of which its order says nothing. */
-export const attemptRefusals = [orderNotFound, paymentMethodNotOffered, ...spendingRefusals]
+export const attemptRefusals = [
+  ...[orderNotFound, paymentMethodNotOffered, paymentUnderWay, savedMethodGone],
+  ...spendingRefusals,
+]
 
 /**
- * Writes a try, once; answers its id. Throws `order_not_found` where somebody else's has it, and what the member's own limits are
- * refused with.
+ * Writes a try, once; answers its id. Nothing is charged while another charge may still come to be: throws `payment_under_way`,
+ * `order_not_found` where somebody else's has it, and what the member's own limits are refused with.
  */
 export async function insertAttempt(
   tx: Tx,
   members: HeldMembers,
   { held, order }: LockedOrder,
-  attempt: Attempt & { provider: string; now: Date },
+  attempt: RoutedAttempt,
+  now: Date,
 ): Promise<string> {
-  const { now, ...written } = attempt
+  if (attempt.savedMethodId !== null && (await isBeingCharged(tx, members, order.memberId))) throw paymentUnderWay()
   await checkSpending(tx, members, spendingOf(order, now))
   const { currency, totalMinor: minor } = order
   const isNew = await insertPayment(tx, held, {
-    ...written,
+    ...attempt,
     ...{ orderId: order.id, currency, minor, createdAt: now, fetchedAt: now },
   })
   if (!isNew && (await findPayment(tx, attempt.id))?.orderId !== order.id) throw orderNotFound()
@@ -75,11 +104,11 @@ const spendingOf = (order: OrderRow, now: Date): Spending => ({
   amount: money(order.totalMinor, order.currency),
 })
 
-/** Where the member pays. While the provider is away the order stands: it is asked again, by the page and in the background. */
+/** Where the member pays, by their own press, which alone charges. While the provider is away the order stands: it is asked again, by the page and in the background. */
 export async function beginOrLater(world: World, paymentId: string | undefined): Promise<Paying> {
   if (!paymentId) return { checkoutUrl: null }
   try {
-    return { checkoutUrl: (await begin(world, paymentId))?.checkoutUrl ?? null }
+    return { checkoutUrl: (await begin(world, paymentId, 'charges'))?.checkoutUrl ?? null }
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     world.log.warn({ paymentId, error }, 'payment provider is away')

@@ -2,7 +2,7 @@ import { findStart, setStarted } from '../../../../db/queries/orders/starts.ts'
 import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import type { World } from '../../../core/context.ts'
-import { type NewPayment, ProviderRefused } from '../../../gateways/payments/provider.ts'
+import { type CreatedPayment, type NewPayment, ProviderRefused } from '../../../gateways/payments/provider.ts'
 import type { PaymentNews } from '../rules/settlement.ts'
 import { settle } from '../settle.ts'
 
@@ -15,24 +15,25 @@ export interface Begun {
 
 /**
  * Makes a payment at its provider, or finds the one that was made: asked again it is the same, so that whatever breaks off in
- * between is only done once more. Null where nothing can be paid. Throws `ProviderAway`.
+ * between is only done once more. What was remembered is charged by a press of its member alone (`by`); whatever else asks looks
+ * for the charge, and gives it up where its provider has none when that press is long over. Null where nothing can be paid, or
+ * is known so far. Throws `ProviderAway`.
  */
-export async function begin(world: World, paymentId: string): Promise<Begun | null> {
+export async function begin(world: World, paymentId: string, by: 'charges' | 'looks'): Promise<Begun | null> {
   const start = await findStart(world.db, paymentId, world.now())
   if (!start) return null
-  const { payment } = start
+  const { payment, mandateId } = start
   const { providerPaymentId, checkoutUrl } = payment
   if (providerPaymentId !== null) return { providerPaymentId, checkoutUrl }
   if (payment.status !== 'open') return null
-  const { locale } = start
-  if (start.isOver || locale === null) {
-    await settle(world, paymentId, nothing('cancelled', payment.currency))
-    return null
-  }
   try {
-    const { state, ...begun } = await world.payments
-      .provider(payment.provider)
-      .create(await askedOf(world, { ...start, locale }))
+    const created = await (mandateId === null ? make(world, start) : charge(world, { ...start, mandateId }, by))
+    if (created === 'later') return null
+    if (!created) {
+      await settle(world, paymentId, nothing('cancelled', payment.currency))
+      return null
+    }
+    const { state, ...begun } = created
     await setStarted(world.db, paymentId, begun)
     await settle(world, paymentId, state)
     return begun
@@ -44,10 +45,33 @@ export async function begin(world: World, paymentId: string): Promise<Begun | nu
   }
 }
 
-type Start = NonNullable<Awaited<ReturnType<typeof findStart>>> & { locale: string }
+type Start = NonNullable<Awaited<ReturnType<typeof findStart>>>
 
-async function askedOf({ sites }: World, start: Start): Promise<NewPayment> {
-  const { payment, siteId, credits, country, origin, locale } = start
+/** Null where nobody is to pay it any more. */
+async function make(world: World, start: Start): Promise<CreatedPayment | null> {
+  const { payment, isOver, locale } = start
+  if (isOver || locale === null) return null
+  return world.payments.provider(payment.provider).create(await askedOf(world, start, locale))
+}
+
+/** Milliseconds after which no request that charges can be on its way any more. */
+const longestRequest = 5 * 60_000
+
+async function charge(
+  world: World,
+  start: Start & { mandateId: string },
+  by: 'charges' | 'looks',
+): Promise<CreatedPayment | 'later' | null> {
+  const { payment, isOver, locale, mandateId, forgottenAt } = start
+  const provider = world.payments.provider(payment.provider)
+  const mayCharge = by === 'charges' && !isOver && locale !== null && forgottenAt === null
+  if (mayCharge) return provider.charge(await askedOf(world, start, locale), mandateId)
+  const isLongAgo = world.now().getTime() - payment.createdAt.getTime() > longestRequest
+  return (await provider.findCharge(payment.id, mandateId)) ?? (isLongAgo ? null : 'later')
+}
+
+async function askedOf({ sites }: World, start: Start, locale: string): Promise<NewPayment> {
+  const { payment, siteId, credits, country, origin, memberId } = start
   const { settings } = await sites.byId(siteId)
   return {
     id: payment.id,
@@ -59,12 +83,12 @@ async function askedOf({ sites }: World, start: Start): Promise<NewPayment> {
     description: `${settings.name}: ${credits} credits`,
     returnUrl: `${origin}/credits/${payment.orderId}`,
     webhookUrl: `${origin}/payments/${payment.provider}/webhook`,
-    remember: null,
+    remember: payment.rememberVersion === null ? null : { customer: memberId },
   }
 }
 
 /** It has come to nothing. */
 function nothing(status: 'cancelled' | 'failed', currency: Currency): PaymentNews {
   const none = money(0, currency)
-  return { status, paid: none, refunded: none, chargedBack: none, paidWith: null, bankCountry: null }
+  return { status, paid: none, refunded: none, chargedBack: none, paidWith: null, bankCountry: null, mandateId: null }
 }

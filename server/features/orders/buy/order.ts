@@ -9,6 +9,7 @@ import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { countries } from '../../../../db/reference/countries/facts.ts'
 import { minus } from '../../../../db/reference/money/money.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
+import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { taxOf } from '../../../../db/reference/money/tax.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
@@ -49,7 +50,7 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
   if (wanted.consent !== consentVersion) throw consentMissing({ field: 'consent' })
   const { country, payment } = wanted
   if (!ctx.site.settings.countries.includes(country)) throw inputInvalid({ field: 'country' })
-  const provider = await routeOf(ctx, { country, currency: countries[country].currency }, payment)
+  const attempt = await routeOf(ctx, { country, currency: countries[country].currency }, payment)
 
   const { paymentId, ended } = await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
@@ -57,12 +58,12 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
     if (await lockOrder(tx, members, own)) {
       return { paymentId: (await findOwnOrder(tx, me.id, wanted.id))?.payments.at(-1)?.id, ended: [] }
     }
-    const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted))
+    const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted, attempt.method))
     const locked = isNew && (await lockOrder(tx, members, own))
     if (!locked) throw orderNotFound()
     const ended = await endRivals(tx, locked, now())
     await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
-    const paymentId = await insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
+    const paymentId = await insertAttempt(tx, members, locked, attempt, now())
     return { paymentId, ended }
   })
   // Before this one begins: where the other is paid or being paid, that one has the discount.
@@ -71,11 +72,16 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
 }
 
 /** All that an order says from then on. Throws `package_not_found`, `order_price_changed` and what its code is refused with. */
-async function freeze(ctx: MemberContext, tx: Tx, wanted: Wanted): Promise<Omit<OrderRow, 'paidAt'>> {
+async function freeze(
+  ctx: MemberContext,
+  tx: Tx,
+  wanted: Wanted,
+  method: PaymentMethod,
+): Promise<Omit<OrderRow, 'paidAt'>> {
   const { site, me, origin } = ctx
-  const { packageId, country, total, code, payment } = wanted
+  const { packageId, country, total, code } = wanted
   const now = ctx.now()
-  const choice = { country, code, method: payment.method }
+  const choice = { country, code, method }
   const { credits, list, price, discount } = await offerToOrder(ctx, tx, packageId, choice)
   if (price.minor !== total.minor || price.currency !== total.currency) throw orderPriceChanged()
   const { rate, tax } = taxOf(country, now, price, site.settings.taxAreas)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
+import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
 import { lockOrder } from '../../../../db/queries/orders/lock.ts'
 import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { idSchema } from '../../../core/values/ids.ts'
-import { orderNotFound } from '../refusals.ts'
+import { orderNotFound, paymentUnderWay } from '../refusals.ts'
 import { checkPayable } from '../rules/paying.ts'
 import { endOthers } from './ask.ts'
 import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
@@ -18,13 +19,15 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
   if (!known) throw orderNotFound()
   if (known.payments.some(({ id }) => id === payment.id)) return beginOrLater(ctx, payment.id)
   checkPayable(known.order, now())
-  const provider = await routeOf(ctx, known.order, payment)
+  const attempt = await routeOf(ctx, known.order, payment)
   await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
     const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
     if (!locked) throw orderNotFound()
     checkPayable(locked.order, now())
-    await insertAttempt(tx, members, locked, { ...payment, provider, now: now() })
+    // Whether it has taken the money nobody knows yet.
+    if ((await listUndecidedOf(tx, orderId, now())).some(({ isCharge }) => isCharge)) throw paymentUnderWay()
+    await insertAttempt(tx, members, locked, attempt, now())
   })
   await endOthers(ctx, orderId, payment.id)
   return beginOrLater(ctx, payment.id)

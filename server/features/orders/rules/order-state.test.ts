@@ -4,11 +4,12 @@ import { stateOf } from './order-state.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const later = new Date('2026-06-01T12:00:01Z')
-const known = (...statuses: PaymentStatus[]) => statuses.map((status) => ({ status, providerPaymentId: 'tr_1' }))
+const known = (...statuses: PaymentStatus[]) =>
+  statuses.map((status) => ({ status, providerPaymentId: 'tr_1', savedMethodId: null }))
 
 test.each([
   ['open', known('open')],
-  ['starting', [{ status: 'open' as const, providerPaymentId: null }]],
+  ['starting', [{ status: 'open' as const, providerPaymentId: null, savedMethodId: null }]],
   ['pending', known('pending')],
   ['pending', known('failed', 'pending')],
   ['failed', known('failed', 'cancelled')],
@@ -23,6 +24,12 @@ test.each([
 test('an order that nobody can begin to pay any more has expired, unless money is on its way', () => {
   expect(stateOf({ paidAt: null, expiresAt: now }, known('open'), now)).toBe('expired')
   expect(stateOf({ paidAt: null, expiresAt: now }, known('pending'), now)).toBe('pending')
+})
+
+test('a charge that no provider has told of is being asked about, however late', () => {
+  const charge = { status: 'open' as const, savedMethodId: 'one' }
+  expect(stateOf({ paidAt: null, expiresAt: now }, [{ ...charge, providerPaymentId: null }], now)).toBe('starting')
+  expect(stateOf({ paidAt: null, expiresAt: now }, [{ ...charge, providerPaymentId: 'tr_1' }], now)).toBe('pending')
 })
 
 test('a paid order is paid, whatever became of its tries', () => {

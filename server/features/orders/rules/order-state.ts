@@ -16,12 +16,17 @@ interface Order {
 interface Try {
   status: PaymentStatus
   providerPaymentId: string | null
+  /** Of what is charged without the member at the provider. */
+  savedMethodId: string | null
 }
 
 /** `tries`: the last one first. */
 export function stateOf({ paidAt, expiresAt }: Order, tries: readonly Try[], now: Date): OrderState {
   if (paidAt) return 'paid'
   if (tries.some(({ status }) => status === 'pending')) return 'pending'
+  const charge = tries.find(({ status, savedMethodId }) => status === 'open' && savedMethodId !== null)
+  // Whether it has taken the money is known once its provider answers, however late.
+  if (charge) return charge.providerPaymentId === null ? 'starting' : 'pending'
   if (expiresAt <= now) return 'expired'
   const [last] = tries
   if (last?.status === 'open') return last.providerPaymentId === null ? 'starting' : 'open'

@@ -22,6 +22,8 @@ export interface PaymentNews {
   paidWith: string | null
   /** Where the account or card is. */
   bankCountry: string | null
+  /** For charging again what it was paid with; null where it is not remembered. */
+  mandateId: string | null
 }
 
 /** A payment as it stands, and what was asked for. */

@@ -16,7 +16,7 @@ export const wanted = (traits: Partial<Wanted> = {}): Wanted => ({
 })
 
 export const attempt = (traits: Partial<Wanted['payment']> = {}): Wanted['payment'] => ({
-  ...{ id: crypto.randomUUID(), method: 'ideal', bank: 'maas' },
+  ...{ id: crypto.randomUUID(), method: 'ideal', bank: 'maas', savedMethodId: null, remember: null },
   ...traits,
 })
 

@@ -26,6 +26,8 @@ export const columns: Columns = {
   'payments.provider_payment_id': ['nobody', 'kanarie-betaling'],
   'payments.method': ['owner'],
   'payments.bank': ['nobody', 'kanarie-bank'],
+  'payments.saved_method_id': ['owner'],
+  'payments.remember_version': ['nobody', 'kanarie-onthoudvinkje'],
   'payments.checkout_url': ['owner', 'https://kanarie-betaalpagina.example'],
   'payments.status': ['owner'],
   'payments.paid_with': ['owner', 'kanarie-kaart'],

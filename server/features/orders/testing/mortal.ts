@@ -26,10 +26,16 @@ function mortal<Some extends World | MemberContext>(world: Some, steps: number):
     }
   const provider = (name: string): PaymentProvider => {
     const real = world.payments.provider(name)
-    const [create, fetch, cancel, refund] = [real.create, real.fetch, real.cancel, real.refund].map((call) =>
-      around(call as (...given: unknown[]) => Promise<unknown>),
-    ) as [PaymentProvider['create'], PaymentProvider['fetch'], PaymentProvider['cancel'], PaymentProvider['refund']]
-    return { ...real, create, fetch, cancel, refund }
+    const { create, charge, findCharge, fetch, cancel, refund } = real
+    return {
+      ...real,
+      create: around(create),
+      charge: around(charge),
+      findCharge: around(findCharge),
+      fetch: around(fetch),
+      cancel: around(cancel),
+      refund: around(refund),
+    }
   }
   const db = new Proxy(world.db, {
     get(real, name: keyof Db) {

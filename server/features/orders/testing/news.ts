@@ -11,11 +11,19 @@ const nothing = money(0, 'EUR')
 /** All that is asked for an order of € 47.99 has come in. */
 export const paid: PaymentNews = {
   ...{ status: 'paid', paid: money(4799, 'EUR'), refunded: nothing, chargedBack: nothing },
-  ...{ paidWith: 'Visa 4242', bankCountry: 'NL' },
+  ...{ paidWith: 'Visa 4242', bankCountry: 'NL', mandateId: null },
 }
 
 export const said = (status: Exclude<PaymentNews['status'], 'paid'>): PaymentNews => ({
-  ...{ status, paid: nothing, refunded: nothing, chargedBack: nothing, paidWith: null, bankCountry: null },
+  ...{
+    status,
+    paid: nothing,
+    refunded: nothing,
+    chargedBack: nothing,
+    paidWith: null,
+    bankCountry: null,
+    mandateId: null,
+  },
 })
 
 /** It was paid, and the bank has taken so many cents back. */

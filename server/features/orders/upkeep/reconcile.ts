@@ -38,4 +38,4 @@ export async function reconcile(world: World): Promise<void> {
   await askAll(await listPaid(world.db, settled), () => [])
 }
 
-type Due = Omit<DuePayment, 'isOver'> & Partial<Pick<DuePayment, 'isOver'>>
+type Due = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'> & Partial<Pick<DuePayment, 'isOver'>>

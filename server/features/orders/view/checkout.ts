@@ -56,6 +56,8 @@ export const methodsView = z.array(
   z.object({
     method: z.enum(paymentMethods),
     banks: z.array(z.object({ id: z.string().max(40), name: z.string().max(100) })),
+    /** Whether what is paid with can be remembered. */
+    canBeRemembered: z.boolean(),
   }),
 )
 
@@ -65,5 +67,5 @@ export async function methods(
   country: (typeof countryCodes)[number],
 ): Promise<z.infer<typeof methodsView>> {
   const offers = await methodsFor(ctx, country, countries[country].currency)
-  return offers.map(({ method, banks }) => ({ method, banks: [...banks] }))
+  return offers.map(({ method, banks, canBeRemembered }) => ({ method, banks: [...banks], canBeRemembered }))
 }

@@ -6,6 +6,7 @@ import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
+import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { orderStates, stateOf } from '../rules/order-state.ts'
 import { timeToPay } from '../rules/paying.ts'
@@ -31,6 +32,8 @@ export const orderView = z.object({
       startedAt: z.date(),
       /** Where the member goes on paying, as long as they can. */
       checkoutUrl: z.string().nullable(),
+      /** What was charged, where it was remembered; `isThere` as long as it is. */
+      saved: savedMethodView.extend({ isThere: z.boolean() }).nullable(),
     })
     .nullable(),
   /** What was paid twice or otherwise than was asked, and goes back. */
@@ -60,11 +63,15 @@ export async function view({ db, me, now, payments: gateway }: MemberContext, id
   }
 }
 
-function paymentOf({ payments }: OwnOrder, canGoOn: boolean): OrderView['payment'] {
+function paymentOf({ payments, savedMethods }: OwnOrder, canGoOn: boolean): OrderView['payment'] {
   const shown = payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus) ?? payments[0]
   if (!shown) return null
-  const { method, paidWith, createdAt, checkoutUrl } = shown
-  return { method, paidWith, startedAt: createdAt, checkoutUrl: canGoOn ? checkoutUrl : null }
+  const { method, paidWith, createdAt, checkoutUrl, savedMethodId } = shown
+  const saved = savedMethods.find(({ id }) => id === savedMethodId)
+  return {
+    ...{ method, paidWith, startedAt: createdAt, checkoutUrl: canGoOn ? checkoutUrl : null },
+    saved: saved ? { ...shownOf(saved), isThere: saved.forgottenAt === null } : null,
+  }
 }
 
 function surplusOf({ order, payments }: OwnOrder): OrderView['surplus'] {

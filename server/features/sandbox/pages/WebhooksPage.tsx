@@ -34,11 +34,16 @@ export function WebhooksPage({ settings, attempts }: WebhooksPageProps) {
 }
 
 function Settings({ settings }: { settings: SandboxSettings }) {
-  const { delay, copies, losses, isShuffled, isSilent, refunds } = settings
+  const { delay, copies, losses, isShuffled, isSilent, refunds, charges } = settings
   const refundWords = {
     at_once: m.sandbox_refunds_at_once,
     later: m.sandbox_refunds_later,
     never: m.sandbox_refunds_never,
+  }
+  const chargeWords = {
+    paid: m.sandbox_charges_paid,
+    later: m.sandbox_charges_later,
+    refused: m.sandbox_charges_refused,
   }
   return (
     <form method="post" className="box">
@@ -83,6 +88,12 @@ function Settings({ settings }: { settings: SandboxSettings }) {
         label={m.sandbox_refunds()}
         chosen={refunds}
         options={choices.refunds.map((way) => [way, refundWords[way]()])}
+      />
+      <Select
+        name="charges"
+        label={m.sandbox_charges()}
+        chosen={charges}
+        options={choices.charges.map((way) => [way, chargeWords[way]()])}
       />
       <button type="submit" className="go">
         {m.sandbox_save()}

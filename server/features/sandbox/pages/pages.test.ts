@@ -113,12 +113,20 @@ describe('the page of a payment', () => {
 
 describe('the page of the webhooks', () => {
   const path = '/sandbox/webhooks'
-  const settings = { delay: '2', copies: '20', losses: '3', isShuffled: 'on', isSilent: 'off', refunds: 'later' }
+  const settings = {
+    delay: '2',
+    copies: '20',
+    losses: '3',
+    isShuffled: 'on',
+    isSilent: 'off',
+    refunds: 'later',
+    charges: 'refused',
+  }
 
   test('keeps what is chosen, and shows it', async () => {
     expect((await press(path, settings)).headers.get('location')).toBe(path)
     expect(await findSandboxSettings(world.db)).toEqual({
-      ...{ delay: 2, copies: 20, losses: 3, isShuffled: true, isSilent: false, refunds: 'later' },
+      ...{ delay: 2, copies: 20, losses: 3, isShuffled: true, isSilent: false, refunds: 'later', charges: 'refused' },
     })
     expect(await (await ask({ path })).text()).toContain('<option value="20" selected="">20 keer</option>')
   })
@@ -131,6 +139,7 @@ describe('the page of the webhooks', () => {
       { losses: '' },
       { isSilent: 'perhaps' },
       { refunds: 'soon' },
+      { charges: 'soon' },
     ])
       await press(path, { ...settings, copies: '1', ...wrong })
     expect((await findSandboxSettings(world.db))?.copies).toBe(20)

@@ -45,7 +45,10 @@ const isOffered = ({ countries, currencies }: Offer, country: CountryCode, curre
 export function methodsIn(country: CountryCode, currency: Currency) {
   return Object.entries(offers)
     .filter(([, offer]) => isOffered(offer, country, currency))
-    .map(([method, offer]) => ({ method: method as PaymentMethod, banks: banksOf(offer) }))
+    .map(([name, offer]) => {
+      const method = name as PaymentMethod
+      return { method, banks: banksOf(offer), canBeRemembered: canBeRemembered(method) }
+    })
 }
 
 export function isTaken(method: PaymentMethod, country: CountryCode, currency: Currency): boolean {

@@ -8,6 +8,7 @@ export const choices = {
   copies: [1, 2, 5, 20],
   losses: [0, 1, 3],
   refunds: ['at_once', 'later', 'never'],
+  charges: ['paid', 'later', 'refused'],
 } as const
 
 const oneOf = (values: readonly number[]) => z.enum(values.map(String)).transform(Number)
@@ -20,6 +21,7 @@ const settings = z.object({
   isShuffled: onOrOff,
   isSilent: onOrOff,
   refunds: z.enum(choices.refunds),
+  charges: z.enum(choices.charges),
 })
 
 /** Undefined for what no form of ours holds. */

@@ -54,4 +54,5 @@ export const columns: Columns = {
   'sandbox_settings.losses': ['nobody'],
   'sandbox_settings.is_silent': ['nobody'],
   'sandbox_settings.refunds': ['nobody'],
+  'sandbox_settings.charges': ['nobody'],
 }

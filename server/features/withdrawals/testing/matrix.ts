@@ -85,7 +85,7 @@ export const matrix: Matrix = {
         const { withdrawals } = await as(ada)
         await withdrawals.withdraw({ orderId, refundMinor: 4799 })
       },
-      seenBy: { ada: ['spendingLimits', 'transactions'] },
+      seenBy: { ada: ['savedMethods', 'spendingLimits', 'transactions'] },
     },
     'withdrawals.declare': { unseen: 'it sends a mail' },
     'withdrawals.withdrawByLink': {

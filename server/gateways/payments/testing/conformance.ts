@@ -226,6 +226,28 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
       expect(await provider.fetch(providerPaymentId)).toMatchObject({ status: 'paid', paid: euros(4799) })
     })
 
+    test('finds a charge again by our id, and charges nothing by looking', async () => {
+      const mandateId = await mandateOf(await paid({ remember }))
+      const before = await rig.countPayments()
+      expect(await provider.findCharge(crypto.randomUUID(), mandateId)).toBeNull()
+      expect(await rig.countPayments()).toBe(before)
+      const again = asked({ remember })
+      const { providerPaymentId } = await provider.charge(again, mandateId)
+      await provider.forgetMandate(mandateId)
+      expect((await provider.findCharge(again.id, mandateId))?.providerPaymentId).toBe(providerPaymentId)
+    })
+
+    test('finds a charge that was taken before the line broke, and none where it broke before that', async () => {
+      const mandateId = await mandateOf(await paid({ remember }))
+      const before = await rig.countPayments()
+      const again = asked({ remember })
+      line.loseAnswers()
+      await expect(provider.charge(again, mandateId)).rejects.toBeInstanceOf(ProviderAway)
+      line.mend()
+      const found = await provider.findCharge(again.id, mandateId)
+      expect(found ? 1 : 0).toBe((await rig.countPayments()) - before)
+    })
+
     test('says so where the card does not take it', async () => {
       const first = await provider.create(asked({ remember }))
       await rig.payByCardThatWorksOnce(first)
@@ -241,6 +263,12 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
       expect((await provider.charge(before, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
       for (const id of [mandateId, unknown.mandate, '../x'])
         await expect(provider.charge(asked({ remember }), id)).rejects.toBeInstanceOf(ProviderRefused)
+    })
+
+    test('says of each method whether it can be remembered', async () => {
+      const offers = await provider.methods('NL', 'EUR')
+      expect(offers.find(({ method }) => method === 'creditcard')?.canBeRemembered).toBe(true)
+      expect(offers.find(({ method }) => method === 'ideal')?.canBeRemembered).toBe(false)
     })
   })
 
@@ -284,6 +312,7 @@ export function describeProvider(name: string, { provider, impatient, line, unkn
         () => provider.methods('NL', 'EUR'),
         () => provider.create(asked()),
         () => provider.charge(asked({ remember }), mandateId),
+        () => provider.findCharge(crypto.randomUUID(), mandateId),
         () => provider.fetch(providerPaymentId),
         () => provider.cancel(providerPaymentId),
         () => provider.refund(providerPaymentId, refund(100)),

@@ -1,8 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '@/ui/control/Button.tsx'
-import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
@@ -10,20 +7,18 @@ import { m } from '~words'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PackageId } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
-import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { newClientId } from '../../../lib/client-id.ts'
-import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import { hasErrors, noTrouble, type Trouble, troubleIn } from '../../../lib/form/trouble.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
-import { methodName } from '../method/method-words.ts'
 import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
 import { useMethods } from '../method/use-methods.ts'
 import { DiscountField } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import { RememberTick } from './RememberTick.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
 
 export interface CheckoutPageProps {
   packageId: PackageId
@@ -34,7 +29,6 @@ export interface CheckoutPageProps {
 /** `/credits/{package}/{method?}`: what it costs, how it is paid, and the button that orders. */
 export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const trpc = useTRPC()
-  const router = useRouter()
   const queryClient = useQueryClient()
   const asked = (country: CountryCode | null, code?: string | null) =>
     trpc.orders.checkout.queryOptions({ packageId, country, code })
@@ -43,15 +37,13 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const [code, setCode] = useState<string | null>()
   const { data: own } = useSuspenseQuery(asked(null))
   const { data = own, refetch } = useQuery({ ...asked(wantedCountry, code), placeholderData: keepPreviousData })
-  const { offer, country, countries, tax, consent, refundDays, isTest } = data
+  const { offer, country, countries, tax, isTest } = data
   const wanted = paymentMethods.find((method) => method === named)
   const methods = useMethods(country, wanted)
   const { chosen } = methods
-  const order = useMutation(trpc.orders.order.mutationOptions())
-  const [id] = useState(newClientId)
-  const [paymentId, setPaymentId] = useState(newClientId)
-  const [trouble, setTrouble] = useState<Trouble<'consent'>>(noTrouble)
-  const [isLeaving, setLeaving] = useState(false)
+  const { send, trouble, isBusy } = usePlaceOrder({
+    ...{ checkout: data, chosen, saved: methods.saved, onRefused: () => Promise.all([refetch(), methods.askAgain()]) },
+  })
 
   const applyCode = async (wanted: string | null) => {
     await queryClient.fetchQuery(asked(wantedCountry, wanted))
@@ -64,32 +56,6 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
     if (code) setCode(undefined)
   }
 
-  const send = async (form: FormData) => {
-    const errors = form.has('consent') ? {} : { consent: { words: m.orders_refusal_consent_missing() } }
-    setTrouble({ errors, failure: null })
-    if (hasErrors(errors) || !chosen) return
-    try {
-      const total = offer.price
-      const { checkoutUrl } = await order.mutateAsync({
-        ...{ id, packageId, country, total, consent, code: offer.discount?.code ?? null },
-        payment: { id: paymentId, ...chosen },
-      })
-      setLeaving(true)
-      // Whoever comes back from the bank by the button of the browser finds the order, and no second one.
-      await router.navigate({
-        to: '/credits/$id/{-$paymentmethod}',
-        params: { id, paymentmethod: undefined },
-        replace: true,
-      })
-      if (checkoutUrl) location.assign(checkoutUrl)
-    } catch (error) {
-      setTrouble(troubleIn(error, ['consent']))
-      setPaymentId(newClientId())
-      await refetch()
-    }
-  }
-
-  const total = moneyWords(offer.price, getLocale())
   return (
     <>
       <TestBanner isTest={isTest} />
@@ -118,28 +84,18 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               </Select>
             </Field>
             <Methods {...methods} />
+            <RememberTick offers={methods.offers} chosen={chosen} />
           </section>
           <div className="grid grid-cols-1 gap-3 lg:col-start-2 lg:row-start-3">
-            <Checkbox name="consent">{m.orders_consent({ days: refundDays })}</Checkbox>
-            <p className="flex justify-between gap-4">
-              <span>
-                {chosen
-                  ? m.orders_what_with({ credits: offer.credits, method: methodName(chosen.method) })
-                  : m.orders_credits({ credits: offer.credits })}
-              </span>
-              <strong className="text-lg tabular-nums">{total}</strong>
-            </p>
-            <FormFailure failure={trouble.failure} />
-            <Button type="submit" size="xl" full busy={order.isPending || isLeaving} disabled={!chosen}>
-              {m.orders_order()}
-            </Button>
-            <p className="text-center text-sm text-ink-muted">
-              {m.orders_terms_before()}{' '}
-              <Link to="/pages/terms" className="text-link">
-                {m.orders_terms()}
-              </Link>
-              {m.orders_terms_after({ days: refundDays })}
-            </p>
+            <PlaceOrder
+              {...{ checkout: data, trouble, isBusy }}
+              label={
+                chosen
+                  ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
+                  : m.orders_credits({ credits: offer.credits })
+              }
+              disabled={!chosen}
+            />
           </div>
         </Form>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { FieldGroup } from '@/ui/form/FieldGroup.tsx'
 import { m } from '~words'
@@ -5,6 +6,7 @@ import type { PaymentMethod } from '../../../../db/reference/money/payment-metho
 import type { Outputs } from '../../../lib/trpc.ts'
 import { MethodMark } from './MethodMark.tsx'
 import { methodHelp, methodName } from './method-words.ts'
+import { type SavedMethod, savedName } from './saved-words.ts'
 
 export type Offered = Outputs['orders']['methods'][number]
 
@@ -12,58 +14,84 @@ export type Offered = Outputs['orders']['methods'][number]
 export interface Chosen {
   method: PaymentMethod
   bank: string | null
+  /** What is remembered, and charged at once. */
+  savedMethodId: string | null
 }
 
 export interface MethodChoiceProps {
   offers: readonly Offered[]
+  /** Those that are offered here. */
+  savedMethods: readonly SavedMethod[]
   chosen: Chosen | null
   onChoose: (chosen: Chosen) => void
 }
 
-/** A card for each method, and within the chosen one its banks. */
-export function MethodChoice({ offers, chosen, onChoose }: MethodChoiceProps) {
+/** A card for whatever is remembered, then one for each method, and within the chosen one its banks. */
+export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodChoiceProps) {
+  const hasCard = savedMethods.some(({ method }) => method === 'creditcard')
   return (
     <FieldGroup name="method" label={m.orders_methods()} labelHidden className="@container">
       <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
+        {savedMethods.map((saved) => (
+          <MethodCard
+            key={saved.id}
+            value={saved.id}
+            name={savedName(saved)}
+            help={m.saved_methods_help()}
+            method={saved.method}
+            isChosen={chosen?.savedMethodId === saved.id}
+            onChoose={() => onChoose({ method: saved.method, bank: null, savedMethodId: saved.id })}
+          />
+        ))}
         {offers.map(({ method, banks }) => {
-          const isChosen = chosen?.method === method
+          const isChosen = chosen?.method === method && chosen.savedMethodId === null
+          const choose = (bank: string | null) => onChoose({ method, bank, savedMethodId: null })
           return (
-            <div
+            <MethodCard
               key={method}
-              className={cx(
-                cardClass,
-                isChosen ? chosenClass : 'border-line',
-                isChosen && banks.length > 0 && '@xl:col-span-2',
-              )}
+              value={method}
+              name={hasCard && method === 'creditcard' ? m.saved_methods_other_card() : methodName(method)}
+              help={methodHelp(method)}
+              method={method}
+              isChosen={isChosen}
+              onChoose={() => choose(null)}
+              className={isChosen && banks.length > 0 ? '@xl:col-span-2' : undefined}
             >
-              <label className="flex min-h-14 items-center gap-3 px-3.5 py-2.5">
-                <input
-                  type="radio"
-                  name="method"
-                  value={method}
-                  checked={isChosen}
-                  onChange={() => onChoose({ method, bank: null })}
-                  className={radioClass}
-                />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-semibold wrap-anywhere">{methodName(method)}</span>
-                  {methodHelp(method) && <span className="block text-sm text-ink-muted">{methodHelp(method)}</span>}
-                </span>
-                <MethodMark method={method} />
-              </label>
               {isChosen && banks.length > 0 && (
-                <Banks
-                  banks={banks}
-                  method={method}
-                  bank={chosen.bank}
-                  onChoose={(bank) => onChoose({ method, bank })}
-                />
+                <Banks banks={banks} method={method} bank={chosen.bank} onChoose={choose} />
               )}
-            </div>
+            </MethodCard>
           )
         })}
       </div>
     </FieldGroup>
+  )
+}
+
+interface MethodCardProps {
+  value: string
+  name: string
+  help: string | undefined
+  method: PaymentMethod
+  isChosen: boolean
+  onChoose: () => void
+  className?: string | undefined
+  children?: ReactNode
+}
+
+function MethodCard({ value, name, help, method, isChosen, onChoose, className, children }: MethodCardProps) {
+  return (
+    <div className={cx(cardClass, isChosen ? chosenClass : 'border-line', className)}>
+      <label className="flex min-h-14 items-center gap-3 px-3.5 py-2.5">
+        <input type="radio" name="method" value={value} checked={isChosen} onChange={onChoose} className={radioClass} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          {help && <span className="block text-sm text-ink-muted">{help}</span>}
+        </span>
+        <MethodMark method={method} />
+      </label>
+      {children}
+    </div>
   )
 }
 

@@ -3,9 +3,11 @@ import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { type Chosen, MethodChoice, type Offered } from './MethodChoice.tsx'
 import { MethodSkeleton } from './MethodSkeleton.tsx'
+import type { SavedMethod } from './saved-words.ts'
 
 export interface MethodsProps {
   offers: readonly Offered[] | undefined
+  savedMethods: readonly SavedMethod[]
   isAway: boolean
   askAgain: () => void
   chosen: Chosen | null
@@ -13,7 +15,7 @@ export interface MethodsProps {
 }
 
 /** How one can pay, as soon as that is known. */
-export function Methods({ offers, isAway, askAgain, chosen, choose }: MethodsProps) {
+export function Methods({ offers, savedMethods, isAway, askAgain, chosen, choose }: MethodsProps) {
   if (isAway)
     return (
       <Alert
@@ -29,5 +31,5 @@ export function Methods({ offers, isAway, askAgain, chosen, choose }: MethodsPro
         {m.orders_methods_away_text()}
       </Alert>
     )
-  return offers ? <MethodChoice offers={offers} chosen={chosen} onChoose={choose} /> : <MethodSkeleton />
+  return offers ? <MethodChoice {...{ offers, savedMethods, chosen }} onChoose={choose} /> : <MethodSkeleton />
 }

@@ -4,16 +4,37 @@ import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from './MethodChoice.tsx'
+import { methodName } from './method-words.ts'
+import { savedName } from './saved-words.ts'
 
 /**
- * How one can pay in a country, and what is chosen of it: what the member has chosen, else `wanted`, else the first one, as far
- * as it is offered. `offers` is undefined until they are known.
+ * How one can pay in a country, and what is chosen of it: what the member has chosen, else `wanted`, else what is remembered, else
+ * the first one, as far as it is offered. `offers` is undefined until they and what is remembered are known.
  */
 export function useMethods(country: CountryCode, wanted: PaymentMethod | undefined) {
-  const { data: offers, isError, refetch } = useQuery(useTRPC().orders.methods.queryOptions({ country }))
+  const trpc = useTRPC()
+  const offered = useQuery(trpc.orders.methods.queryOptions({ country }))
+  const remembered = useQuery(trpc.savedMethods.list.queryOptions())
   const [own, choose] = useState<Chosen | null>(null)
+  const offers = remembered.isPending ? undefined : offered.data
   const isOffered = (method: PaymentMethod | undefined) => offers?.some((offer) => offer.method === method) ?? false
-  const usual = isOffered(wanted) ? wanted : offers?.[0]?.method
-  const chosen = own && isOffered(own.method) ? own : usual ? { method: usual, bank: null } : null
-  return { offers, isAway: isError || offers?.length === 0, askAgain: () => void refetch(), chosen, choose }
+  const savedMethods = remembered.data?.methods.filter(({ method }) => isOffered(method)) ?? []
+  const isThere = ({ method, savedMethodId }: Chosen) =>
+    savedMethodId ? savedMethods.some(({ id }) => id === savedMethodId) : isOffered(method)
+  const first = isOffered(wanted) ? undefined : savedMethods[0]
+  const method = first?.method ?? (isOffered(wanted) ? wanted : offers?.[0]?.method)
+  const usual = method ? { method, bank: null, savedMethodId: first?.id ?? null } : null
+  return {
+    ...{ offers, savedMethods, choose },
+    /** What else is known of what is remembered. */
+    saved: remembered.data,
+    isAway: offered.isError || offers?.length === 0,
+    askAgain: () => void Promise.all([offered.refetch(), remembered.refetch()]),
+    chosen: own && isThere(own) ? own : usual,
+    /** What is chosen is called so. */
+    nameOf({ method, savedMethodId }: Chosen) {
+      const chosen = savedMethods.find(({ id }) => id === savedMethodId)
+      return chosen ? savedName(chosen) : methodName(method)
+    },
+  }
 }

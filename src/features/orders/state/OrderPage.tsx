@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
+import { Declined } from './Declined.tsx'
 import { Expired } from './Expired.tsx'
+import type { Order } from './facts.ts'
 import { Paid } from './Paid.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -37,8 +39,16 @@ export function OrderPage({ orderId }: { orderId: string }) {
       <TestBanner isTest={order.isTest} />
       {isOpen && <Waiting order={order} />}
       {order.state === 'paid' && <Paid order={order} />}
-      {(order.state === 'failed' || order.state === 'cancelled') && <TryAgain order={order} />}
+      {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
+      {order.state === 'cancelled' && <TryAgain order={order} />}
       {order.state === 'expired' && <Expired order={order} />}
     </>
   )
+}
+
+function Failed({ order }: { order: Order }) {
+  const [wantsOther, setWantsOther] = useState(false)
+  const saved = order.payment?.saved
+  if (!saved || wantsOther) return <TryAgain order={order} />
+  return <Declined order={order} saved={saved} onOther={() => setWantsOther(true)} />
 }

@@ -22,7 +22,7 @@ export function Waiting({ order }: { order: Order }) {
       onSettled: () => queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
     }),
   )
-  const [title, text] = words(state)
+  const [title, text] = words(state, payment?.saved ?? null)
   const url = state === 'open' ? payment?.checkoutUrl : null
   return (
     <StateScreen
@@ -46,9 +46,12 @@ export function Waiting({ order }: { order: Order }) {
               {m.orders_elsewhere()}
             </Link>
           )}
-          <Button variant="plain" size="xl" full busy={cancel.isPending} onClick={() => cancel.mutate({ orderId })}>
-            {m.orders_cancel()}
-          </Button>
+          {/* Whether a charge has taken the money is not known yet. */}
+          {!payment?.saved && (
+            <Button variant="plain" size="xl" full busy={cancel.isPending} onClick={() => cancel.mutate({ orderId })}>
+              {m.orders_cancel()}
+            </Button>
+          )}
         </>
       }
     >
@@ -65,7 +68,10 @@ export function Waiting({ order }: { order: Order }) {
   )
 }
 
-function words(state: Order['state']): [title: string, text: string] {
+type Saved = NonNullable<Order['payment']>['saved']
+
+function words(state: Order['state'], saved: Saved): [title: string, text: string] {
+  if (state === 'starting' && saved) return [m.saved_methods_starting_title(), m.saved_methods_starting_text()]
   if (state === 'starting') return [m.orders_starting_title(), m.orders_starting_text()]
   if (state === 'open') return [m.orders_open_title(), m.orders_open_text()]
   return [m.orders_pending_title(), m.orders_pending_text()]

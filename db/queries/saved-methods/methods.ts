@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { savedMethods } from '../../schema/index.ts'
+import type { HeldMembers } from '../locks/members.ts'
+
+export type SavedMethod = typeof savedMethods.$inferSelect
+
+/** What a member can pay with by one tap, the newest first. */
+export async function listSavedMethods(db: Db, memberId: string): Promise<SavedMethod[]> {
+  return db
+    .select()
+    .from(savedMethods)
+    .where(and(eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt)))
+    .orderBy(desc(savedMethods.createdAt), desc(savedMethods.id))
+}
+
+/** Undefined for somebody else's, and for one that was forgotten. */
+export async function findSavedMethod(db: Db, memberId: string, id: string): Promise<SavedMethod | undefined> {
+  const isThere = and(eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt))
+  const [method] = await db
+    .select()
+    .from(savedMethods)
+    .where(and(eq(savedMethods.id, id), isThere))
+  return method
+}
+
+type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'revokedAt'> & { memberId: string }
+
+/**
+ * Remembers a mandate, once: one that was forgotten stays so. What it takes the place of, the same card remembered before, is
+ * forgotten. Whether anything has changed.
+ */
+export async function insertSavedMethod(tx: Tx, held: HeldMembers, method: NewSavedMethod): Promise<boolean> {
+  held.check(tx, [method.memberId])
+  const inserted = await tx.insert(savedMethods).values(method).onConflictDoNothing().returning({ id: savedMethods.id })
+  if (inserted.length === 0) return false
+  const { id, memberId, provider, method: kind, paidWith, createdAt } = method
+  await tx
+    .update(savedMethods)
+    .set({ forgottenAt: createdAt })
+    .where(
+      and(
+        ...[eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt), ne(savedMethods.id, id)],
+        ...[eq(savedMethods.provider, provider), eq(savedMethods.method, kind)],
+        sql`${savedMethods.paidWith} is not distinct from ${paidWith}`,
+      ),
+    )
+  return true
+}
+
+/** Whether it was there. */
+export async function forgetSavedMethod(db: Db, memberId: string, id: string, forgottenAt: Date): Promise<boolean> {
+  const isThere = and(eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt))
+  const forgotten = await db
+    .update(savedMethods)
+    .set({ forgottenAt })
+    .where(and(eq(savedMethods.id, id), isThere))
+    .returning({ id: savedMethods.id })
+  return forgotten.length > 0
+}
+
+/** Mandates that nobody may charge any more and whose provider was not told so, the oldest first. */
+export async function listUnrevoked(db: Db, limit: number): Promise<SavedMethod[]> {
+  return db
+    .select()
+    .from(savedMethods)
+    .where(and(isNull(savedMethods.revokedAt), or(isNotNull(savedMethods.forgottenAt), isNull(savedMethods.memberId))))
+    .orderBy(asc(savedMethods.createdAt))
+    .limit(limit)
+}
+
+export async function setRevoked(db: Db, id: string, revokedAt: Date): Promise<void> {
+  await db.update(savedMethods).set({ revokedAt }).where(eq(savedMethods.id, id))
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { paymentMethods } from '../reference/money/payment-methods.ts'
+import { moment } from './columns.ts'
+import { members } from './members.ts'
+
+/** What a member has had remembered to pay with again (product §17.16): the mandate that a provider holds, and none of its numbers. */
+export const savedMethods = pgTable(
+  'saved_methods',
+  {
+    /** Random: it stands in what members send. */
+    id: uuid('id').primaryKey(),
+    /** Null where the account is gone: then nobody can charge it, and it is revoked. */
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    provider: text('provider').notNull(),
+    /** For charging again, as the provider calls it. */
+    mandateId: text('mandate_id').notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    /** What the member sees of it, such as a card's brand and last four digits. */
+    paidWith: text('paid_with'),
+    /** Which version of the text was ticked. */
+    consentVersion: text('consent_version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When its member had it forgotten, or it was remembered anew. */
+    forgottenAt: moment('forgotten_at'),
+    /** When its provider was told so. */
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [
+    unique('saved_methods_mandate').on(t.provider, t.mandateId),
+    index('saved_methods_member').on(t.memberId),
+    index('saved_methods_unrevoked')
+      .on(t.createdAt)
+      .where(sql`revoked_at is null and (forgotten_at is not null or member_id is null)`),
+    check(
+      'saved_methods_revoked',
+      sql`${t.revokedAt} is null or ${t.forgottenAt} is not null or ${t.memberId} is null`,
+    ),
+  ],
+)

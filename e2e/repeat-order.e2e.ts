@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
+import { expectAccessible, still } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+const consent = (page: Page) => page.getByRole('checkbox', { name: /lever mijn credits meteen/ })
+
+/** In a window that is higher than the page: nothing lies under a bar. */
+async function expectWholeAccessible(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, height: 2400 })
+  await expectAccessible(page, what)
+  await page.setViewportSize(size)
+}
+
+/** Buys ten credits with a card of the test bank that is to be remembered. */
+async function buyAndRemember(page: Page, card = 'visa'): Promise<void> {
+  await openAlive(page, '/credits/p0/creditcard')
+  const remember = page.getByRole('checkbox', { name: /Onthoud deze kaart/ })
+  await expect(remember).not.toBeChecked()
+  await remember.check()
+  await consent(page).check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  await page.getByLabel('Kies een testkaart').selectOption(card)
+  await page.getByRole('button', { name: 'Betalen' }).first().click()
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+}
+
+test('a card that was remembered buys again by one tap, and by a double tap once', async ({ open, join, database }) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada, still)
+  await openAlive(page, '/credits/repeat-order')
+  await expect(page.getByRole('heading', { name: 'Er is nog niets onthouden' })).toBeVisible()
+  await buyAndRemember(page)
+
+  await openAlive(page, '/credits/repeat-order')
+  await expect(page.getByText('Visa eindigt op 4242')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeChecked()
+  await orderButton(page).click()
+  await expect(consent(page)).toHaveAccessibleDescription(/Zet eerst een vinkje/)
+  await page.getByRole('radio', { name: /^25 credits/ }).check({ force: true })
+  await expect(page.getByText(/25 credits: €\s0,90 per bericht\. Inclusief 21% btw\./)).toBeVisible()
+  await expectWholeAccessible(page, 'repeat-order')
+  await consent(page).check()
+  await orderButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  await expect(page.getByText('Visa eindigt op 4242')).toBeVisible()
+  const paid = await database.sql`select credits from orders where member_id = ${ada.id} order by created_at`
+  expect(paid.map(({ credits }: { credits: number }) => credits)).toEqual([10, 25])
+
+  // In the checkout it stands first.
+  await openAlive(page, '/credits/p0')
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/Visa eindigt op 4242/)
+  await expect(page.getByRole('radio', { name: /Visa eindigt op 4242/ })).toBeChecked()
+  await expectWholeAccessible(page, 'checkout-remembered')
+})
+
+test('a tap in each of two tabs is one purchase @phone', async ({ open, join, database }) => {
+  const ada = await join({ name: 'Ada' })
+  const [page, other] = [await open(ada, still), await open(ada, still)]
+  await buyAndRemember(page)
+  for (const tab of [page, other]) {
+    await openAlive(tab, '/credits/repeat-order')
+    await consent(tab).check()
+  }
+  await Promise.all([orderButton(page).click(), orderButton(other).click()])
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+  const [{ n }] = await database.sql`select count(*)::int as n from orders where member_id = ${ada.id}`
+  expect(n).toBe(2)
+})
+
+test('a card that is declined leaves the order to the same card or another way', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await buyAndRemember(page, 'visa_once')
+  await openAlive(page, '/credits/repeat-order')
+  await consent(page).check()
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Je kaart is geweigerd' })).toBeVisible()
+  await expect(page.getByText(/De bank van je Visa die eindigt op 0341 keurde de betaling niet goed/)).toBeVisible()
+  await expectWholeAccessible(page, 'declined')
+  await page.getByRole('button', { name: 'Probeer deze kaart opnieuw' }).click()
+  await expect(page.getByRole('heading', { name: 'Je kaart is geweigerd' })).toBeVisible()
+  await page.getByRole('button', { name: 'Andere betaalmethode' }).click()
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Betaal met PayPal' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await page.getByRole('button', { name: 'Betalen' }).first().click()
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+})
+
+test('a card is forgotten at the transactions, in every tab', async ({ open, join }) => {
+  const ada = await join({ name: 'Ada' })
+  const [page, other] = [await open(ada, still), await open(ada, still)]
+  await buyAndRemember(page)
+  await openAlive(other, '/credits/repeat-order')
+  await openAlive(page, '/transactions')
+  await expectWholeAccessible(page, 'remembered')
+  await page.getByRole('button', { name: 'Vergeet Visa eindigt op 4242' }).click()
+  await expect(page.getByText('Visa eindigt op 4242 is vergeten.')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Er is nog niets onthouden' })).toBeVisible()
+  await openAlive(page, '/credits/p0')
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Visa eindigt/ })).toHaveCount(0)
+})

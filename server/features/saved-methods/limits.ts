@@ -1,0 +1,3 @@
+import type { Limit } from '../../core/limits.ts'
+
+export const savedMethodsLimit: Limit = { name: 'savedMethods', duration: 60, member: 120 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { findLastOrder } from '../../../db/queries/orders/orders.ts'
+import { listSavedMethods, type SavedMethod } from '../../../db/queries/saved-methods/methods.ts'
+import { packageIds } from '../../../db/reference/money/packages.ts'
+import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { rememberVersion } from './rules.ts'
+
+export const savedMethodView = z.object({
+  id: z.string(),
+  method: z.enum(paymentMethods),
+  /** As its provider says: "Visa 4242". */
+  paidWith: z.string().nullable(),
+})
+
+export const shownOf = ({ id, method, paidWith }: SavedMethod): z.infer<typeof savedMethodView> => ({
+  ...{ id, method, paidWith },
+})
+
+export const savedMethodsView = z.object({
+  /** The newest first. */
+  methods: z.array(savedMethodView),
+  /** Names the text that is to be ticked for remembering. */
+  remember: z.string(),
+  /**
+   * Of the order that one tap makes: the same one in every tab, until there is a newer order, so that two taps in two tabs are one.
+   * Null for who has never ordered anything.
+   */
+  nextOrderId: z.string().nullable(),
+  /** What was ordered last. */
+  lastPackageId: z.enum(packageIds).nullable(),
+})
+
+/** What a member can pay with by one tap. */
+export async function list({ db, me, payments }: MemberContext): Promise<z.infer<typeof savedMethodsView>> {
+  const [methods, last] = await Promise.all([listSavedMethods(db, me.id), findLastOrder(db, me.id)])
+  return {
+    methods: methods.filter(({ provider }) => payments.providers.includes(provider)).map(shownOf),
+    remember: rememberVersion,
+    nextOrderId: last ? Bun.randomUUIDv5('next', last.id) : null,
+    lastPackageId: last?.packageId ?? null,
+  }
+}

@@ -1,0 +1,13 @@
+import { findSavedMethod, type SavedMethod } from '../../../db/queries/saved-methods/methods.ts'
+import type { MemberContext } from '../../core/context.ts'
+import { savedMethodGone } from './refusals.ts'
+
+/** A member's own, as long as it is remembered and somebody here can charge it. Throws `saved_method_gone`. */
+export async function savedMethodOf(
+  { db, me, payments }: Pick<MemberContext, 'db' | 'me' | 'payments'>,
+  id: string,
+): Promise<SavedMethod> {
+  const method = await findSavedMethod(db, me.id, id)
+  if (!method || !payments.providers.includes(method.provider)) throw savedMethodGone()
+  return method
+}

@@ -1,0 +1,14 @@
+import type { Columns } from '../../../../db/testing/canaries/columns.ts'
+
+export const columns: Columns = {
+  'saved_methods.id': ['owner'],
+  'saved_methods.member_id': ['owner'],
+  'saved_methods.provider': ['nobody', 'kanarie-bewaarder'],
+  'saved_methods.mandate_id': ['nobody', 'kanarie-machtiging'],
+  'saved_methods.method': ['owner'],
+  'saved_methods.paid_with': ['owner', 'kanarie-onthouden-kaart'],
+  'saved_methods.consent_version': ['nobody', 'kanarie-onthouden'],
+  'saved_methods.created_at': ['nobody', '2026-03-01T04:05:06.311Z'],
+  'saved_methods.forgotten_at': ['nobody'],
+  'saved_methods.revoked_at': ['nobody'],
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CreditCard } from 'lucide-react'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { useTRPC } from '../../lib/trpc.ts'
+import { StateScreen } from '../orders/state/StateScreen.tsx'
+import { RepeatForm } from './RepeatForm.tsx'
+import { usualOffer } from './usual-offer.ts'
+
+/** `/credits/repeat-order`: buying again with one tap. */
+export function RepeatPage() {
+  const trpc = useTRPC()
+  const { methods, lastPackageId } = useSuspenseQuery(trpc.savedMethods.list.queryOptions()).data
+  const { offers } = useSuspenseQuery(trpc.packages.shop.queryOptions()).data
+  const [saved] = methods
+  if (!saved) return <NothingSaved />
+  return <RepeatForm offers={offers} usual={usualOffer(offers, lastPackageId)} saved={saved} />
+}
+
+function NothingSaved() {
+  return (
+    <StateScreen
+      tone="info"
+      icon={<CreditCard aria-hidden />}
+      title={m.saved_methods_none_title()}
+      text={m.saved_methods_none_text()}
+      actions={
+        <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
+          {m.saved_methods_none_action()}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
+import { Button } from '@/ui/control/Button.tsx'
+import { buttonClass } from '@/ui/control/button-class.ts'
+import { m } from '~words'
+import { errorWords } from '../../lib/refusal-words.ts'
+import { useTRPC } from '../../lib/trpc.ts'
+import { MethodMark } from '../orders/method/MethodMark.tsx'
+import { type SavedMethod, savedName } from '../orders/method/saved-words.ts'
+
+/** What can be paid with by one tap, and how it is forgotten; nothing where nothing is remembered. */
+export function SavedMethods() {
+  const trpc = useTRPC()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(trpc.savedMethods.list.queryOptions())
+  const [forgotten, setForgotten] = useState<string>()
+  const forget = useMutation(
+    trpc.savedMethods.forget.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries(trpc.savedMethods.pathFilter()),
+    }),
+  )
+  const methods = data?.methods ?? []
+  const forgetOne = (method: SavedMethod) =>
+    forget.mutate({ id: method.id }, { onSuccess: () => setForgotten(savedName(method)) })
+  return (
+    <div className="print:hidden">
+      {methods.length > 0 && (
+        <section aria-labelledby="saved-methods" className="grid gap-3 rounded-lg border border-line bg-surface p-4.5">
+          <h2 id="saved-methods" className="heading-section">
+            {m.saved_methods_title()}
+          </h2>
+          <p className="text-sm text-ink-muted">{m.saved_methods_text()}</p>
+          <ul className="grid gap-1">
+            {methods.map((saved) => (
+              <li key={saved.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <MethodMark method={saved.method} />
+                <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
+                <Button
+                  variant="plain"
+                  size="md"
+                  busy={forget.isPending && forget.variables.id === saved.id}
+                  onClick={() => forgetOne(saved)}
+                  aria-label={m.saved_methods_forget_named({ name: savedName(saved) })}
+                >
+                  {m.saved_methods_forget()}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Link to="/credits/repeat-order" className={buttonClass({ variant: 'outline', size: 'md', full: true })}>
+            {m.saved_methods_repeat()}
+          </Link>
+        </section>
+      )}
+      {forget.error && (
+        <Alert tone="danger" announce>
+          {errorWords(forget.error)}
+        </Alert>
+      )}
+      <p role="status" className="text-sm text-ink-muted">
+        {forgotten && m.saved_methods_forgotten({ name: forgotten })}
+      </p>
+    </div>
+  )
+}
