@@ -30,11 +30,11 @@ test('a browser is told the settings that are marked as public, and no other', a
       'landerOrigins',
       'landersReadMembers',
     ],
-    ...['loggedOutMembers', 'packages', 'paymentRoutes', 'receiptPrefix', 'refundDays', 'signupCredits'],
+    ...['loggedOutMembers', 'packages', 'paymentRoutes', 'receiptPrefix', 'signupCredits'],
     ...['taxAreas', 'timeBonus'],
   ]
   const known = Object.keys(siteSettings.parse({})).filter((name) => !secret.includes(name))
-  expect(await told()).toEqual([...known, 'demo', 'visitorCountry'].sort())
+  expect(await told()).toEqual([...known, 'demo', 'seller', 'visitorCountry'].sort())
 })
 
 test('a setting that is neither public nor secret does not compile', () => {

@@ -10,7 +10,7 @@ export const creditsSettings = {
   giftCredits: publicSetting(credits.default(1)),
   signupCredits: secretSetting(credits.default(0)),
   freeMessages: publicSetting(credits.default(3)),
-  refundDays: secretSetting(z.number().int().min(14).default(14)),
+  refundDays: publicSetting(z.number().int().min(14).default(14)),
 }
 
 declare module '../../core/site/settings.ts' {

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/sites.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { ConfigError } from '../../config.ts'
 import type { Context, World } from '../../core/context.ts'
-import { publicSettings } from '../../core/site/settings.ts'
+import { publicSettings, type SiteSettings } from '../../core/site/settings.ts'
+
+const seller = z.object({
+  /** The site's where no company is named. */
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.enum(countryCodes).nullable(),
+  /** Number in the Dutch trade register. */
+  kvk: z.string(),
+  vatNumber: z.string(),
+})
 
 /** What every page may know of the site (product §14.1): settings that are marked as public, and who asks for them where. */
 export const publicConfiguration = z.intersection(
@@ -12,6 +24,8 @@ export const publicConfiguration = z.intersection(
     visitorCountry: z.string().nullable(),
     /** Local mailbox and one-click log-ins are there to try the product. */
     demo: z.boolean(),
+    /** Whom one buys from (product §14.2). */
+    seller,
   }),
 )
 type PublicConfiguration = z.infer<typeof publicConfiguration>
@@ -20,7 +34,14 @@ export const configurationOf = ({ site, country, isDemo }: Context): PublicConfi
   ...site.settings,
   visitorCountry: country,
   demo: isDemo,
+  seller: sellerOf(site.settings),
 })
+
+/** As receipts name them. */
+function sellerOf({ companyInfo, name }: SiteSettings): z.infer<typeof seller> {
+  const { address, city, country, kvk, vatNumbers } = companyInfo
+  return { name: companyInfo.name || name, address, city, country, kvk, vatNumber: vatNumbers[0] ?? '' }
+}
 
 /**
  * An installation without a site gets one, so that there is something to answer with and for the operator to shape. Throws

@@ -6,5 +6,4 @@ export const ComplaintsPage = () => <ComingPage title={m.shell_footer_complaints
 export const CookiesPage = () => <ComingPage title={m.shell_footer_cookies()} kind="text" />
 export const FaqPage = () => <ComingPage title={m.shell_footer_faq()} kind="text" />
 export const NotificationsPage = () => <ComingPage title={m.coming_notifications()} kind="setting" />
-export const ReturnPolicyPage = () => <ComingPage title={m.shell_footer_return_policy()} kind="text" />
 export const ServicePage = () => <ComingPage title={m.shell_footer_service()} kind="text" />

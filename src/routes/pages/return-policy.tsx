@@ -5,5 +5,5 @@ import { titled } from '../../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/pages/return-policy')({
   head: (page) => titled(m.shell_footer_return_policy(), page),
-  component: lazyPage(() => import('../../features/coming/pages.tsx'), 'ReturnPolicyPage'),
+  component: lazyPage(() => import('../../features/legal/pages.tsx'), 'ReturnPolicyPage'),
 })

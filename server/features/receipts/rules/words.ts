@@ -31,16 +31,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   return {
     title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
     issued: timeWords(receipt.issuedAt, locale, zoneOf(receipt)),
-    seller: [
-      seller.name,
-      [seller.address, seller.city, seller.country && countryWords(seller.country, locale)].filter(Boolean).join(', '),
-      [
-        seller.kvk && m.receipts_kvk({ number: seller.kvk }),
-        seller.vatNumber && m.receipts_vat_number({ number: seller.vatNumber }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    ].filter(Boolean),
+    seller: sellerLines(seller, locale),
     buyer: buyer ? m.receipts_to({ name: buyer, country }) : m.receipts_to_country({ country }),
     corrects: corrects ? m.receipts_corrects({ number: corrects }) : undefined,
     what: isSale ? credits : reason === 'refund' ? m.receipts_refund({ credits }) : m.receipts_charge_back({ credits }),
@@ -68,6 +59,19 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     ],
   }
 }
+
+/** Name, address and numbers of whoever sells, line by line. */
+export const sellerLines = (seller: ReceiptView['seller'], locale: string): string[] =>
+  [
+    seller.name,
+    [seller.address, seller.city, seller.country && countryWords(seller.country, locale)].filter(Boolean).join(', '),
+    [
+      seller.kvk && m.receipts_kvk({ number: seller.kvk }),
+      seller.vatNumber && m.receipts_vat_number({ number: seller.vatNumber }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  ].filter(Boolean)
 
 /** By whose clock its times are told: that of its seller. */
 export const zoneOf = ({ seller }: Pick<ReceiptView, 'seller'>): string => bookkeepingZone(seller.country)
