@@ -39,16 +39,18 @@ export async function findStart(db: Db, paymentId: string, now: Date) {
   return start
 }
 
-/** Its provider knows it from then on. Told again, it is the same. */
+/** Its provider knows it from then on; answers its state by now, or nothing where that was said before. */
 export async function setStarted(
   db: Db,
   id: string,
   started: Required<Pick<PaymentRow, 'providerPaymentId' | 'checkoutUrl'>>,
-): Promise<void> {
-  await db
+): Promise<PaymentRow['status'] | undefined> {
+  const [row] = await db
     .update(payments)
     .set(started)
     .where(and(eq(payments.id, id), isNull(payments.providerPaymentId)))
+    .returning({ status: payments.status })
+  return row?.status
 }
 
 /** Others are asked about first from then on. */

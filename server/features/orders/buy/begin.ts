@@ -31,18 +31,28 @@ export async function begin(world: World, paymentId: string, by: 'charges' | 'lo
     if (created === 'later') return null
     if (!created) {
       await settle(world, paymentId, nothing('cancelled', payment.currency))
-      return null
+      return endIfMade(world, paymentId)
     }
     const { state, ...begun } = created
-    await setStarted(world.db, paymentId, begun)
+    const status = await setStarted(world.db, paymentId, begun)
     await settle(world, paymentId, state)
-    return begun
+    return status === 'cancelled' ? endIfMade(world, paymentId) : begun
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     world.log.warn({ paymentId, error }, 'payment refused by its provider')
     await settle(world, paymentId, nothing('failed', payment.currency))
     return null
   }
+}
+
+/** Somebody may have ended here what was just being made at its provider: there it would be open, and unknown to who asks. */
+async function endIfMade(world: World, paymentId: string): Promise<null> {
+  const { provider: name, providerPaymentId } = (await findStart(world.db, paymentId, world.now()))?.payment ?? {}
+  if (name === undefined || !providerPaymentId) return null
+  const provider = world.payments.provider(name)
+  await provider.cancel(providerPaymentId)
+  await settle(world, paymentId, await provider.fetch(providerPaymentId))
+  return null
 }
 
 type Start = NonNullable<Awaited<ReturnType<typeof findStart>>>

@@ -7,6 +7,7 @@ import { walletOf } from '../../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { refundsOf } from '../../../../db/testing/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
+import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { ordered, wanted } from '../testing/buyer.ts'
@@ -127,3 +128,30 @@ test('a code that is there once is paid by one of two who had it one after the o
   expect([await balance(ada), await balance(ben.ada)].toSorted()).toEqual([0, 60])
   expect([...(await refundsOf(db, ada)), ...(await refundsOf(db, ben.ada))]).toMatchObject([{ reason: 'surplus' }])
 })
+
+test.each(['before', 'after'] as const)(
+  'an order that another one replaces %s the bank has made its payment leaves nothing open there',
+  async (moment) => {
+    const { ctx } = await aBuyer()
+    const traits = { total: money(3599, 'EUR') }
+    const replace = async () => void (await ordered(ctx, traits))
+    const slow = { ...ctx, payments: { ...ctx.payments, provider: (name: string) => interrupted(name) } }
+    const interrupted = (name: string): PaymentProvider => {
+      const bank = ctx.payments.provider(name)
+      return {
+        ...bank,
+        async create(asked) {
+          if (moment === 'before') await replace()
+          const created = await bank.create(asked)
+          if (moment === 'after') await replace()
+          return created
+        },
+      }
+    }
+    const { orderId, checkoutUrl } = await ordered(slow, traits)
+    expect(checkoutUrl).toBeNull()
+    const states = await sql`select s.status from sandbox_payments s join payments p on p.id::text = s.client_id
+      where p.order_id = ${orderId}`
+    expect([...states]).toEqual([{ status: 'cancelled' }])
+  },
+)
