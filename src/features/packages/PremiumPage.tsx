@@ -136,4 +136,4 @@ const ToCheckout = ({ offer: { packageId }, className, children }: ToCheckoutPro
 )
 
 const offerClass =
-  'flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:bg-sunken'
+  'flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-surface p-4 transition-colors hover:bg-sunken'
