@@ -1,14 +1,19 @@
 import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
+import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
-import { dateWords, momentWords } from '../../../db/reference/days.ts'
+import { dateWords, timeWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { refundedBy } from '../../../db/reference/money/withdrawal-days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
+import { languageOf } from '../mail/send-letter.tsx'
+import { drawApart } from '../receipts/pdf/apart.ts'
+import { receiptWords, sellerLines } from '../receipts/rules/words.ts'
+import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
 import type { WithdrawalPayload } from './jobs.ts'
 
 /** The receipt of a withdrawal, which the law wants to be mailed with its date and time. */
@@ -16,7 +21,18 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   const [found, account] = [await findPaidOrder(world.db, memberId, orderId), await findAccount(world.db, memberId)]
   if (!found?.withdrawal || !account) return
   const { order, withdrawal } = found
-  await sendToMember(world, account, order.origin, () => letterOf(order, withdrawal, account))
+  const { settings } = await world.sites.byId(order.siteId)
+  const locale = languageOf(settings, account.locale)
+  const note = (await listShownReceipts(world.db, orderId)).find(({ reference }) => reference === withdrawal.refundId)
+  const receipt = note && toReceiptView(note)
+  const pdf = receipt && (await drawApart({ receipt, site: settings.name, locale }))
+  await sendToMember(world, account, order.origin, () => ({
+    ...letterOf(order, withdrawal, { name: account.name, locale }, receipt),
+    ...(receipt &&
+      pdf && {
+        attachments: [{ filename: `${receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }],
+      }),
+  }))
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
@@ -25,9 +41,10 @@ function letterOf(
   order: Found['order'],
   { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
   { name, locale }: { name: string; locale: string },
+  receipt: ReceiptView | undefined,
 ): Letter {
   const { timeZone } = countries[order.country]
-  const at = momentWords(withdrawnAt, locale, { dateStyle: 'long', timeStyle: 'medium', timeZone })
+  const at = timeWords(withdrawnAt, locale, timeZone)
   const by = dateWords(refundedBy(withdrawnAt, order.country), locale, timeZone)
   const refund = moneyWords(money(minor, order.currency), locale)
   return {
@@ -38,7 +55,32 @@ function letterOf(
       m.withdrawals_mail_text({ at, bought: order.credits }),
       m.withdrawals_mail_refund({ refund, credits, by }),
     ],
+    facts: [...calculationOf(order, { credits, refund }, locale), ...(receipt ? noteFactsOf(receipt, locale) : [])],
     action: { label: m.withdrawals_mail_action(), url: `${order.origin}/transactions/${order.id}` },
-    notes: [m.withdrawals_mail_premium()],
+    notes: [
+      m.withdrawals_mail_premium(),
+      ...(receipt ? [m.withdrawals_mail_seller({ seller: sellerLines(receipt.seller, locale).join(' · ') })] : []),
+    ],
   }
 }
+
+function calculationOf(
+  order: Found['order'],
+  { credits, refund }: { credits: number; refund: string },
+  locale: string,
+): [string, string][] {
+  const price = moneyWords(money(order.totalMinor, order.currency), locale)
+  return [
+    [m.withdrawals_paid(), price],
+    [`${price} × ${credits} / ${order.credits}`, refund],
+  ]
+}
+
+/** The credit note, with the tax that goes back. */
+const noteFactsOf = (receipt: ReceiptView, locale: string): [string, string][] => [
+  [m.withdrawals_mail_note(), receipt.number],
+  ...receiptWords(receipt, locale).amounts.map(({ label, amount }): [string, string] => [
+    label,
+    moneyWords(amount, locale),
+  ]),
+]

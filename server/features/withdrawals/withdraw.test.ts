@@ -71,7 +71,17 @@ describe('whoever withdraws from a purchase', () => {
     ])
     const mail = (await mailsTo(world, ada.email)).at(-1)
     expect(mail?.subject).toBe('Ontvangstbevestiging van je herroeping')
-    expect(mail?.text).toContain('€\u00a036,79')
+    const text = mail!.text.replaceAll('\u00a0', ' ')
+    const [number] = /VONK-2026-\d{6}/.exec(text) ?? []
+    for (const told of [
+      '€ 47,99 × 46 / 60: € 36,79',
+      `Creditbon: ${number}`,
+      'btw, Nederland: − € 6,39',
+      'Verkoper: Vonk',
+    ])
+      expect(text).toContain(told)
+    expect(text).toMatch(/ om \d\d:\d\d:\d\d CES?T heb je je aankoop/)
+    expect(mail!.attachments?.map(({ filename }) => filename)).toEqual([`${number}.pdf`])
   })
 
   test('does so once, however often and at the same time', async () => {

@@ -21,7 +21,7 @@ export interface WithdrawnProps {
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
   const { refund, paidWith, method, refundedBy, unused } = terms
-  const time = momentWords(withdrawnAt, locale, { timeStyle: 'medium', timeZone: terms.timeZone })
+  const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', timeZone: terms.timeZone })
   return (
     <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} takesFocus={takesFocus} action={action}>
       <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time })}</p>
