@@ -96,7 +96,7 @@ export const matrix: Matrix = {
         const [, token = ''] = (await linkMailedTo(ada)).split('token=')
         await withdrawals.withdrawByLink({ token, orderId, refundMinor: 4799 })
       },
-      seenBy: { ada: ['spendingLimits', 'transactions'] },
+      seenBy: { ada: ['savedMethods', 'spendingLimits', 'transactions'] },
     },
   },
   limits: {
