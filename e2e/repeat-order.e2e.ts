@@ -35,7 +35,9 @@ test('a card that was remembered buys again by one tap, and by a double tap once
   await expect(page.getByRole('heading', { name: 'Er is nog niets onthouden' })).toBeVisible()
   await buyAndRemember(page)
 
-  await openAlive(page, '/credits/repeat-order')
+  await openAlive(page, '/credits')
+  await page.getByRole('link', { name: 'Sneller bijkopen Met Visa eindigt op 4242' }).click()
+  await expect(page).toHaveURL(/repeat-order/)
   await expect(page.getByText('Visa eindigt op 4242')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeChecked()
   await orderButton(page).click()

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
@@ -15,8 +15,8 @@ import { TestBanner } from './TestBanner.tsx'
 import { TierCard } from './TierCard.tsx'
 import { type Tier, useChoice } from './use-choice.ts'
 
-/** `/credits`: which package to buy. Nothing is paid here. */
-export function ShopPage() {
+/** Which package to buy. Nothing is paid here. `quicker` leads to a shorter way for who has one. */
+export function ShopPage({ quicker }: { quicker: ReactNode }) {
   const trpc = useTRPC()
   const { data: shop } = useSuspenseQuery(trpc.packages.shop.queryOptions())
   const { data: own } = useSuspenseQuery(ownLimitsOptions(trpc))
@@ -43,6 +43,7 @@ export function ShopPage() {
           <div className="mt-3 empty:hidden">
             <DiscountNote offers={tiers} />
           </div>
+          {quicker}
         </div>
         <div className="grid grid-cols-1 gap-group lg:grid-cols-2">
           <WhatCreditsDo />

@@ -11,8 +11,9 @@ export const Route = createFileRoute('/credits/')({
     Promise.all([
       queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
       queryClient.ensureQueryData(ownLimitsOptions(trpc)),
+      queryClient.ensureQueryData(trpc.savedMethods.list.queryOptions()),
     ]),
   head: (page) => titled(m.packages_shop(), page),
   staticData: { back: '/members', actionBar: true },
-  component: lazyPage(() => import('../../features/packages/ShopPage.tsx'), 'ShopPage'),
+  component: lazyPage(() => import('../../features/saved-methods/Shop.tsx'), 'Shop'),
 })
