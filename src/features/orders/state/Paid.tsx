@@ -63,7 +63,7 @@ export function Paid({ order }: { order: Order }) {
       )}
       <Facts
         facts={[
-          [m.orders_fact_paid(), amountWords(order)],
+          [isCollectedLater(order) ? m.orders_fact_collected() : m.orders_fact_paid(), amountWords(order)],
           [m.orders_fact_method(), meansWords(order) ?? ''],
         ]}
       />
@@ -73,3 +73,6 @@ export function Paid({ order }: { order: Order }) {
     </StateScreen>
   )
 }
+
+/** A direct debit brings its credits before the bank is asked for the money. */
+const isCollectedLater = ({ payment }: Order) => payment?.method === 'sdd'
