@@ -53,6 +53,7 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await page.reload()
   await typeCode(page, code)
   await expect(page).toHaveURL(/\/credits\/[\w-]{36}$/)
+  await expect(page.getByText('Wordt afgeschreven')).toBeVisible()
   const [{ balance }] = await sql`select balance from wallets where member_id = ${member.id}`
   expect(balance).toBe(60)
 })
