@@ -44,7 +44,7 @@ test('members and visitors load nothing of the back office', () => {
 
 test('a visitor downloads the words of one language', () => {
   const words = (locale: string) =>
-    JSON.parse(readFileSync(resolve(root, `i18n/messages/${locale}/coming.json`), 'utf8')).coming_shop
+    JSON.parse(readFileSync(resolve(root, `i18n/messages/${locale}/coming.json`), 'utf8')).coming_setting
   for (const [own, other] of [
     ['nl', 'en'],
     ['en', 'nl'],

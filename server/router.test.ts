@@ -73,4 +73,4 @@ function openPlacesIn(schema: z.core.$ZodType, at: string): string[] {
   return closed.some((type) => schema instanceof type) ? [] : [at]
 }
 
-const closed = [z.ZodString, z.ZodNumber, z.ZodBoolean, z.ZodDate, z.ZodEnum, z.ZodLiteral, z.ZodVoid]
+const closed = [z.ZodString, z.ZodISODate, z.ZodNumber, z.ZodBoolean, z.ZodDate, z.ZodEnum, z.ZodLiteral, z.ZodVoid]

@@ -59,6 +59,8 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     direct_debit_files: 'id = (select id from direct_debit_files order by id limit 1)',
     direct_debit_debtors: 'key = (select min(key) from direct_debit_debtors)',
     staff: `name = 'x'`,
+    // Not the log-in of the browser that has push messages.
+    sessions: `member_id = '${dirk.id}' and id not like 'push-%'`,
   }
 }
 
