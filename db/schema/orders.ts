@@ -105,6 +105,8 @@ export const payments = pgTable(
     isSurplus: boolean('is_surplus').notNull().default(false),
     /** In credits: what its charge-backs have taken of the order's, as far as they were there. */
     creditsTaken: integer('credits_taken').notNull().default(0),
+    /** When a bank was last heard to have taken something back: what was spent by then and comes back is taken as well. */
+    chargedBackAt: moment('charged_back_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     /** When the provider was last asked: who was not asked for long is asked first. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { messages, participants, wallets } from '../../schema/index.ts'
-import { type Paid, type Place, type Return, returnOf } from '../credits/returned.ts'
-import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
+import { type Paid, type Place, type Return, type Returned, returnOf } from '../credits/returned.ts'
+import { type HeldWallet, preparedBooking } from '../credits/wallet.ts'
 import { Held } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isStillThere } from '../visibility.ts'
@@ -61,7 +61,7 @@ export interface Unsending extends Paid {
   now: Date
 }
 
-type Unsent = Wallet & { unread: number }
+type Unsent = Returned & { unread: number }
 
 /** Takes a message's text or photo away, the notice of it from the other one, and gives back what it cost. */
 export async function unsendMessage(
@@ -88,5 +88,7 @@ const unsend = preparedBooking<Return, Unsent>((given, bookingOf) => {
       where p.conversation_id = ${conversationId}::uuid and p.other_id = ${memberId}
       returning unread
     ), ${bookingOf({ entryId, amount, kind: 'returned', freeMessagesUsed, reason: 'unsent', reference, now })}
-    select side.unread, wallet.balance, wallet.free_messages as "freeMessages" from side, wallet`
+    select side.unread, wallet.balance, wallet.free_messages as "freeMessages",
+      coalesce((select bought from entry), 0) as bought
+    from side, wallet`
 })

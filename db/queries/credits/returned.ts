@@ -1,4 +1,5 @@
 import { innerId } from '../../schema/columns.ts'
+import type { Wallet } from './wallet.ts'
 
 /** Where a message stands. */
 export interface Place {
@@ -21,6 +22,11 @@ export interface Return extends Place {
   amount: number
   freeMessagesUsed: number
   now: Date
+}
+
+/** What is there after a return, and how much of what came back was bought. */
+export interface Returned extends Wallet {
+  bought: number
 }
 
 /** What a statement is given that gives back what a message has cost its sender. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import { type Paid, type Return, returnOf } from '../credits/returned.ts'
-import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
+import { type Paid, type Return, type Returned, returnOf } from '../credits/returned.ts'
+import { type HeldWallet, preparedBooking } from '../credits/wallet.ts'
 
 /**
  * Gives back what a photo of a conversation has cost, credits or the free message. Its message costs nothing from then on, so
@@ -11,17 +11,17 @@ export async function refundSent(
   tx: Tx,
   wallet: HeldWallet,
   { memberId, sent, now }: { memberId: string; sent: Paid; now: Date },
-): Promise<Wallet> {
+): Promise<Returned> {
   const [refunded] = await refund(tx, wallet, returnOf(memberId, sent, now))
-  return refunded as Wallet
+  return refunded as Returned
 }
 
-const refund = preparedBooking<Return, Wallet>((given, bookingOf) => {
+const refund = preparedBooking<Return, Returned>((given, bookingOf) => {
   const { conversationId, seq, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (
       update messages set paid_with = 'none', cost = 0
       where conversation_id = ${conversationId}::uuid and seq = ${seq}::int
     ), ${bookingOf({ entryId, amount, kind: 'returned', freeMessagesUsed, reason: 'photo_removed', reference, now })}
-    select balance, free_messages as "freeMessages" from wallet`
+    select balance, free_messages as "freeMessages", coalesce((select bought from entry), 0) as bought from wallet`
 })

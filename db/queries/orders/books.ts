@@ -14,9 +14,12 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
         from orders where member_id = any(${arrayOf(memberIds)}::uuid[])
       ), tried as materialized (
         select p.*, o.member_id, o.reference, o.paid_at as order_paid_at,
+          o.credits, coalesce(w.credits, 0) as withdrawn,
+          case when p.charged_back_minor = 0 then 0
+            else round(o.credits::numeric * least(p.charged_back_minor, p.paid_minor) / nullif(p.paid_minor, 0)) end as credits_behind,
           p.currency <> o.currency or p.minor <> o.total_minor as is_other_price,
           p.paid_currency is distinct from p.currency or p.paid_minor <> p.minor as is_other_amount
-        from ordered o join payments p on p.order_id = o.id
+        from ordered o join payments p on p.order_id = o.id left join withdrawals w on w.order_id = o.id
       ), booked as materialized (
         select member_id, reason, reference, amount, bought from ledger_entries
         where member_id = any(${arrayOf(memberIds)}::uuid[]) and reason in ('purchase', 'charge_back')
@@ -47,6 +50,19 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
         select coalesce(-sum(b.amount), 0) from booked b
         where b.reason = 'charge_back' and b.member_id = p.member_id and split_part(b.reference, ':', 1) = p.id::text)
         or p.credits_taken > 0 and p.charged_back_minor = 0
+      union all
+      select 'charge-back has taken more than its share', member_id from tried p
+      where credits_taken > 0 and credits_taken > least(credits - withdrawn, credits_behind)
+      union all
+      select distinct 'charge-back has left what came back', p.member_id from tried p
+        join ledger_entries r on r.member_id = p.member_id and r.reason in ('unsent', 'photo_removed') and r.bought > 0
+          and r.created_at >= p.charged_back_at
+        join ledger_entries s on s.member_id = r.member_id and s.reference = r.reference
+          and s.reason in ('message', 'photo', 'gift') and s.created_at <= p.charged_back_at
+      where p.credits_taken < least(p.credits - p.withdrawn, p.credits_behind) and r.bought > (
+        select coalesce(-sum(b.amount), 0) from booked b
+        where b.reason = 'charge_back' and b.member_id = r.member_id
+          and substr(b.reference, strpos(b.reference, ':') + 1) = r.reference)
       union all
       select 'credits of no charge-back', b.member_id from booked b
       where b.reason = 'charge_back' and not exists (

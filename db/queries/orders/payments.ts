@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { innerId } from '../../schema/columns.ts'
-import { payments } from '../../schema/index.ts'
+import { ledgerEntries, orders, payments, withdrawals } from '../../schema/index.ts'
 import { type HeldWallet, preparedBooking, type Wallet } from '../credits/wallet.ts'
 import type { HeldOrder, LockedOrder } from './lock.ts'
 
@@ -10,6 +10,40 @@ export type PaymentRow = typeof payments.$inferSelect
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return payment
+}
+
+const withdrawn = sql<number>`coalesce(${withdrawals.credits}, 0)`
+
+/** A payment, and how many credits of its order were withdrawn. */
+export async function findStanding(
+  db: Db,
+  id: string,
+): Promise<{ payment: PaymentRow; withdrawn: number } | undefined> {
+  const [standing] = await db
+    .select({ payment: payments, withdrawn })
+    .from(payments)
+    .leftJoin(withdrawals, eq(withdrawals.orderId, payments.orderId))
+    .where(eq(payments.id, id))
+  return standing
+}
+
+/** The payments that a bank has taken something back of since a member has spent this, with what they have paid. */
+export async function listChargedBackSince(tx: Tx, wallet: HeldWallet, memberId: string, reference: string) {
+  wallet.check(tx, [memberId])
+  return tx
+    .select({ payment: payments, credits: orders.credits, withdrawn })
+    .from(ledgerEntries)
+    .innerJoin(orders, eq(orders.memberId, ledgerEntries.memberId))
+    .innerJoin(payments, and(eq(payments.orderId, orders.id), gte(payments.chargedBackAt, ledgerEntries.createdAt)))
+    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .where(
+      and(
+        eq(ledgerEntries.memberId, memberId),
+        eq(ledgerEntries.reference, reference),
+        inArray(ledgerEntries.reason, ['message', 'photo', 'gift']),
+      ),
+    )
+    .orderBy(asc(payments.chargedBackAt), asc(payments.id))
 }
 
 /** By what its provider calls it. */
@@ -36,6 +70,7 @@ export type SettledPayment = Pick<
   | 'paidWith'
   | 'isSurplus'
   | 'creditsTaken'
+  | 'chargedBackAt'
   | 'paidAt'
   | 'fetchedAt'
 >
@@ -50,6 +85,20 @@ export async function setPayment(
   await tx
     .update(payments)
     .set(settled)
+    .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
+}
+
+/** Adds what was taken of an order's credits to what its charge-backs have taken before. */
+export async function addCreditsTaken(
+  tx: Tx,
+  held: HeldOrder,
+  { id, orderId }: Pick<PaymentRow, 'id' | 'orderId'>,
+  taken: number,
+): Promise<void> {
+  held.check(tx, [orderId])
+  await tx
+    .update(payments)
+    .set({ creditsTaken: sql`${payments.creditsTaken} + ${taken}` })
     .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
 }
 

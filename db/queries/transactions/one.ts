@@ -27,6 +27,10 @@ export async function listRefundsOf(db: Db, orderId: string) {
       currency: payments.currency,
       createdAt: refunds.createdAt,
       doneAt: refunds.doneAt,
+      failedAt: refunds.failedAt,
+      sentAt: refunds.sentAt,
+      paidMinor: payments.paidMinor,
+      chargedBackMinor: payments.chargedBackMinor,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

@@ -31,7 +31,7 @@ export interface Purchase {
 export async function listPurchases(db: Db, memberId: string): Promise<Purchase[]> {
   return rowsOf<Purchase>(
     db,
-    sql`select o.id as "orderId", o.credits - p.credits_taken - coalesce(w.credits, 0) as "left"
+    sql`select o.id as "orderId", greatest(0, o.credits - p.credits_taken - coalesce(w.credits, 0)) as "left"
       from orders o join payments p on p.order_id = o.id and p.status = 'paid' and not p.is_surplus
         left join withdrawals w on w.order_id = o.id
       where o.member_id = ${memberId} and o.paid_at is not null

@@ -11,6 +11,7 @@ import type { World } from '../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
+import { takeOwed } from '../orders/take-owed.ts'
 import type { LetterPayload } from './jobs.ts'
 import { reasonWords } from './rules/reason-words.ts'
 
@@ -48,7 +49,9 @@ async function refund(tx: Tx, held: HeldMembers, photoId: string, now: Date): Pr
   const { memberId, sent } = subject
   const wallet = await lockWallet(tx, held, memberId)
   if (!wallet) return []
-  const purse = await refundSent(tx, wallet, { memberId, sent, now })
+  const { bought, ...returned } = await refundSent(tx, wallet, { memberId, sent, now })
+  const reference = `${sent.conversationId}:${sent.seq}`
+  const purse = (await takeOwed(tx, held, wallet, { memberId, reference, bought, now })) ?? returned
   return [{ memberId, event: { type: 'wallet', ...purse } }]
 }
 

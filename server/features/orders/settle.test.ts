@@ -9,6 +9,7 @@ import { anOrder, aPayment, refundsOf } from '../../../db/testing/orders.ts'
 import { toldTo } from '../../testing/events.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { unsend } from '../chat/changes/unsend.ts'
 import { send } from '../chat/send.ts'
 import { settle } from './settle.ts'
 import { paid, said, taken } from './testing/news.ts'
@@ -182,6 +183,54 @@ describe('a charge-back', () => {
     await settle(world, payment.id, taken(4799))
     expect(await standing(ada)).toEqual([0, 0])
     expect(await findPayment(db, payment.id)).toMatchObject({ creditsTaken: 57, chargedBackMinor: 4799 })
+  })
+
+  describe('of what was spent', () => {
+    const bought = async () => {
+      const [ada, ben] = [await aMember(db), await aMember(db)]
+      const { payment } = await anOrderOf(ada)
+      await settle(world, payment.id, paid)
+      const say = async () =>
+        send(await world.as(ada), { memberId: ben.id, clientId: crypto.randomUUID(), body: 'Hoi' })
+      const takeBack = async ({ conversationId, message }: Awaited<ReturnType<typeof say>>) =>
+        unsend(await world.as(ada), { conversationId, seq: message.seq })
+      return { ada, payment, say, takeBack }
+    }
+
+    test('takes it when it comes back', async () => {
+      const { ada, payment, say, takeBack } = await bought()
+      const said = [await say(), await say(), await say()]
+      world.pass(1_000)
+      await settle(world, payment.id, taken(4799))
+      world.pass(1_000)
+      for (const one of said) expect(await takeBack(one)).toEqual({ balance: 0, freeMessages: 0 })
+      expect(await standing(ada)).toEqual([0, 0])
+      expect(await findPayment(db, payment.id)).toMatchObject({ creditsTaken: 60 })
+      expect((await toldTo(db, ada)).at(-1)).toEqual({ type: 'wallet', balance: 0, freeMessages: 0 })
+    })
+
+    test('takes no more of it than its share', async () => {
+      const { ada, payment, say, takeBack } = await bought()
+      const said = []
+      for (let n = 0; n < 32; n++) said.push(await say())
+      world.pass(1_000)
+      await settle(world, payment.id, taken(2400))
+      expect(await standing(ada)).toEqual([0, 0])
+      for (const one of said) await takeBack(one)
+      expect(await standing(ada)).toEqual([30, 30])
+    })
+
+    test('leaves what was bought and spent afterwards, and comes back', async () => {
+      const { ada, payment, say, takeBack } = await bought()
+      await say()
+      world.pass(1_000)
+      await settle(world, payment.id, taken(4799))
+      const next = await anOrderOf(ada)
+      await settle(world, next.payment.id, paid)
+      world.pass(1_000)
+      await takeBack(await say())
+      expect(await standing(ada)).toEqual([60, 60])
+    })
   })
 
   test('that is heard of together with the payment leaves nothing, and both are in the books', async () => {

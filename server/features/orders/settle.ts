@@ -3,7 +3,7 @@ import { type HeldWallet, lockWallet, takeBought, type Wallet } from '../../../d
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { endRivals, isDiscountUsed } from '../../../db/queries/orders/discounts.ts'
 import { findOwner, type LockedOrder, lockOrder, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
-import { creditOrder, findPayment, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
+import { creditOrder, findStanding, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import type { World } from '../../core/context.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
@@ -19,6 +19,8 @@ type SettlingWorld = Pick<World, 'db' | 'bus' | 'now' | 'jobs' | 'sites'>
 interface Settling extends LockedOrder {
   members: HeldMembers
   payment: PaymentRow
+  /** Of the order's credits. */
+  withdrawn: number
   /** None where the account is gone. */
   wallet: HeldWallet | undefined
   now: Date
@@ -34,10 +36,10 @@ export async function settle(world: SettlingWorld, paymentId: string, news: Paym
 }
 
 async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: PaymentNews): Promise<Change<void>> {
-  const settling = await hold(tx, owner, world.now())
-  const { order, payment, wallet, now } = settling
+  const settling = await hold(world, tx, owner)
+  const { order, payment, withdrawn, wallet, now } = settling
   const payable = {
-    ...{ credits: order.credits, isPaid: order.paidAt !== null, hasWallet: wallet !== undefined },
+    ...{ credits: order.credits, withdrawn, isPaid: order.paidAt !== null, hasWallet: wallet !== undefined },
     isDiscountUsed: await isDiscountUsed(tx, settling),
   }
   const { facts, isNews, becomes, chargeBack } = settlementOf(payable, payment, news)
@@ -48,6 +50,7 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
     ...facts,
     isSurplus: payment.isSurplus || becomes === 'surplus',
     creditsTaken: payment.creditsTaken + taken,
+    chargedBackAt: chargeBack ? now : payment.chargedBackAt,
     paidAt: becomes ? now : payment.paidAt,
     fetchedAt: now,
   })
@@ -68,13 +71,13 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   return { result: undefined, events: [...credited, ...told, ...remembered, ...changed] }
 }
 
-async function hold(tx: Tx, { memberId, orderId, paymentId }: PaymentOwner, now: Date): Promise<Settling> {
+async function hold({ now }: SettlingWorld, tx: Tx, { memberId, orderId, paymentId }: PaymentOwner): Promise<Settling> {
   const members = await lockMembers(tx, [memberId])
   const wallet = await lockWallet(tx, members, memberId)
   const locked = await lockOrder(tx, members, { memberId, orderId })
-  const payment = await findPayment(tx, paymentId)
-  if (!locked || !payment) throw new Error(`payment ${paymentId} is gone`)
-  return { ...locked, members, payment, wallet, now }
+  const standing = await findStanding(tx, paymentId)
+  if (!locked || !standing) throw new Error(`payment ${paymentId} is gone`)
+  return { ...locked, ...standing, members, wallet, now: now() }
 }
 
 /** The credits, once and for good, and what whoever is at the screen is told. */

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
-import { lineStatuses, orderStatus, statusOf } from './rules.ts'
+import { lineStatuses, orderStatus, refundState, refundStates, statusOf } from './rules.ts'
 
 export const transaction = z.object({
   id: z.string(),
@@ -31,7 +31,13 @@ export const transaction = z.object({
     }),
   ),
   refunds: z.array(
-    z.object({ at: z.date(), reason: z.enum(refundReasons), amount: moneySchema, doneAt: z.date().nullable() }),
+    z.object({
+      at: z.date(),
+      reason: z.enum(refundReasons),
+      amount: moneySchema,
+      state: z.enum(refundStates),
+      doneAt: z.date().nullable(),
+    }),
   ),
   /** That of the sale first, then what went back of it. */
   receipts: z.array(receiptView),
@@ -62,9 +68,10 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
       ...{ at, paidAt, method, paidWith },
       status: statusOf(rest),
     })),
-    refunds: refunds.map(({ createdAt: at, reason, minor, currency, doneAt }) => ({
-      ...{ at, reason, doneAt },
-      amount: money(minor, currency),
+    refunds: refunds.map(({ createdAt: at, reason, currency, ...refund }) => ({
+      ...{ at, reason, doneAt: refund.doneAt },
+      state: refundState(refund),
+      amount: money(refund.minor, currency),
     })),
     receipts: receipts.map(toReceiptView),
   }

@@ -30,6 +30,27 @@ const isOfOneLine = (one: Movement, other: Movement): boolean =>
 export const statusOf = ({ status, isSurplus }: Pick<Movement, 'status' | 'isSurplus'>): LineStatus =>
   isSurplus ? 'surplus' : (status ?? 'paid')
 
+/** What has become of money that goes back: a bank can have been faster. */
+export const refundStates = ['under_way', 'done', 'by_bank', 'failed'] as const
+
+interface Refund {
+  /** All in minor units of what came in. */
+  minor: number
+  paidMinor: number
+  chargedBackMinor: number
+  sentAt: Date | null
+  doneAt: Date | null
+  failedAt: Date | null
+}
+
+export function refundState(refund: Refund): (typeof refundStates)[number] {
+  const { minor, paidMinor, chargedBackMinor, sentAt, doneAt, failedAt } = refund
+  if (doneAt) return 'done'
+  const isOvertaken = chargedBackMinor >= minor && paidMinor - chargedBackMinor < minor
+  if (isOvertaken && (failedAt || !sentAt)) return 'by_bank'
+  return failedAt ? 'failed' : 'under_way'
+}
+
 /** How an order stands, of which these are the tries to pay it, the latest first. */
 export function orderStatus(
   order: { paidAt: Date | null; expiresAt: Date },

@@ -18,6 +18,12 @@ test('what was bought first is spent first', () => {
   expect(unused(0)).toEqual([0, 0, 0])
 })
 
+test('a purchase of which more was taken than there was leaves nothing to those before it', () => {
+  const purchases = [{ orderId: 'newest', left: -10 }, oldest]
+  expect(unusedOf('newest', purchases, 5)).toBe(0)
+  expect(unusedOf('oldest', purchases, 5)).toBe(5)
+})
+
 test('nothing is unused of an order that is not there', () => {
   expect(unusedOf('another', [newest], 25)).toBe(0)
 })

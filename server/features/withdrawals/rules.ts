@@ -13,7 +13,7 @@ interface Purchase {
 export function unusedOf(orderId: string, purchases: readonly Purchase[], bought: number): number {
   let there = bought
   for (const purchase of purchases) {
-    const unused = Math.min(purchase.left, there)
+    const unused = Math.min(Math.max(0, purchase.left), there)
     if (purchase.orderId === orderId) return unused
     there -= unused
   }

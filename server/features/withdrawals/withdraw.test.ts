@@ -12,6 +12,8 @@ import { unsend } from '../chat/changes/unsend.ts'
 import { send } from '../chat/send.ts'
 import { settle } from '../orders/settle.ts'
 import { paid, taken } from '../orders/testing/news.ts'
+import { sendRefunds } from '../orders/upkeep/send-refunds.ts'
+import { get } from '../transactions/get.ts'
 import { terms } from './terms.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -119,6 +121,50 @@ describe('whoever withdraws from a purchase', () => {
     const { unused, refund } = await termsFor(orderId)
     expect([unused, refund.minor]).toEqual([30, 2399])
     expect(await take(orderId, 2399)).toBe(2399)
+  })
+})
+
+describe('a bank that takes back what was withdrawn', () => {
+  const refunds = async (orderId: string) =>
+    (await get(await world.as(ada), orderId)).refunds.map(({ state, amount }) => [state, amount.minor])
+
+  test('leaves the credits of the other purchase, and the refund says where the money came from', async () => {
+    const first = await aPurchase()
+    world.pass(1_000)
+    const second = await aPurchase()
+    await take(first.orderId, 4799)
+    expect(await refunds(first.orderId)).toEqual([['under_way', 4799]])
+    await settle(world, first.paymentId, taken(4799))
+    expect(await standing()).toEqual([60, 60])
+    expect(await termsFor(second.orderId)).toMatchObject({ unused: 60, refund: money(4799, 'EUR') })
+    expect(await refunds(first.orderId)).toEqual([['by_bank', 4799]])
+    await sendRefunds(world)
+    expect(await refunds(first.orderId)).toEqual([['by_bank', 4799]])
+  })
+
+  test('takes as many credits as were not withdrawn', async () => {
+    const { orderId, paymentId } = await aPurchase()
+    await say(15)
+    await take(orderId, (await termsFor(orderId)).refund.minor)
+    world.pass(1_000)
+    await aPurchase()
+    await settle(world, paymentId, taken(4799))
+    expect(await standing()).toEqual([45, 45])
+  })
+
+  test('does not make older credits unused that were spent', async () => {
+    const spent = await aPurchase()
+    await say(59)
+    world.pass(1_000)
+    const withdrawn = await aPurchase()
+    world.pass(1_000)
+    const other = await aPurchase()
+    await take(withdrawn.orderId, 4799)
+    await settle(world, withdrawn.paymentId, taken(4799))
+    expect(await termsFor(spent.orderId)).toMatchObject({ unused: 1, refund: money(80, 'EUR') })
+    expect(await take(other.orderId, 4799)).toBe(4799)
+    expect(await take(spent.orderId, 80)).toBe(80)
+    expect(await standing()).toEqual([0, 0])
   })
 })
 

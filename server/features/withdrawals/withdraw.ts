@@ -47,7 +47,8 @@ export async function withdrawIn(
   if (refund.minor !== refundMinor) throw withdrawalChanged({ refund })
 
   const cause = { reason: 'withdrawal', reference: orderId, now } as const
-  const { balance, freeMessages } = await takeBought(tx, wallet, { memberId, amount: credits, ...cause })
+  const { taken, balance, freeMessages } = await takeBought(tx, wallet, { memberId, amount: credits, ...cause })
+  if (taken !== credits) throw new Error(`${taken} of ${credits} credits are there to withdraw from order ${orderId}`)
   const { held, order } = locked
   const back = { orderId, paymentId: payment.id, minor: refund.minor, now }
   const refundId = await requestRefund(tx, held, { ...back, reason: 'withdrawal' })

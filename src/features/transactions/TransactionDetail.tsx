@@ -98,12 +98,10 @@ function Steps({ order }: { order: Transaction }) {
           { key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt },
         ]
       : []),
-    ...refunds.map(({ at, doneAt, amount }) => ({
+    ...refunds.map(({ at, doneAt, state, amount }) => ({
       key: at.toISOString(),
-      icon: doneAt ? done : back,
-      words: (doneAt ? m.transactions_step_refund : m.transactions_step_refunding)({
-        amount: moneyWords(amount, locale),
-      }),
+      icon: refundIcons[state],
+      words: refundWords[state]({ amount: moneyWords(amount, locale) }),
       at: doneAt ?? at,
     })),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -138,6 +136,14 @@ const done = <Check aria-hidden className="mt-0.5 size-5 text-success" />
 const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />
 const waiting = <Clock aria-hidden className="mt-0.5 size-5 text-ink-muted" />
 const back = <Undo2 aria-hidden className="mt-0.5 size-5 text-ink-muted" />
+
+const refundIcons = { under_way: back, done, by_bank: done, failed }
+const refundWords = {
+  under_way: m.transactions_step_refunding,
+  done: m.transactions_step_refund,
+  by_bank: m.transactions_step_refund_by_bank,
+  failed: m.transactions_step_refund_failed,
+}
 
 function HelpLink({ number }: { number: string }) {
   const { supportEmail } = useSettings()

@@ -4,6 +4,7 @@ import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../../db/queries/totals.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
+import { takeOwed } from '../../orders/take-owed.ts'
 import { messagePhoto } from '../../photos/kinds.ts'
 import { removePhotoFiles } from '../../photos/stored.ts'
 import { conversationNotFound } from '../refusals.ts'
@@ -26,13 +27,10 @@ export async function unsend(ctx: MemberContext, place: Place): Promise<Purse> {
     const now = ctx.now()
     photoKey = facts.photoKey
     checkUnsend({ ...facts, seq: place.seq, now })
-    const { unread, ...purse } = await queries.unsendMessage(tx, wallet, {
-      ...place,
-      senderId: me.id,
-      paidWith,
-      cost,
-      now,
-    })
+    const unsending = { ...place, senderId: me.id, paidWith, cost, now }
+    const { unread, bought, ...returned } = await queries.unsendMessage(tx, wallet, unsending)
+    const reference = `${place.conversationId}:${place.seq}`
+    const purse = (await takeOwed(tx, held, wallet, { memberId: me.id, reference, bought, now })) ?? returned
     const totalsOf = await findTotals(tx, held, [me.id, otherId], 'unreadTotal')
     const told = (memberId: string, more: { unread?: number }): MemberEvent => ({
       memberId,

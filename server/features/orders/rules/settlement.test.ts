@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../../db/reference/money/money.ts'
 import { paid, permutations, said, taken, untouched } from '../testing/news.ts'
-import { creditsBehind, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
+import { creditsBehind, creditsOwed, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
 
-const order = { credits: 60, isPaid: false, hasWallet: true, isDiscountUsed: false }
+const order = { credits: 60, withdrawn: 0, isPaid: false, hasWallet: true, isDiscountUsed: false }
 const asked: StandingPayment = { ...untouched, currency: 'EUR', minor: 4799, isSurplus: false }
 
 /** What is booked when news come in this order, of one payment or of several of the same order. */
@@ -107,5 +107,17 @@ describe('a charge-back', () => {
     [5799, 60],
   ])('of %i cents has %i of sixty credits behind it', (chargedBackMinor, credits) => {
     expect(creditsBehind(order, { paidMinor: 4799, chargedBackMinor })).toBe(credits)
+  })
+
+  test('has no credits behind it that were withdrawn', () => {
+    const behind = (withdrawn: number, chargedBackMinor: number) =>
+      creditsBehind({ credits: 60, withdrawn }, { paidMinor: 4799, chargedBackMinor })
+    expect([behind(60, 4799), behind(46, 4799), behind(46, 800), behind(20, 2400)]).toEqual([0, 14, 10, 30])
+  })
+
+  test('owes what it could not take', () => {
+    const owed = (creditsTaken: number) =>
+      creditsOwed({ credits: 60, withdrawn: 46 }, { paidMinor: 4799, chargedBackMinor: 4799, creditsTaken })
+    expect([owed(0), owed(10), owed(14), owed(60)]).toEqual([14, 4, 0, 0])
   })
 })

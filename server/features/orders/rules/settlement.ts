@@ -35,6 +35,8 @@ export interface StandingPayment extends PaymentFacts {
 
 export interface PayableOrder {
   credits: number
+  /** Of these credits. */
+  withdrawn: number
   isPaid: boolean
   /** Whether its member is still there. */
   hasWallet: boolean
@@ -95,11 +97,19 @@ function roleIn(order: PayableOrder, asked: StandingPayment, { paidCurrency, pai
   return isWhatWasAsked && !order.isPaid && !order.isDiscountUsed && order.hasWallet ? 'credited' : 'surplus'
 }
 
-/** How many of an order's credits a bank has taken the money of, half a credit upwards. */
+type OrderCredits = Pick<PayableOrder, 'credits' | 'withdrawn'>
+type ChargedBack = Pick<PaymentFacts, 'paidMinor' | 'chargedBackMinor'>
+
+/** How many of an order's credits a bank has taken the money of, half a credit upwards; what was withdrawn is gone already. */
 export function creditsBehind(
-  { credits }: Pick<PayableOrder, 'credits'>,
-  { paidMinor, chargedBackMinor }: Pick<PaymentFacts, 'paidMinor' | 'chargedBackMinor'>,
+  { credits, withdrawn }: OrderCredits,
+  { paidMinor, chargedBackMinor }: ChargedBack,
 ): number {
   if (chargedBackMinor === 0) return 0
-  return Math.round((credits * Math.min(chargedBackMinor, paidMinor)) / paidMinor)
+  const share = Math.round((credits * Math.min(chargedBackMinor, paidMinor)) / paidMinor)
+  return Math.min(share, credits - withdrawn)
 }
+
+/** What its charge-backs could not take of an order's credits, because it was spent. */
+export const creditsOwed = (order: OrderCredits, payment: ChargedBack & { creditsTaken: number }): number =>
+  Math.max(0, creditsBehind(order, payment) - payment.creditsTaken)

@@ -39,6 +39,7 @@ export const columns: Columns = {
   'payments.charged_back_minor': ['nobody', '2009871464'],
   'payments.is_surplus': ['owner'],
   'payments.credits_taken': ['nobody', '2009871465'],
+  'payments.charged_back_at': ['nobody', '2026-03-01T04:05:06.149Z'],
   'payments.created_at': ['owner', '2026-03-01T04:05:06.144Z'],
   'payments.paid_at': ['owner', '2026-03-01T04:05:06.145Z'],
   'payments.fetched_at': ['nobody', '2026-03-01T04:05:06.146Z'],
