@@ -1,12 +1,16 @@
 import { afterEach, expect, test } from 'bun:test'
+import { findPayment } from '../../../db/queries/orders/payments.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { walletOf } from '../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import { anOrder, aPayment } from '../../../db/testing/orders.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { toldTo } from '../../testing/events.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { unsend } from '../chat/changes/unsend.ts'
 import { newId, photoScene } from '../chat/testing/photo-scene.ts'
+import { settle as pay } from '../orders/settle.ts'
+import { paid, taken } from '../orders/testing/news.ts'
 import { report } from '../reports/report.ts'
 import { claim } from './claim.ts'
 import { approve, remove } from './decide.ts'
@@ -18,7 +22,7 @@ import { undo } from './undo.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
-const { world, post, aSentPhoto } = await photoScene(database)
+const { world, post, aTalk, aSentPhoto } = await photoScene(database)
 const [asMila, asTom] = [await world.asStaff(await aStaff(db)), await world.asStaff(await aStaff(db))]
 const nude = { reason: 'nude', remark: '' } as const
 
@@ -51,6 +55,21 @@ test('the credits are back when the decision stands, told to every open page', a
     { type: 'statement' },
     { type: 'wallet', balance: 10, freeMessages: 0 },
   ])
+})
+
+test('nothing is back that a bank has taken the money of meanwhile', async () => {
+  const talk = await aTalk({ credits: 0 })
+  const payment = await aPayment(db, await anOrder(db, talk.ada.id))
+  await pay(world, payment.id, paid)
+  const { sent } = await post(talk.ada, talk.ben)
+  await reportIt({ ...talk, place: { conversationId: sent.conversationId, seq: sent.message.seq } })
+  await remove(asMila, (await claim(asMila)).photos[0]!.id, nude)
+  world.pass(1_000)
+  await pay(world, payment.id, taken(4799))
+  await mailsTo(world, talk.ada.email)
+  expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 0 })
+  expect((await toldTo(db, talk.ada)).at(-1)).toEqual({ type: 'wallet', balance: 0, freeMessages: 0 })
+  expect(await findPayment(db, payment.id)).toMatchObject({ creditsTaken: 60 })
 })
 
 test('so is the free message; what cost nothing gives nothing', async () => {

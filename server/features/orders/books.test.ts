@@ -3,6 +3,8 @@ import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../db/testing/orders.ts'
 import { testWorld } from '../../testing/world.ts'
+import { unsend } from '../chat/changes/unsend.ts'
+import { send } from '../chat/send.ts'
 import { checkBooks } from '../credits/books.ts'
 import { settle } from './settle.ts'
 import { paid, taken } from './testing/news.ts'
@@ -18,7 +20,16 @@ beforeAll(async () => {
   ada = (await aMember(db, { credits: 1 })).id
   const row = await anOrder(db, ada, { id: order })
   for (const id of [credited, surplus]) await aPayment(db, row, { id })
+  await settle(world, credited, paid)
+  const ben = await aMember(db)
+  const say = async () =>
+    send(await world.as({ id: ada }), { memberId: ben.id, clientId: crypto.randomUUID(), body: 'Hoi' })
+  await say()
+  const { conversationId, message } = await say()
+  world.pass(1_000)
   await settle(world, credited, taken(1200))
+  world.pass(1_000)
+  await unsend(await world.as({ id: ada }), { conversationId, seq: message.seq })
   await settle(world, surplus, paid)
 })
 
@@ -66,6 +77,14 @@ test.each<[fault: string, change: () => string]>([
   ['more goes back than came in', () => `update refunds set minor = 4800 where payment_id = '${surplus}'`],
   ['charge-back and its credits differ', () => `update payments set credits_taken = 14 where id = '${credited}'`],
   ['charge-back and its credits differ', () => `delete from ledger_entries where reason = 'charge_back'`],
+  [
+    'charge-back has taken more than its share',
+    () => `update payments set charged_back_minor = 800 where id = '${credited}'`,
+  ],
+  [
+    'charge-back has left what came back',
+    () => `update payments set charged_back_minor = 4799 where id = '${credited}'`,
+  ],
   ['credits of no charge-back', () => `update ledger_entries set reference = 'x:1' where reason = 'charge_back'`],
   ['has bought and is not premium', () => `update members set premium_since = null where id = '${ada}'`],
 ])('"%s" is found', async (fault, change) => {
