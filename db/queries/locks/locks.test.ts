@@ -127,6 +127,8 @@ const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> =
   takeBought: async (tx) => credits.takeBought(tx, await walletOf(tx, ben), booking()),
   lockOrder: (tx, held) => lockOrder(tx, held, { memberId: ada, orderId: payment.orderId }),
   setPayment: async (tx) => payments.setPayment(tx, (await orderOfBen(tx)).held, payment, payment),
+  addCreditsTaken: async (tx) => payments.addCreditsTaken(tx, (await orderOfBen(tx)).held, payment, 1),
+  listChargedBackSince: async (tx) => payments.listChargedBackSince(tx, await walletOf(tx, ben), ada, 'test'),
   'creditOrder, for the order': async (tx) => {
     const { order } = await orderOf(tx, ada, payment.orderId)
     return payments.creditOrder(tx, { ...(await orderOfBen(tx)), order }, await walletOf(tx, ada), now)

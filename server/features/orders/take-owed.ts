@@ -7,7 +7,7 @@ import { addCreditsTaken, listChargedBackSince } from '../../../db/queries/order
 import { creditsOwed } from './rules/settlement.ts'
 
 /** What has come back to a member of what they had spent. */
-interface Returned {
+interface Returning {
   memberId: string
   /** What it was spent on and came back for. */
   reference: string
@@ -24,7 +24,7 @@ export async function takeOwed(
   tx: Tx,
   members: HeldMembers,
   wallet: HeldWallet,
-  { memberId, reference, bought, now }: Returned,
+  { memberId, reference, bought, now }: Returning,
 ): Promise<Wallet | undefined> {
   if (bought === 0) return undefined
   let left = bought
