@@ -61,7 +61,7 @@ const isOwn = (memberId: string, period: SpendingPeriod) =>
 
 /**
  * What a member has spent since each of these times in this currency: what was paid, without what went back, and what is
- * being paid now. The order `except` does not count.
+ * being paid now, or may be on its way however late it comes. The order `except` does not count.
  */
 export async function findSpent(
   db: Db,
@@ -86,9 +86,9 @@ export async function findSpent(
         select o.paid_at, o.total_minor - coalesce(sum(p.refunded_minor) filter (where not p.is_surplus), 0) as minor
         from orders o left join payments p on p.order_id = o.id
         where o.member_id = ${memberId} and o.currency = ${currency} and o.id is distinct from ${except}::uuid
-          and (o.paid_at is not null or o.expires_at > ${now}::timestamptz)
         group by o.id
-        having o.paid_at is not null or bool_or(p.status in ('open', 'pending'))
+        having o.paid_at is not null or bool_or(${isOnItsWay})
+          or (o.expires_at > ${now}::timestamptz and bool_or(p.status = 'open'))
       )
       select ${sumSince(since.week)} as week, ${sumSince(since.month)} as month from spent`,
   )
@@ -97,3 +97,28 @@ export async function findSpent(
 
 const sumSince = (start: Date) =>
   sql`coalesce(sum(minor) filter (where paid_at is null or paid_at >= ${start}::timestamptz), 0)::int`
+
+/** Whoever pays has done it, or a charge does it without them. */
+const isOnItsWay = sql`(p.status = 'pending' or (p.status = 'open' and p.saved_method_id is not null))`
+
+/** An order that its member has begun to pay, of which no money can be on its way. */
+interface OpenOrder {
+  id: string
+  amount: Money
+}
+
+/** A member's, the last one first. */
+export async function listOpenOrders(tx: Tx, held: HeldMembers, memberId: string, now: Date): Promise<OpenOrder[]> {
+  held.check(tx, [memberId])
+  const rows = await rowsOf<{ id: string; minor: number; currency: Currency }>(
+    tx,
+    sql`
+      select o.id, o.total_minor as minor, o.currency
+      from orders o join payments p on p.order_id = o.id
+      where o.member_id = ${memberId} and o.paid_at is null and o.expires_at > ${now}::timestamptz
+      group by o.id
+      having bool_or(p.status = 'open') and not bool_or(${isOnItsWay})
+      order by o.created_at desc, o.id desc`,
+  )
+  return rows.map(({ id, minor, currency }) => ({ id, amount: money(minor, currency) }))
+}

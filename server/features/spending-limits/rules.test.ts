@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { SetLimit } from '../../../db/queries/spending-limits/limits.ts'
 import { money } from '../../../db/reference/money/money.ts'
-import { holdsFrom, leftOf, limitInTheWay, limitsAt, periodsAt, raisingTakes } from './rules.ts'
+import { beyondLimits, holdsFrom, leftOf, limitInTheWay, limitsAt, periodsAt, raisingTakes } from './rules.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const later = new Date(now.getTime() + raisingTakes)
@@ -51,6 +51,27 @@ describe('a purchase', () => {
 
   test('finds nothing left of a limit that was lowered below what was spent', () => {
     expect(leftOf(euros(20), euros(48))).toEqual(euros(0))
+  })
+})
+
+describe('orders that stand open', () => {
+  const order = (id: string, amount = euros(20)) => ({ id, amount })
+  const idsBeyond = (limit: ReturnType<typeof euros>, spent: number, open: ReturnType<typeof order>[]) => {
+    const limits = limitsAt([{ period: 'week', holdsFrom: now, limit }], now)
+    return beyondLimits(limits, { week: euros(spent), month: euros(spent) }, open).map(({ id }) => id)
+  }
+  const open = [order('last'), order('middle'), order('first')]
+
+  test('end from the last one on until what is left fits, to the cent', () => {
+    expect(idsBeyond(euros(60), 60, open)).toEqual([])
+    expect(idsBeyond(euros(59), 60, open)).toEqual(['last'])
+    expect(idsBeyond(euros(20), 60, open)).toEqual(['last', 'middle'])
+    expect(idsBeyond(euros(59), 100, open)).toEqual(['last', 'middle', 'first'])
+  })
+
+  test('end where they are in another currency than the limit', () => {
+    expect(idsBeyond(euros(60), 20, [order('zloty', money(100, 'PLN')), order('euros')])).toEqual(['zloty'])
+    expect(idsBeyond(money(9_000, 'PLN'), 20, [order('zloty', money(100, 'PLN'))])).toEqual(['zloty'])
   })
 })
 

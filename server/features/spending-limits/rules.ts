@@ -1,5 +1,5 @@
 import type { SetLimit } from '../../../db/queries/spending-limits/limits.ts'
-import { type Money, minus } from '../../../db/reference/money/money.ts'
+import { compareMoney, type Money, minus } from '../../../db/reference/money/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../../../db/reference/money/spending-periods.ts'
 
 /** Milliseconds after which a limit that was raised holds (product §17.9). */
@@ -53,6 +53,25 @@ export function limitInTheWay(
     .filter((own): own is { period: SpendingPeriod; limit: Money } => own.limit?.currency === amount.currency)
     .map((own) => ({ ...own, left: leftOf(own.limit, spent[own.period]) }))
     .find(({ left }) => minus(left, amount).minor < 0)
+}
+
+/**
+ * Which of the orders that stand open, the last one first, are to end so that what is left keeps within the limits; `spent` holds
+ * them all. One in another currency can't be compared, and ends.
+ */
+export function beyondLimits<Order extends { amount: Money }>(
+  limits: Record<SpendingPeriod, Limits>,
+  spent: Record<SpendingPeriod, Money>,
+  open: readonly Order[],
+): Order[] {
+  let { week, month } = spent
+  return open.filter(({ amount }) => {
+    const fits = (limit: Money | null, sum: Money) =>
+      !limit || (limit.currency === amount.currency && limit.currency === sum.currency && compareMoney(sum, limit) <= 0)
+    if (fits(limits.week.now, week) && fits(limits.month.now, month)) return false
+    if (amount.currency === week.currency) [week, month] = [minus(week, amount), minus(month, amount)]
+    return true
+  })
 }
 
 /** Never below zero: a limit may have been lowered below what was spent. */

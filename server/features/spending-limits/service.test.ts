@@ -5,8 +5,16 @@ import type { PaymentStatus } from '../../../db/schema/orders.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../db/testing/orders.ts'
+import { type PaymentProvider, ProviderAway } from '../../gateways/payments/provider.ts'
+import { doJob, takeJobs } from '../../testing/mailbox.ts'
 import { testWorld } from '../../testing/world.ts'
+import { look } from '../orders/buy/look.ts'
+import { pay } from '../orders/buy/pay.ts'
+import { attempt, ordered } from '../orders/testing/buyer.ts'
+import { view as orderView } from '../orders/view/order-view.ts'
+import { atTheBank } from '../sandbox/testing/at-the-bank.ts'
 import { checkSpending } from './check.ts'
+import { limitLowered } from './jobs.ts'
 import { raisingTakes } from './rules.ts'
 import { keep, set, view } from './service.ts'
 
@@ -56,6 +64,76 @@ describe('a member who sets no limit', () => {
   test('buys what they like', async () => {
     await order(10_499, 'paid')
     expect(await buy(10_499)).toBe('bought')
+  })
+})
+
+describe('orders that a member has begun to pay', () => {
+  /** And does what that asks for. */
+  const lower = async (period: 'week' | 'month', minor: number) => {
+    await set(await asAda(), { period, minor })
+    for (const job of await takeJobs(world)) if (job.queue === limitLowered.queue) await doJob(world, job)
+  }
+  const p3 = { packageId: 'p3' as const, total: money(10_499, 'EUR') }
+  const stateOf = async (orderId: string) => (await orderView(await asAda(), orderId)).state
+  const outcomesOf = async (orders: { orderId: string }[]) =>
+    Promise.all(orders.map(async ({ orderId }) => stateOf(orderId)))
+
+  test('are not sold beyond a limit that is lowered while they stand open', async () => {
+    const ctx = await asAda()
+    const both = [await ordered(ctx, p3), await ordered(ctx, p3)]
+    await lower('week', 100)
+    expect(await outcomesOf(both)).toEqual(['cancelled', 'cancelled'])
+    for (const one of both) {
+      await atTheBank(world, one, { outcome: 'paid' })
+      await look(ctx, one.orderId)
+    }
+    expect(await outcomesOf(both)).toEqual(['cancelled', 'cancelled'])
+    expect((await limitOf('week')).spent).toEqual(money(0, 'EUR'))
+    const again = { orderId: both[0]!.orderId, payment: attempt() }
+    await expect(pay(ctx, again)).rejects.toMatchObject({ code: 'spending_limit_reached' })
+  })
+
+  test('stay as far as they fit: the last one ends first', async () => {
+    const ctx = await asAda()
+    const one = await ordered(ctx, p3)
+    world.pass(1000)
+    const other = await ordered(ctx, p3)
+    await lower('week', 20_000)
+    expect(await outcomesOf([one, other])).toEqual(['open', 'cancelled'])
+    await lower('month', 10_499)
+    expect(await stateOf(one.orderId)).toBe('open')
+  })
+
+  test('end as soon as the provider answers again', async () => {
+    const ctx = await asAda()
+    const one = await ordered(ctx, p3)
+    await setWeek(100)
+    const [lowered] = (await takeJobs(world)).filter(({ queue }) => queue === limitLowered.queue)
+    const away = (name: string): PaymentProvider => ({
+      ...world.payments.provider(name),
+      fetch: () => Promise.reject(new ProviderAway('no answer')),
+    })
+    const cutOff = { ...world, payments: { ...world.payments, provider: away } }
+    await expect(doJob(cutOff, lowered!)).rejects.toBeInstanceOf(ProviderAway)
+    expect(await stateOf(one.orderId)).toBe('open')
+    await doJob(world, lowered!)
+    expect(await stateOf(one.orderId)).toBe('cancelled')
+  })
+
+  test('are credited where the money was on its way by then, and count, however long the bank takes', async () => {
+    const ctx = await asAda()
+    const one = await ordered(ctx, p3)
+    await atTheBank(world, one, { outcome: 'pending' })
+    await look(ctx, one.orderId)
+    await lower('week', 10_500)
+    await lower('week', 100)
+    expect(await stateOf(one.orderId)).toBe('pending')
+    world.pass(day / 24)
+    expect(await limitOf('week')).toMatchObject({ spent: money(10_499, 'EUR'), left: money(0, 'EUR') })
+    await atTheBank(world, one, { outcome: 'paid' })
+    await look(ctx, one.orderId)
+    expect(await stateOf(one.orderId)).toBe('paid')
+    expect((await limitOf('week')).spent).toEqual(money(10_499, 'EUR'))
   })
 })
 
