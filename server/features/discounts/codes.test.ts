@@ -4,9 +4,11 @@ import { aDiscountCode } from '../../../db/testing/discounts.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../db/testing/orders.ts'
+import { createLimits } from '../../core/limits.ts'
 import { askingOf } from '../../testing/php.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { checkout } from '../orders/view/checkout.ts'
 import { offerOf, offersFor, offerToOrder } from '../packages/prices.ts'
 import { me } from '../session/me.ts'
 
@@ -163,6 +165,19 @@ describe('a code', () => {
     )
     const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
     expect(refused).toEqual(Array.from({ length: 49 }, () => 'discount_code_used'))
+  })
+
+  test('is guessed at sixty times in ten minutes, at the checkout and by its path together', async () => {
+    const ada = await newcomer()
+    const limited = { ...world, limits: createLimits() }
+    const ctx = { ...(await world.as(ada)), limits: limited.limits }
+    const guess = () => checkout(ctx, { packageId: 'p2', country: null, code: 'NIEMANDS' })
+    for (let n = 0; n < 59; n++) await expect(guess()).rejects.toMatchObject({ code: 'discount_code_not_found' })
+    const ask = () => askingOf(limited)({ path: '/api/discountcode.php?code=NIEMANDS', as: ada })
+    expect((await ask()).status).toBe(404)
+    await expect(guess()).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect((await ask()).status).toBe(429)
+    expect((await checkout(ctx, { packageId: 'p2', country: null })).offer.price.minor).toBe(3599)
   })
 
   test('costs a look at the code, and no more', async () => {

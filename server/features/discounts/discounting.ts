@@ -1,6 +1,7 @@
 import { findCode, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
 import { codePattern } from '../../../db/reference/money/discounts.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
+import { discountCodeLimit } from './limits.ts'
 import { discountCodeNotFound } from './refusals.ts'
 import {
   bestOf,
@@ -26,8 +27,9 @@ export async function ownDiscounting({ db, me, site, now }: MemberContext, newco
   return (purchase) => bestOf(codes.filter((code) => !objectionTo(code, purchase, moment)).map(discountBy))
 }
 
-/** By this code alone. Throws `discount_code_not_found`. */
+/** By this code alone. Throws `discount_code_not_found`; typing codes is limited wherever they are typed. */
 export async function typedDiscounting(ctx: MemberContext, newcomer: Newcomer, typed: string): Promise<Discounting> {
+  await ctx.limits.take(discountCodeLimit, ctx)
   const [code, now] = [await codeFor(ctx, newcomer, typed), ctx.now()]
   return (purchase) => {
     const objection = objectionTo(code, purchase, now)

@@ -2,7 +2,6 @@ import type { Limit } from '../../core/limits.ts'
 
 /** Each makes a payment at a provider. */
 export const payLimit: Limit = { name: 'pay', duration: 3600, member: 60 }
-/** Codes can be tried with it. */
 export const checkoutLimit: Limit = { name: 'checkout', duration: 60, member: 60 }
 /** Each asks a provider. */
 export const askProviderLimit: Limit = { name: 'askProvider', duration: 60, member: 60 }
