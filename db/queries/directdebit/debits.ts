@@ -104,7 +104,10 @@ export async function saveMandate(tx: Tx, held: HeldDebtors, mandate: MandateRow
     .onConflictDoUpdate({ target: directDebitMandates.directDebitId, set: given })
 }
 
-/** In cents: what the member, and the account, have signed since, each for themselves. The account is held. */
+/**
+ * In cents: what the member, and the account, have signed since, each for themselves, without what was given back before it was
+ * collected. The account is held.
+ */
 export async function sumSigned(
   tx: Tx,
   held: HeldDebtors,
@@ -129,10 +132,34 @@ export async function sumSigned(
     .where(
       and(
         gte(directDebits.signedAt, since),
+        isNull(directDebits.droppedAt),
         or(eq(orders.memberId, memberId), eq(directDebitMandates.ibanKey, ibanKey)),
       ),
     )
   return sums!
+}
+
+/** Whether the member has ever signed with a code from this phone. The phone is held. */
+export async function hasProvedPhone(
+  tx: Tx,
+  held: HeldDebtors,
+  { memberId, phoneKey }: { memberId: string; phoneKey: string },
+): Promise<boolean> {
+  held.check(tx, [phoneKey])
+  const [proof] = await tx
+    .select({ id: directDebits.id })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(directDebits, eq(directDebits.paymentId, payments.id))
+    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .where(
+      and(
+        ...[eq(orders.memberId, memberId), eq(directDebitMandates.phoneKey, phoneKey)],
+        isNotNull(directDebits.signedAt),
+      ),
+    )
+    .limit(1)
+  return proof !== undefined
 }
 
 export async function setSigned(

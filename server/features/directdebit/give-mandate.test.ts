@@ -2,12 +2,25 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { blockDebtor } from '../../../db/queries/directdebit/debtors.ts'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import { createLimits } from '../../core/limits.ts'
 import { takeJobs } from '../../testing/mailbox.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { keyOf } from './sealing.ts'
+import { sign } from './sign.ts'
 import { creditor } from './testing/creditor.ts'
-import { aBuyer, aDebtor, anIban, aPhone, atOnce, codeSentTo, filledIn, inE164, minute } from './testing/scene.ts'
+import {
+  aBuyer,
+  aDebit,
+  aDebtor,
+  anIban,
+  aPhone,
+  atOnce,
+  codeSentTo,
+  filledIn,
+  inE164,
+  minute,
+} from './testing/scene.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -27,6 +40,7 @@ describe('a mandate', () => {
       code: 'mandate_missing',
       details: { field: 'mandate' },
     })
+    await expect(give({ ticked: 'sdd-0' })).rejects.toMatchObject({ code: 'mandate_missing' })
     const refusal = await give({ holder: ' ', iban: 'NL91ABNA0417164301', phone: '0201234567', city: 'Αθήνα' }).catch(
       (no) => no,
     )
@@ -64,16 +78,52 @@ describe('a code', () => {
     await type(await codeSentTo(world, inE164(phone)))
   })
 
-  test('is sent five times a day to one phone, whoever asks, and to one member, whatever the phone', async () => {
+  test('is sent once a minute to a phone, whoever asks, and ten times a day to one that nobody of them has proved', async () => {
     const phone = aPhone()
     const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyer(world)))
     const give = (n: number) =>
       giveMandate(buyers[n]!.ctx, { ...filledIn, iban: anIban(), phone, paymentId: buyers[n]!.paymentId })
     const told = await atOnce(12, give)
-    expect(told.filter((one) => one === 'done')).toHaveLength(5)
-    expect(told.filter((one) => one === 'sms_codes_used_up')).toHaveLength(7)
+    expect(told.filter((one) => one === 'done')).toHaveLength(1)
+    expect(told.filter((one) => one === 'sms_code_too_soon')).toHaveLength(11)
+    const [first] = told.flatMap((one, n) => (one === 'done' ? [n] : []))
+    const others = buyers.flatMap((_, n) => (n === first ? [] : [n]))
+    for (const n of others.slice(0, 9)) {
+      world.pass(minute)
+      await give(n)
+    }
+    world.pass(minute)
+    await expect(give(others[9]!)).rejects.toMatchObject({ code: 'sms_codes_used_up' })
     await takeJobs(world)
+  })
 
+  test('is sent thirty times an hour from one network, whoever asks there and for whichever phone', async () => {
+    const limits = createLimits()
+    const give = async (network: string) => {
+      const { ctx, paymentId } = await aBuyer(world)
+      const given = { ...filledIn, iban: anIban(), phone: aPhone(), paymentId }
+      return giveMandate({ ...ctx, limits, network }, given)
+    }
+    for (let n = 0; n < 30; n++) await give('192.0.2.0/24')
+    await expect(give('192.0.2.0/24')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await give('198.51.100.0/24')
+    await takeJobs(world)
+  })
+
+  test('comes to whoever has signed with the phone before, however often others have asked for it', async () => {
+    const { member, ctx, phone, code, type } = await aDebtor(world)
+    await type(code)
+    for (let n = 0; n < 9; n++) {
+      world.pass(minute)
+      const stranger = await aBuyer(world)
+      await giveMandate(stranger.ctx, { ...filledIn, iban: anIban(), phone, paymentId: stranger.paymentId })
+    }
+    const { paymentId } = await aDebit(world, member)
+    await giveMandate(ctx, { ...filledIn, iban: anIban(), phone, paymentId })
+    await sign(ctx, { paymentId, code: await codeSentTo(world, inE164(phone)) })
+  })
+
+  test('is sent five times a day to one member, whatever the phone', async () => {
     const { ctx, paymentId } = await aBuyer(world)
     const again = () => giveMandate(ctx, { ...filledIn, iban: anIban(), phone: aPhone(), paymentId })
     for (let n = 0; n < 5; n++) {

@@ -1,15 +1,23 @@
 import type { Tx } from '../../../db/client.ts'
 import { insertCode, listAsked } from '../../../db/queries/directdebit/codes.ts'
-import { lockOwnDebit, type OwnDebit, saveMandate, sumSigned } from '../../../db/queries/directdebit/debits.ts'
+import {
+  hasProvedPhone,
+  lockOwnDebit,
+  type OwnDebit,
+  saveMandate,
+  sumSigned,
+} from '../../../db/queries/directdebit/debits.ts'
 import { type HeldDebtors, lockDebtors } from '../../../db/queries/directdebit/debtors.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { codeSms } from './jobs.ts'
+import { smsLimit } from './limits.ts'
 import * as refusals from './refusals.ts'
 import { countedSince, nextCode } from './rules/codes.ts'
 import { debtorOf, type TypedDebtor } from './rules/debtor.ts'
 import { limitedSince } from './rules/limit.ts'
+import { textVersion } from './rules/text-version.ts'
 import { keyOf, sealOf } from './sealing.ts'
 import { isClosed, type ShownDebit, show } from './show.ts'
 
@@ -24,12 +32,12 @@ export async function giveMandate(ctx: MemberContext, given: GivenMandate): Prom
   const { paymentId, ticked } = given
   await change(ctx, paymentId, async (tx, members, own) => {
     const { account, phone, ...address } = debtorOf(given, own.country)
-    if (!ticked) throw refusals.mandateMissing({ field: 'mandate' })
+    if (ticked !== textVersion) throw refusals.mandateMissing({ field: 'mandate' })
     const keys = { ibanKey: keyOf(ctx, 'iban', account.iban), phoneKey: keyOf(ctx, 'phone', phone) }
     const held = await holdDebtors(ctx, tx, own, keys)
     await saveMandate(tx, held, {
       directDebitId: own.debit.id,
-      textVersion: ticked,
+      textVersion,
       tickedAt: ctx.now(),
       ...address,
       ...keys,
@@ -97,9 +105,11 @@ async function askForCode(
 ): Promise<void> {
   const [memberId, now] = [ctx.me.id, ctx.now()]
   const asked = await listAsked(tx, debtors, { memberId, phoneKey, since: countedSince(now) })
-  const { isUsedUp, wait } = nextCode(asked, now)
+  const hasProved = await hasProvedPhone(tx, debtors, { memberId, phoneKey })
+  const { isUsedUp, wait } = nextCode(asked, { hasProved }, now)
   if (isUsedUp) throw refusals.smsCodesUsedUp({ retryAfter: 24 * 60 * 60 })
   if (wait > 0) throw refusals.smsCodeTooSoon({ retryAfter: wait })
+  await ctx.limits.take(smsLimit, ctx)
   const codeId = crypto.randomUUID()
   await insertCode(tx, members, debtors, { id: codeId, directDebitId: debit.id, memberId, phoneKey, askedAt: now })
   await ctx.jobs.enqueue(tx, codeSms, { codeId, host: new URL(ctx.origin).host })

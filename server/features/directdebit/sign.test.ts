@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { setSigned } from '../../../db/queries/directdebit/debits.ts'
 import { lockDebtors } from '../../../db/queries/directdebit/debtors.ts'
+import { money } from '../../../db/reference/money/money.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
@@ -174,6 +175,15 @@ describe('what may be signed in 30 days', () => {
     expect(told.filter((one) => one === 'done')).toHaveLength(3)
     expect(told.filter((one) => one === 'direct_debit_limit_reached')).toHaveLength(5)
     world.pass(30 * 24 * 60 * minute + 1)
+    await aSigned(world, { iban })
+  })
+
+  test('is not used up by what was given back before it was collected', async () => {
+    const iban = anIban()
+    for (let n = 0; n < 3; n++) {
+      const { id } = await aSigned(world, { iban })
+      await bankProvider(world).refund(id, { id: crypto.randomUUID(), amount: money(4799, 'EUR'), description: 'Vonk' })
+    }
     await aSigned(world, { iban })
   })
 

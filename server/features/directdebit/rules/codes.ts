@@ -1,7 +1,10 @@
 /** In milliseconds, as all of these (product §17.13). */
 export const codeLife = 10 * 60_000
 export const mostTries = 5
-const codesPerDay = 5
+/** A day, whatever the phone. */
+const codesPerMember = 5
+/** A day, from whoever has not proved that it is theirs. */
+const codesPerPhone = 10
 export const betweenCodes = 60_000
 const day = 24 * 60 * 60_000
 
@@ -15,13 +18,20 @@ export interface Asked {
   askedAt: Date
 }
 
-/** Whether another code may be sent: else after how many seconds, or not today. */
-export function nextCode(asked: readonly Asked[], now: Date): { isUsedUp: boolean; wait: number } {
+/**
+ * Whether another code may be sent: else after how many seconds, or not today. To who has proved before that the phone is theirs
+ * (`hasProved`) it does not matter what others have asked for.
+ */
+export function nextCode(
+  asked: readonly Asked[],
+  { hasProved }: { hasProved: boolean },
+  now: Date,
+): { isUsedUp: boolean; wait: number } {
   const byMember = asked.filter((one) => one.byMember)
-  const forPhone = asked.filter((one) => one.forPhone)
-  const latest = Math.max(...byMember.map(({ askedAt }) => askedAt.getTime()))
+  const forPhone = hasProved ? [] : asked.filter((one) => one.forPhone)
+  const latest = Math.max(...[...byMember, ...forPhone].map(({ askedAt }) => askedAt.getTime()))
   const wait = Math.max(0, Math.ceil((latest + betweenCodes - now.getTime()) / 1000))
-  return { isUsedUp: Math.max(byMember.length, forPhone.length) >= codesPerDay, wait }
+  return { isUsedUp: byMember.length >= codesPerMember || forPhone.length >= codesPerPhone, wait }
 }
 
 export const isTooOld = (sentAt: Date, now: Date) => now.getTime() - sentAt.getTime() > codeLife

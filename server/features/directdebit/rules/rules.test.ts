@@ -119,15 +119,23 @@ describe('another code', () => {
   const asked = (seconds: number, of: 'member' | 'phone') => ({
     ...{ byMember: of === 'member', forPhone: of === 'phone', askedAt: new Date(now.getTime() - seconds * 1000) },
   })
-  test('is sent a minute behind the member’s last one', () => {
-    expect(nextCode([], now)).toEqual({ isUsedUp: false, wait: 0 })
-    expect(nextCode([asked(18, 'member')], now)).toEqual({ isUsedUp: false, wait: 42 })
-    expect(nextCode([asked(60, 'member'), asked(1, 'phone')], now)).toEqual({ isUsedUp: false, wait: 0 })
+  const stranger = { hasProved: false }
+  test('is sent a minute behind the member’s last one, and the phone’s', () => {
+    expect(nextCode([], stranger, now)).toEqual({ isUsedUp: false, wait: 0 })
+    expect(nextCode([asked(18, 'member')], stranger, now)).toEqual({ isUsedUp: false, wait: 42 })
+    expect(nextCode([asked(60, 'member'), asked(1, 'phone')], stranger, now)).toEqual({ isUsedUp: false, wait: 59 })
   })
-  test('is the fifth of the day at most, for the member and for the phone', () => {
-    for (const of of ['member', 'phone'] as const) {
-      const four = Array.from({ length: 4 }, () => asked(600, of))
-      expect([nextCode(four, now).isUsedUp, nextCode([...four, asked(600, of)], now).isUsedUp]).toEqual([false, true])
-    }
+  test.each([
+    ['member', 5],
+    ['phone', 10],
+  ] as const)('is for a %s the last of the day after %d', (of, most) => {
+    const before = Array.from({ length: most - 1 }, () => asked(600, of))
+    const usedUp = (all: typeof before) => nextCode(all, stranger, now).isUsedUp
+    expect([usedUp(before), usedUp([...before, asked(600, of)])]).toEqual([false, true])
+  })
+  test('waits for nobody else where the phone is the member’s own', () => {
+    const others = Array.from({ length: 10 }, () => asked(1, 'phone'))
+    expect(nextCode(others, { hasProved: true }, now)).toEqual({ isUsedUp: false, wait: 0 })
+    expect(nextCode([...others, asked(18, 'member')], { hasProved: true }, now)).toEqual({ isUsedUp: false, wait: 42 })
   })
 })
