@@ -1,7 +1,6 @@
 import { countFailedRefunds } from '../../../db/queries/orders/refunds.ts'
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
-import { limitLowered } from '../spending-limits/jobs.ts'
 import { purchaseMail } from './jobs.ts'
 import { sendPurchaseMail } from './purchase-mail.ts'
 import { ordersRouter } from './router.ts'
@@ -15,7 +14,7 @@ export const orders = feature({
   web: ordersWeb,
   jobs: [
     purchaseMail.doneBy(sendPurchaseMail),
-    limitLowered.doneBy(endBeyond),
+    endBeyond,
     scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
     scheduled('refunds', '* * * * *', sendRefunds),
     scheduled('refund_states', '20 * * * *', followRefunds),

@@ -14,7 +14,7 @@ import { attempt, ordered } from '../orders/testing/buyer.ts'
 import { view as orderView } from '../orders/view/order-view.ts'
 import { atTheBank } from '../sandbox/testing/at-the-bank.ts'
 import { checkSpending } from './check.ts'
-import { limitLowered } from './jobs.ts'
+import { limitLowered } from './lowered.ts'
 import { raisingTakes } from './rules.ts'
 import { keep, set, view } from './service.ts'
 

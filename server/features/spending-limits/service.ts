@@ -9,7 +9,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { buyersCountry } from '../packages/prices.ts'
-import { limitLowered } from './jobs.ts'
+import { limitLowered } from './lowered.ts'
 import { holdsFrom, leftOf, limitsAt, periodsAt } from './rules.ts'
 
 const ownLimit = z.object({

@@ -1,18 +1,16 @@
 import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
-import type { World } from '../../../core/context.ts'
 import { ProviderAway } from '../../../gateways/payments/provider.ts'
-import { findBeyond } from '../../spending-limits/beyond.ts'
-import type { BuyerPayload } from '../../spending-limits/jobs.ts'
+import { findBeyond, limitLowered } from '../../spending-limits/lowered.ts'
 import { askOrLater } from '../buy/ask.ts'
 
 /**
  * Ends what was begun to pay the orders that a lowered limit leaves no room for. Throws `ProviderAway`: then it is done again,
  * for what is left.
  */
-export async function endBeyond(world: World, buyer: BuyerPayload): Promise<void> {
+export const endBeyond = limitLowered.doneBy(async (world, buyer) => {
   const away = new Set<string>()
   for (const orderId of await findBeyond(world, buyer))
     for (const payment of await listUndecidedOf(world.db, orderId, world.now()))
       if ((await askOrLater(world, payment, ['open'])) === 'away') away.add(payment.provider)
   if (away.size > 0) throw new ProviderAway(`beyond a spending limit, and open still: ${[...away].join(', ')}`)
-}
+})

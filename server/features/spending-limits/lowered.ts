@@ -1,14 +1,22 @@
+import { z } from 'zod'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findSpent, listOpenOrders, listSpendingLimits } from '../../../db/queries/spending-limits/limits.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import type { World } from '../../core/context.ts'
-import type { BuyerPayload } from './jobs.ts'
+import { job } from '../../core/jobs/job.ts'
 import { beyondLimits, limitsAt, periodsAt } from './rules.ts'
+
+/** `country`: by whose clock and in whose currency the member buys. */
+const aboutBuyer = z.object({ memberId: z.string(), country: z.enum(countryCodes) })
+
+/** What stands open beyond a limit that was lowered is to end: whoever knows orders does it. */
+export const limitLowered = job('spending_limit_lowered', aboutBuyer, { workers: 1, batch: 5 })
 
 /** The ids of the orders that stand open and are more than the member's limits leave (product §17.9). */
 export async function findBeyond(
   { db, now }: Pick<World, 'db' | 'now'>,
-  { memberId, country }: BuyerPayload,
+  { memberId, country }: z.infer<typeof aboutBuyer>,
 ): Promise<string[]> {
   const { currency, timeZone } = countries[country]
   return db.transaction(async (tx) => {
