@@ -1,24 +1,28 @@
 import { z } from 'zod'
+import { findAccount } from '../../../db/queries/accounts.ts'
+import { findBuyer } from '../../../db/queries/discounts/buyer.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { findSpent, listOpenOrders, listSpendingLimits } from '../../../db/queries/spending-limits/limits.ts'
-import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import type { World } from '../../core/context.ts'
 import { job } from '../../core/jobs/job.ts'
+import { servedCountry } from '../places/served-country.ts'
 import { beyondLimits, limitsAt, periodsAt } from './rules.ts'
 
-/** `country`: by whose clock and in whose currency the member buys. */
-const aboutBuyer = z.object({ memberId: z.string(), country: z.enum(countryCodes) })
+const aboutMember = z.object({ memberId: z.string() })
 
 /** What stands open beyond a limit that was lowered is to end: whoever knows orders does it. */
-export const limitLowered = job('spending_limit_lowered', aboutBuyer, { workers: 1, batch: 5 })
+export const limitLowered = job('spending_limit_lowered', aboutMember, { workers: 1, batch: 5 })
 
 /** The ids of the orders that stand open and are more than the member's limits leave (product §17.9). */
 export async function findBeyond(
-  { db, now }: Pick<World, 'db' | 'now'>,
-  { memberId, country }: z.infer<typeof aboutBuyer>,
+  { db, now, sites }: Pick<World, 'db' | 'now' | 'sites'>,
+  memberId: string,
 ): Promise<string[]> {
-  const { currency, timeZone } = countries[country]
+  const [account, buyer] = await Promise.all([findAccount(db, memberId), findBuyer(db, memberId)])
+  if (!account || !buyer) return []
+  const { settings } = await sites.byId(account.siteId)
+  const { currency, timeZone } = countries[servedCountry(settings, [buyer.country])]
   return db.transaction(async (tx) => {
     const held = await lockMembers(tx, [memberId])
     const at = now()

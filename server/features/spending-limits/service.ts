@@ -53,8 +53,7 @@ export async function view(ctx: MemberContext): Promise<z.infer<typeof ownLimits
 
 /** `minor` is in the currency in which the member buys; null takes the limit away. Set to what holds, it stays. What stands open beyond one that is lowered ends right behind it. */
 export async function set(ctx: MemberContext, { period, minor }: { period: SpendingPeriod; minor: number | null }) {
-  const country = await buyersCountry(ctx)
-  const { currency } = countries[country]
+  const { currency } = countries[await buyersCountry(ctx)]
   await change(ctx, async (tx, held) => {
     const now = ctx.now()
     const { now: standing, coming } = limitsAt(await queries.listSpendingLimits(tx, ctx.me.id), now)[period]
@@ -64,7 +63,7 @@ export async function set(ctx: MemberContext, { period, minor }: { period: Spend
     else {
       const from = holdsFrom(standing, wanted, now)
       await queries.setSpendingLimit(tx, held, ctx.me.id, { period, limit: wanted, currency, holdsFrom: from, now })
-      if (from <= now) await ctx.jobs.enqueue(tx, limitLowered, { memberId: ctx.me.id, country })
+      if (from <= now) await ctx.jobs.enqueue(tx, limitLowered, { memberId: ctx.me.id })
     }
     return true
   })

@@ -7,9 +7,9 @@ import { askOrLater } from '../buy/ask.ts'
  * Ends what was begun to pay the orders that a lowered limit leaves no room for. Throws `ProviderAway`: then it is done again,
  * for what is left.
  */
-export const endBeyond = limitLowered.doneBy(async (world, buyer) => {
+export const endBeyond = limitLowered.doneBy(async (world, { memberId }) => {
   const away = new Set<string>()
-  for (const orderId of await findBeyond(world, buyer))
+  for (const orderId of await findBeyond(world, memberId))
     for (const payment of await listUndecidedOf(world.db, orderId, world.now()))
       if ((await askOrLater(world, payment, ['open'])) === 'away') away.add(payment.provider)
   if (away.size > 0) throw new ProviderAway(`beyond a spending limit, and open still: ${[...away].join(', ')}`)
