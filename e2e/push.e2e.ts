@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.ts'
 import { openAlive } from './support/alive.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 // Browsers without a line to their makers cannot subscribe: what comes of that is tested beside the server (push.test.ts).
@@ -13,7 +13,7 @@ test.use({
 })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
-const allowed = { permissions: ['notifications'] }
+const allowed = { ...still, permissions: ['notifications'] }
 
 /** The banner comes with the page after the one that has found out what the browser can. */
 async function openWithPrompt(page: Page): Promise<void> {
