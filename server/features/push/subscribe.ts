@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { ECDH } from 'node:crypto'
 import { z } from 'zod'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/push/subscriptions.ts'
@@ -36,7 +36,6 @@ export async function subscribe(ctx: MemberContext, { endpoint, keys }: Subscrip
         endpoint: place,
         p256dh,
         auth,
-
         createdAt: now,
       }
       await queries.savePushSubscription(tx, held, saved, mostSubscriptions)
@@ -54,10 +53,8 @@ const base64url = (text: string) => Buffer.from(text, 'base64').toString('base64
 function isPoint(key: string): boolean {
   const bytes = Buffer.from(key, 'base64url')
   if (bytes.length !== 65) return false
-  const own = createECDH('prime256v1')
-  own.generateKeys()
   try {
-    own.computeSecret(bytes)
+    ECDH.convertKey(bytes, 'prime256v1')
     return true
   } catch {
     return false

@@ -1,10 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
-import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
-import { useSettings } from '../../lib/settings.ts'
+import { MailSentPage } from '../../lib/mailed-link/MailSentPage.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
 const route = getRouteApi('/reset-password/')
@@ -35,27 +33,18 @@ export function RequestPage() {
 
 /** The same words whether there is such an account or not: some sites do not tell. */
 function Sent({ email, onAgain }: { email?: string; onAgain?: () => void }) {
-  const { demo } = useSettings()
   return (
-    <ResultPage
-      icon={<MailOpen aria-hidden />}
+    <MailSentPage
       title={m.password_sent_title()}
       takesFocus={onAgain !== undefined}
-      action={
-        <div className="grid w-full grid-cols-1 gap-3">
-          {demo && (
-            <a href="/dev/mail" className={buttonClass()}>
-              {m.signup_complete_mailbox()}
-            </a>
-          )}
-          <Link to="/reset-password" search={{}} onClick={onAgain} className={buttonClass({ variant: 'outline' })}>
-            {m.password_sent_again()}
-          </Link>
-        </div>
+      again={
+        <Link to="/reset-password" search={{}} onClick={onAgain} className={buttonClass({ variant: 'outline' })}>
+          {m.password_sent_again()}
+        </Link>
       }
     >
       <p>{email === undefined ? m.password_sent_text_somebody() : m.password_sent_text({ email })}</p>
       <p>{m.password_sent_help()}</p>
-    </ResultPage>
+    </MailSentPage>
   )
 }

@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { KeyRound, LinkIcon } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
+import { DeadLinkPage } from '../../lib/mailed-link/DeadLinkPage.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -49,9 +50,7 @@ function Done() {
 
 function Failed({ takesFocus }: { takesFocus: boolean }) {
   return (
-    <ResultPage
-      icon={<LinkIcon aria-hidden />}
-      title={m.refusal_reset_link_failed()}
+    <DeadLinkPage
       takesFocus={takesFocus}
       action={
         <Link to="/reset-password" className={buttonClass()}>
@@ -60,6 +59,6 @@ function Failed({ takesFocus }: { takesFocus: boolean }) {
       }
     >
       <p>{m.password_failed_text()}</p>
-    </ResultPage>
+    </DeadLinkPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Mail, MailOpen } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -8,13 +8,12 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
-import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { MailSentPage } from '../../../lib/mailed-link/MailSentPage.tsx'
 import { useMe } from '../../../lib/session/me.ts'
-import { useSettings } from '../../../lib/settings.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 
 const route = getRouteApi('/withdrawal/')
@@ -90,27 +89,18 @@ function DeclareForm({ said, address, onSent }: DeclareFormProps) {
 
 /** The same words whether there is such an account or not. */
 function Sent({ takesFocus, onAgain }: { takesFocus: boolean; onAgain: () => void }) {
-  const { demo } = useSettings()
   return (
-    <ResultPage
-      icon={<MailOpen aria-hidden />}
+    <MailSentPage
       title={m.withdrawals_sent_title()}
       takesFocus={takesFocus}
-      action={
-        <div className="grid w-full grid-cols-1 gap-3">
-          {demo && (
-            <a href="/dev/mail" className={buttonClass()}>
-              {m.signup_complete_mailbox()}
-            </a>
-          )}
-          <Link to="/withdrawal" search={{}} onClick={onAgain} className={buttonClass({ variant: 'outline' })}>
-            {m.withdrawals_sent_again()}
-          </Link>
-        </div>
+      again={
+        <Link to="/withdrawal" search={{}} onClick={onAgain} className={buttonClass({ variant: 'outline' })}>
+          {m.withdrawals_sent_again()}
+        </Link>
       }
     >
       <p>{m.withdrawals_sent_text()}</p>
       <p>{m.withdrawals_sent_help()}</p>
-    </ResultPage>
+    </MailSentPage>
   )
 }

@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Check, LinkIcon, ReceiptText } from 'lucide-react'
+import { Check, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
+import { DeadLinkPage } from '../../../lib/mailed-link/DeadLinkPage.tsx'
 import type { Terms } from '../terms.ts'
 import { Withdrawn } from '../Withdrawn.tsx'
 import { LinkSteps } from './LinkSteps.tsx'
@@ -62,9 +63,7 @@ function None() {
 
 function Failed({ takesFocus }: { takesFocus: boolean }) {
   return (
-    <ResultPage
-      icon={<LinkIcon aria-hidden />}
-      title={m.refusal_reset_link_failed()}
+    <DeadLinkPage
       takesFocus={takesFocus}
       action={
         <Link to="/withdrawal" search={{}} className={buttonClass()}>
@@ -73,6 +72,6 @@ function Failed({ takesFocus }: { takesFocus: boolean }) {
       }
     >
       <p>{m.withdrawals_link_failed()}</p>
-    </ResultPage>
+    </DeadLinkPage>
   )
 }
