@@ -21,6 +21,7 @@ interface Size {
 const everything: readonly Does[] = [
   ...(['order', 'pay again', 'decide at the bank', 'bring the news', 'come back', 'cancel', 'charge back'] as const),
   ...(['write', 'give', 'unsend', 'withdraw', 'send refunds'] as const),
+  ...(['delete the account', 'bring the account back'] as const),
 ]
 
 /** Lives that go on at once. */

@@ -36,7 +36,7 @@ export async function sendLink(
 
 export async function noteLink(
   { db, now }: World,
-  { id: memberId, email }: Addressee,
+  { id: memberId, email }: Pick<Addressee, 'id' | 'email'>,
   { purpose, expiresAt, askedAt = now() }: Link,
   hash: string,
 ): Promise<void> {

@@ -1,10 +1,13 @@
+import { findAccount } from '../../../../db/queries/accounts.ts'
 import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { usualTiers } from '../../../../db/reference/money/packages.ts'
-import { aMember, type TestMember } from '../../../../db/testing/factories.ts'
-import { aSession } from '../../../../db/testing/journeys.ts'
+import { aDeletion, aMember, type TestMember } from '../../../../db/testing/factories.ts'
+import { aSession, endSessionsOf } from '../../../../db/testing/journeys.ts'
 import { listBankPayments } from '../../../../db/testing/orders.ts'
+import { newToken } from '../../../core/crypto/token.ts'
 import { sessionCookieName } from '../../../core/sessions.ts'
+import { noteLink } from '../../../features/mail/links/send-link.ts'
 import { attempt, wanted } from '../../../features/orders/testing/buyer.ts'
 import { sendRefunds } from '../../../features/orders/upkeep/send-refunds.ts'
 import { decide, takeBack } from '../../../features/sandbox/decide.ts'
@@ -12,12 +15,17 @@ import { clientOf, refusalOf } from '../clients/people.ts'
 import type { LocalApp } from '../servers/local-app.ts'
 import type { Does, Step } from './steps.ts'
 
+/** Milliseconds. */
+const grace = 14 * 24 * 60 * 60 * 1000
+
 /** A member who buys and spends, and whom they write to. */
 interface Life {
   app: LocalApp
   ada: TestMember
   ben: TestMember
   client: ReturnType<typeof clientOf>
+  /** Whether the account is deleted, in grace. */
+  hasLeft: boolean
   /** Newest first, as all of these. */
   orders: string[]
   said: Place[]
@@ -36,11 +44,16 @@ export const nothingToDo = 'nothing to do'
 export async function live(app: LocalApp, moments: readonly Step[][]): Promise<Done[]> {
   const { db } = app.world
   const [ada, ben] = [await aMember(db, { credits: 3, freeMessages: 1 }), await aMember(db)]
-  const cookie = `${sessionCookieName}=${await aSession(db, ada.id)}`
-  const life: Life = { app, ada, ben, client: clientOf('http://localhost', cookie, fetchOf(app)), orders: [], said: [] }
+  const client = await logIn(app, ada)
+  const life: Life = { app, ada, ben, client, hasLeft: false, orders: [], said: [] }
   const came: Done[] = []
   for (const moment of moments) came.push(...(await Promise.all(moment.map((step) => take(life, step)))))
   return came
+}
+
+async function logIn(app: LocalApp, { id }: TestMember): Promise<Life['client']> {
+  const cookie = `${sessionCookieName}=${await aSession(app.world.db, id)}`
+  return clientOf('http://localhost', cookie, fetchOf(app))
 }
 
 /** The application in this process, asked as over a line. */
@@ -96,9 +109,36 @@ async function doStep(life: Life, step: Step): Promise<unknown> {
     }
     case 'send refunds':
       return sendRefunds(world)
+    case 'delete the account':
+      return leave(life)
+    case 'bring the account back':
+      return comeBack(life)
     default:
       throw new Error(`nobody knows how ${ada.id} does this: ${JSON.stringify(step satisfies never)}`)
   }
+}
+
+/** As the verb that deletes an account will: it is in grace, and every log-in has ended. */
+async function leave(life: Life) {
+  const { app, ada } = life
+  if (life.hasLeft) return nothingToDo
+  life.hasLeft = true
+  await aDeletion(app.world.db, ada.id, new Date(app.world.now().getTime() + grace))
+  await endSessionsOf(app.world.db, ada.id)
+}
+
+/** By the mailed link and a new log-in. */
+async function comeBack(life: Life) {
+  const { app, ada } = life
+  if (!(await findAccount(app.world.db, ada.id))?.finalAt) return nothingToDo
+  const { token, hash } = newToken()
+  const expiresAt = new Date(app.world.now().getTime() + grace)
+  await noteLink(app.world, ada, { purpose: 'reactivate', expiresAt }, hash)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const { status } = await app.ask({ method: 'POST', path: '/reactivate', headers, body: `token=${token}` })
+  if (status !== 303) throw new Error(`the way back answers ${status}`)
+  life.client = await logIn(app, ada)
+  life.hasLeft = false
 }
 
 const to = ({ id }: TestMember) => ({ memberId: id, clientId: crypto.randomUUID() })

@@ -24,6 +24,8 @@ const steps = [
   { weight: 6, arbitrary: fc.record({ ...does('unsend'), of }) },
   { weight: 4, arbitrary: fc.record({ ...does('withdraw'), of, isOldAmount: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record(does('send refunds')) },
+  { weight: 1, arbitrary: fc.record(does('delete the account')) },
+  { weight: 3, arbitrary: fc.record(does('bring the account back')) },
 ] as const
 
 const step = fc.oneof(...steps)
