@@ -25,7 +25,6 @@ import {
   ProviderRefused,
 } from '../../gateways/payments/provider.ts'
 import { mandateReference } from './rules/reference.ts'
-import { sepaText } from './rules/sepa-text.ts'
 import { stateOf } from './state.ts'
 
 type BankWorld = Pick<World, 'db' | 'now' | 'sites'>
@@ -74,8 +73,7 @@ export function bankProvider(world: BankWorld): PaymentProvider {
         const isPaid = debit?.signedAt && !debit.returnedAt
         if (!isPaid || amount.currency !== 'EUR' || refunded > debit.minor)
           throw new ProviderRefused('not that much is there')
-        const refund = { id, directDebitId, minor: amount.minor, description: sepaText(description, 140) }
-        await insertDebitRefund(tx, { ...refund, createdAt: now() })
+        await insertDebitRefund(tx, { id, directDebitId, minor: amount.minor, description, createdAt: now() })
         if (refunded === debit.minor && !debit.fileId) await dropCollection(tx, directDebitId, now())
       })
       return { providerRefundId: id }
@@ -121,8 +119,7 @@ async function insertOnce({ now, sites }: BankWorld, tx: Tx, payment: NewPayment
   await insertDebit(tx, {
     ...{ id, paymentId, siteId, number, minor: amount.minor },
     reference: mandateReference(settings.name, number),
-    description: sepaText(description, 140),
-    createdAt: now(),
+    ...{ description, createdAt: now() },
   })
   return id
 }

@@ -2,14 +2,17 @@ import { isValidBIC, isValidIBAN } from 'ibantools'
 import { validateCreditorID } from 'sepa'
 import { z } from 'zod'
 import { secretSetting } from '../../core/site/settings.ts'
+import { sepaText } from './rules/sepa-text.ts'
 
 /** Who collects: the account that the money comes to, and the id that the scheme knows its owner by. */
-const creditor = z.object({
-  name: z.string().min(1).max(70),
-  id: z.string().max(35).refine(validateCreditorID, { message: 'must be a creditor identifier' }),
-  iban: z.string().refine((value) => isValidIBAN(value), { message: 'must be an IBAN, without blanks' }),
-  bic: z.string().refine(isValidBIC, { message: 'must be a BIC' }),
-})
+const creditor = z
+  .object({
+    name: z.string().max(70).refine(hasPlainLetters, { message: 'must have Latin letters or digits' }),
+    id: z.string().refine(isCreditorId, { message: 'must be a creditor identifier, without blanks' }),
+    iban: z.string().refine((value) => isValidIBAN(value), { message: 'must be an IBAN, without blanks' }),
+    bic: z.string().refine(isValidBIC, { message: 'must be a BIC' }),
+  })
+  .refine(({ iban, bic }) => iban.slice(0, 2) === bic.slice(4, 6), { message: 'IBAN and BIC must be of one country' })
 export type Creditor = z.infer<typeof creditor>
 
 export const directDebitSettings = {
@@ -19,6 +22,16 @@ export const directDebitSettings = {
   directDebitLimit: secretSetting(z.number().int().min(0).max(10_000_000).default(15_000)),
   /** Between signing and collecting, at least. The mandate agrees on less than the scheme's fourteen days. */
   directDebitDays: secretSetting(z.number().int().min(2).max(14).default(5)),
+}
+
+/** A bank is told no other letters. */
+function hasPlainLetters(name: string): boolean {
+  return /[A-Za-z0-9]/.test(sepaText(name, 70))
+}
+
+/** The library looks at the check digits alone, and past what is no letter and no digit. */
+function isCreditorId(value: string): boolean {
+  return /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/.test(value) && validateCreditorID(value)
 }
 
 /** What is known of a creditor that was stored, with the file or the setting. */

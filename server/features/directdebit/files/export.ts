@@ -7,7 +7,6 @@ import type { Site } from '../../../core/site/settings.ts'
 import type { Storage } from '../../../gateways/storage.ts'
 import { collectionDay, isFinal } from '../rules/collect-on.ts'
 import { endToEndId, messageId } from '../rules/reference.ts'
-import { sepaText } from '../rules/sepa-text.ts'
 import { open } from '../sealing.ts'
 import { readCreditor } from '../settings.ts'
 import { collectionsXml, type Head, transfersXml } from './xml.ts'
@@ -95,6 +94,6 @@ async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, cr
 }
 
 const accountOf = (world: ExportWorld, { holder, sealedIban }: { holder: string; sealedIban: string }) => ({
-  holder: sepaText(holder, 70),
+  holder,
   iban: open(world, 'iban', sealedIban),
 })

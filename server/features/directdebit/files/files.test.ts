@@ -17,6 +17,7 @@ import { bankProvider } from '../provider.ts'
 import { endToEndId } from '../rules/reference.ts'
 import { sign } from '../sign.ts'
 import { creditor } from '../testing/creditor.ts'
+import { hasOfficialSchemas, officialProblems } from '../testing/official.ts'
 import { aBuyer, aDebit, anIban, aPhone, aSigned, codeSentTo, filledIn } from '../testing/scene.ts'
 import { schemeProblems } from '../testing/scheme.ts'
 import { exportFiles, writeAgain } from './export.ts'
@@ -47,7 +48,9 @@ const day = 24 * 60 * 60_000
 /** Whatever is exported in these tests keeps to the scheme. */
 async function exportNow() {
   const names = await exportFiles(world, await world.sites.byId('vonk'), folderStorage(folder))
-  for (const name of names) expect(schemeProblems(textOf(name))).toEqual([])
+  const texts = names.map(textOf)
+  expect(texts.flatMap(schemeProblems)).toEqual([])
+  if (hasOfficialSchemas) expect(await officialProblems(texts)).toEqual([])
   return names
 }
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')

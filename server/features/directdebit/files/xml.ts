@@ -1,4 +1,5 @@
 import { Document } from 'sepa'
+import { sepaText } from '../rules/sepa-text.ts'
 import type { Creditor } from '../settings.ts'
 
 /** What every file says of itself. */
@@ -28,19 +29,15 @@ export function collectionsXml(head: Head, collections: readonly Collection[]): 
     const info = document.createPaymentInfo()
     const { name, id, iban, bic } = head.creditor
     Object.assign(info, { localInstrumentation: 'CORE', sequenceType: 'OOFF', collectionDate: dayOf(day) })
-    Object.assign(info, {
-      creditorName: name,
-      creditorId: id,
-      creditorIBAN: iban,
-      creditorBIC: bic,
-      batchBooking: true,
-    })
+    Object.assign(info, { creditorName: nameOf(name), creditorId: id, creditorIBAN: iban, creditorBIC: bic })
+    info.batchBooking = true
     document.addPaymentInfo(info)
     for (const one of ofDay) {
       const transaction = info.createTransaction()
       Object.assign(transaction, { end2endId: one.endToEndId, amount: one.minor / 100, currency: 'EUR' })
       Object.assign(transaction, { mandateId: one.reference, mandateSignatureDate: one.signedAt })
-      Object.assign(transaction, { debtorName: one.holder, debtorIBAN: one.iban, remittanceInfo: one.description })
+      Object.assign(transaction, { debtorName: nameOf(one.holder), debtorIBAN: one.iban })
+      transaction.remittanceInfo = remittance(one.description)
       info.addTransaction(transaction)
     }
   }
@@ -61,12 +58,14 @@ export function transfersXml(head: Head, transfers: readonly Transfer[]): string
   const document = begin('pain.001.001.09', head)
   const info = document.createPaymentInfo()
   const { name, iban, bic } = head.creditor
-  Object.assign(info, { requestedExecutionDate: head.createdAt, debtorName: name, debtorIBAN: iban, debtorBIC: bic })
+  Object.assign(info, { requestedExecutionDate: head.createdAt, debtorName: nameOf(name) })
+  Object.assign(info, { debtorIBAN: iban, debtorBIC: bic })
   document.addPaymentInfo(info)
   for (const one of transfers) {
     const transaction = info.createTransaction()
     Object.assign(transaction, { end2endId: one.endToEndId, amount: one.minor / 100, currency: 'EUR' })
-    Object.assign(transaction, { creditorName: one.holder, creditorIBAN: one.iban, remittanceInfo: one.description })
+    Object.assign(transaction, { creditorName: nameOf(one.holder), creditorIBAN: one.iban })
+    transaction.remittanceInfo = remittance(one.description)
     info.addTransaction(transaction)
   }
   return document.toString()
@@ -74,9 +73,13 @@ export function transfersXml(head: Head, transfers: readonly Transfer[]): string
 
 function begin(format: 'pain.008.001.08' | 'pain.001.001.09', { messageId, createdAt, creditor }: Head): Document {
   const document = new Document(format)
-  Object.assign(document.grpHdr, { id: messageId, created: createdAt, initiatorName: creditor.name })
+  Object.assign(document.grpHdr, { id: messageId, created: createdAt, initiatorName: nameOf(creditor.name) })
   return document
 }
+
+/** As much as the scheme's fields hold. */
+const nameOf = (text: string) => sepaText(text, 70)
+const remittance = (text: string) => sepaText(text, 140)
 
 /** The library writes days by the clock of this machine. */
 const dayOf = (day: string) => new Date(`${day}T12:00:00`)

@@ -21,7 +21,7 @@ export function sepaText(text: string, longest: number): string {
     .replace(/ {2,}/g, ' ')
     .replace(/^[/ ]+/, '')
     .slice(0, longest)
-    .replace(/[/ ]$/, '')
+    .replace(/(?<![/ ])[/ ]+$/, '')
 }
 
 /** Latin letters, digits and what stands in names and streets. */
