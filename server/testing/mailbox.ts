@@ -14,6 +14,11 @@ export function doJob(world: World, { queue, payload }: WaitingJob): Promise<voi
   return work.run(world, payload)
 }
 
+/** Does those that wait now, oldest first. */
+export async function doJobs(world: World): Promise<void> {
+  for (const job of await takeJobs(world)) await doJob(world, job)
+}
+
 /** The test bank's are tried until a shop takes its news: they bring no mails. */
 const bringsNoMail = ({ queue }: WaitingJob) => queue.startsWith('sandbox_')
 

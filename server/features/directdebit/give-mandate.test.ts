@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { blockDebtor } from '../../../db/queries/directdebit/debtors.ts'
-import { aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
 import { createLimits } from '../../core/limits.ts'
 import { takeJobs } from '../../testing/mailbox.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { keyOf } from './sealing.ts'
 import { sign } from './sign.ts'
-import { creditor } from './testing/creditor.ts'
+import { aCollectingSite } from './testing/collecting.ts'
 import {
   aBuyer,
   aDebit,
@@ -22,14 +19,7 @@ import {
   minute,
 } from './testing/scene.ts'
 
-const database = await freshDatabase()
-const { db } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db, { settings: { directDebitCreditor: creditor } })
-  world = await testWorld(database)
-})
+const { db, world } = await aCollectingSite()
 
 describe('a mandate', () => {
   test('needs its tick, and each fault stands at its field', async () => {

@@ -1,21 +1,12 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
+import { aMember } from '../../../db/testing/factories.ts'
 import { ProviderRefused } from '../../gateways/payments/provider.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { bankProvider } from './provider.ts'
-import { creditor } from './testing/creditor.ts'
+import { aCollectingSite } from './testing/collecting.ts'
 import { aBuyer, aDebit, newPayment } from './testing/scene.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db, { settings: { directDebitCreditor: creditor } })
-  world = await testWorld(database)
-})
+const { db, sql, world } = await aCollectingSite()
 
 describe('a mandate', () => {
   test('has a number of its own, none is left out, and asked for twice it is one', async () => {

@@ -1,22 +1,12 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
-import { aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
+import { describe, expect, test } from 'bun:test'
 import { openSmsInbox, type Sms } from '../../gateways/sms.ts'
 import { doJob, takeJobs } from '../../testing/mailbox.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { sign } from './sign.ts'
-import { creditor } from './testing/creditor.ts'
+import { aCollectingSite } from './testing/collecting.ts'
 import { aBuyer, anIban, aPhone, codeSentTo, filledIn, inE164, minute } from './testing/scene.ts'
 
-const database = await freshDatabase()
-const { db } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db, { settings: { directDebitCreditor: creditor } })
-  world = await testWorld(database)
-})
+const { world } = await aCollectingSite()
 
 describe('a code', () => {
   test('that was waiting to be sent is not sent any more when another one was asked for', async () => {

@@ -1,17 +1,15 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { setSigned } from '../../../db/queries/directdebit/debits.ts'
 import { lockDebtors } from '../../../db/queries/directdebit/debtors.ts'
 import { money } from '../../../db/reference/money/money.ts'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { aMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
 import { mailsTo, takeJobs } from '../../testing/mailbox.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { bankProvider } from './provider.ts'
 import { show } from './show.ts'
 import { sign } from './sign.ts'
-import { creditor } from './testing/creditor.ts'
+import { aCollectingSite } from './testing/collecting.ts'
 import {
   aBuyer,
   aDebit,
@@ -26,14 +24,7 @@ import {
   minute,
 } from './testing/scene.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db, { settings: { directDebitCreditor: creditor } })
-  world = await testWorld(database)
-})
+const { db, sql, world } = await aCollectingSite()
 
 const wrong = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0')
 

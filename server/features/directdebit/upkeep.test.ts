@@ -1,19 +1,9 @@
-import { beforeAll, expect, test } from 'bun:test'
-import { aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
-import { type TestWorld, testWorld } from '../../testing/world.ts'
-import { creditor } from './testing/creditor.ts'
+import { expect, test } from 'bun:test'
+import { aCollectingSite } from './testing/collecting.ts'
 import { aDebtor, aSigned, minute } from './testing/scene.ts'
 import { forgetMandates } from './upkeep.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-let world: TestWorld
-
-beforeAll(async () => {
-  await aSite(db, { settings: { directDebitCreditor: creditor } })
-  world = await testWorld(database)
-})
+const { sql, world } = await aCollectingSite()
 
 test('accounts, phones and codes stand nowhere to be read', async () => {
   const { iban, phone, code } = await aDebtor(world)

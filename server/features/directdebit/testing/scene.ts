@@ -3,7 +3,7 @@ import { aMember, type TestMember } from '../../../../db/testing/factories.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
 import type { NewPayment } from '../../../gateways/payments/provider.ts'
 import { openSmsInbox } from '../../../gateways/sms.ts'
-import { doJob, takeJobs } from '../../../testing/mailbox.ts'
+import { doJobs } from '../../../testing/mailbox.ts'
 import type { TestWorld } from '../../../testing/world.ts'
 import { type GivenMandate, giveMandate } from '../give-mandate.ts'
 import { bankProvider } from '../provider.ts'
@@ -53,7 +53,7 @@ export async function aBuyer(world: TestWorld, minor?: number) {
 
 /** Sends what waits; the code that was sent last to this number, as it is written in the form +316…. */
 export async function codeSentTo(world: TestWorld, phone: string): Promise<string> {
-  for (const job of await takeJobs(world)) await doJob(world, job)
+  await doJobs(world)
   const sent = (await openSmsInbox(world.config.dataDir).list(1000)).find(({ to }) => to === phone)
   const [code] = /^\d{6}/.exec(sent?.text ?? '') ?? []
   if (!code) throw new Error(`no code sent to ${phone}`)
