@@ -104,6 +104,17 @@ test('nonsense gets a clear no, never a 500', async () => {
   }
 })
 
+test('a percent sign that stands for nothing is no address of anything, whatever has addresses', async () => {
+  const paths = elysia.routes.filter(({ path }) => path.includes(':'))
+  expect(paths.map(({ path }) => path)).toContain('/receipts/:file')
+  for (const { method, path } of paths) {
+    for (const broken of ['%', '%ff', '%E0%A4%A.pdf']) {
+      const asked = new Request(`http://localhost${path.replaceAll(/:\w+\??/g, broken)}`, { method })
+      expect({ path, status: (await elysia.handle(asked)).status }).toEqual({ path, status: 404 })
+    }
+  }
+})
+
 test('a slash too many makes another path, and no failure', async () => {
   for (const path of ['/enter/', '/reactivate/', '/activate/']) {
     expect((await get(path)).headers.get('location'), path).toBe(path.slice(0, -1))

@@ -13,7 +13,12 @@ export const web = () =>
     // Bodies are read by who wants one, within bounds of size and time (core/http/body.ts).
     .guard({ parse: ['none'] })
     .derive(({ request, route }) => ({ incoming: Object.assign(incomingOf(request), { route }) }))
+    .onBeforeHandle(({ params }) => (isReadable(params) ? undefined : new Response(null, { status: 404 })))
     .onError(async ({ request, error }) => failed(incomingOf(request), error))
+
+/** Elysia hands over null for a part of a path whose percent signs stand for no text. Behind a `*` everybody reads for themselves. */
+const isReadable = (params: Record<string, string | null> = {}): boolean =>
+  Object.entries(params).every(([name, part]) => name === '*' || part !== null)
 
 /** Opens the request for what answers it. Calls take their turns one by one instead (core/procedures.ts). */
 export async function inContext(
