@@ -8,17 +8,22 @@ type NewSubscription = typeof pushSubscriptions.$inferInsert
 
 /**
  * In the place of the one that the session had. A browser has one at a time: whoever had this endpoint before, by a log-in that
- * the browser has forgotten, is notified there no more. Of the member's the latest `most` stay.
+ * the browser has forgotten, is notified there no more. Of the member's the latest `most` stay. False where the session has ended.
  */
 export async function savePushSubscription(
   tx: Tx,
   held: HeldMembers,
   subscription: Omit<NewSubscription, 'queuedSeq' | 'toldSeq'>,
   most: number,
-): Promise<void> {
+): Promise<boolean> {
   const { sessionId, memberId, endpoint } = subscription
   const saved = { ...subscription, queuedSeq: headOf(memberId), toldSeq: headOf(memberId) }
   held.check(tx, [memberId])
+  const open = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isOpenSession))
+  if ((await open.for('key share')).length === 0) return false
   const ofSession = eq(pushSubscriptions.sessionId, sessionId)
   await tx.delete(pushSubscriptions).where(and(ofSession, ne(pushSubscriptions.endpoint, endpoint)))
   await tx
@@ -32,6 +37,7 @@ export async function savePushSubscription(
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.sessionId))
     .offset(most - 1)
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, surplus))
+  return true
 }
 
 export async function hasPushSubscription(db: Db, sessionId: string): Promise<boolean> {

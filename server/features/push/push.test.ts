@@ -306,6 +306,21 @@ describe('a browser', () => {
       await subscribe(await world.as(ben), { endpoint, keys })
   })
 
+  test('is not subscribed at an address that nothing could be kept by', async () => {
+    const { keys } = push.browser().subscription
+    const endpoint = `${push.origin}/${'你'.repeat(1500)}`
+    await expect(subscribe(await world.as(ada), { endpoint, keys })).rejects.toMatchObject({
+      code: 'push_service_unknown',
+    })
+  })
+
+  test('is not subscribed by a log-in that ends meanwhile', async () => {
+    const asAda = await world.as(ada)
+    await endSessionsOf(db, ada.id)
+    const subscribing = subscribe(asAda, push.browser().subscription)
+    await expect(subscribing).rejects.toMatchObject({ code: 'authentication_required' })
+  })
+
   test('is not subscribed with keys that nothing can be encrypted for', async () => {
     const { endpoint, keys } = browser.subscription
     const bad = [

@@ -4,7 +4,7 @@ import { pushServiceUnknown } from './refusals.ts'
 /** Browsers of a member in which they are notified; the one that was added longest ago makes room. */
 export const mostSubscriptions = 10
 
-/** Code units of the address that a push service gives a browser; none is known to need 600. */
+/** Code units of the address that a push service gives a browser, also as it is asked; none is known to need 600. */
 export const longestEndpoint = 2000
 
 /** Whether somebody else has done this to the member, and they may want to come for it. */
@@ -19,7 +19,7 @@ export function isNews(event: AppEvent, memberId: string): boolean {
  */
 export function endpointAt(services: readonly string[], endpoint: string): string {
   const url = URL.parse(endpoint)
-  const isPlain = url && !url.username && !url.password && !url.hash
+  const isPlain = url && !url.username && !url.password && !url.hash && url.href.length <= longestEndpoint
   if (!isPlain || !services.some((service) => isAt(url, service))) throw pushServiceUnknown({ field: 'endpoint' })
   return url.href
 }

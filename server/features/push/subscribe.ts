@@ -4,7 +4,7 @@ import { lockMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/push/subscriptions.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { inputInvalid } from '../../core/refusals.ts'
+import { authenticationRequired, inputInvalid } from '../../core/refusals.ts'
 import { vapidKeysOf } from '../../gateways/push.ts'
 import { endpointAt, mostSubscriptions } from './rules.ts'
 import type { Subscription } from './subscription.ts'
@@ -38,7 +38,7 @@ export async function subscribe(ctx: MemberContext, { endpoint, keys }: Subscrip
         auth,
         createdAt: now,
       }
-      await queries.savePushSubscription(tx, held, saved, mostSubscriptions)
+      if (!(await queries.savePushSubscription(tx, held, saved, mostSubscriptions))) throw authenticationRequired()
     })
   await retrying(save, { idempotent: true })
 }
