@@ -4,6 +4,7 @@ import { listSavedMethods, type SavedMethod } from '../../../db/queries/saved-me
 import { packageIds } from '../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { rememberVersion } from './rules.ts'
 
 export const savedMethodView = z.object({
@@ -32,12 +33,13 @@ export const savedMethodsView = z.object({
 })
 
 /** What a member can pay with by one tap. */
-export async function list({ db, me, payments }: MemberContext): Promise<z.infer<typeof savedMethodsView>> {
+export async function list({ db, me, payments, secret }: MemberContext): Promise<z.infer<typeof savedMethodsView>> {
   const [methods, last] = await Promise.all([listSavedMethods(db, me.id), findLastOrder(db, me.id)])
   return {
     methods: methods.filter(({ provider }) => payments.providers.includes(provider)).map(shownOf),
     remember: rememberVersion,
-    nextOrderId: last ? Bun.randomUUIDv5('next', last.id) : null,
+    // Nobody else can tell it beforehand, and order by it.
+    nextOrderId: last ? Bun.randomUUIDv5(keyedHash(secret, 'next order', me.id), last.id) : null,
     lastPackageId: last?.packageId ?? null,
   }
 }

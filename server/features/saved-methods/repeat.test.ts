@@ -140,6 +140,13 @@ describe('one tap', () => {
     expect(await chargesOf(ada)).toBe(2)
   })
 
+  test('is of an order that nobody else can take first', async () => {
+    await aRememberedCard()
+    const [last] = await sql`select id from orders where member_id = ${ada.id} order by created_at desc limit 1`
+    const guesses = ['next', `next ${ada.id}`, ada.id].map((name) => Bun.randomUUIDv5(name, last?.id))
+    expect(guesses).not.toContain((await list(await asAda())).nextOrderId)
+  })
+
   test('waits for another that is still on its way', async () => {
     const card = await aRememberedCard()
     line.loseAnswers()
