@@ -40,13 +40,16 @@ export async function typedDiscounting(ctx: MemberContext, newcomer: Newcomer, t
 
 /** A code that is there for whoever asks. Throws `discount_code_not_found`, also where it is somebody else's. */
 export async function codeFor({ db, site, me, now }: Context, newcomer: Newcomer | null, typed: string): Promise<Code> {
-  const [written, memberId, { timeBonus }] = [asKept(typed), me?.id ?? null, site.settings]
+  const [written, memberId, { timeBonus }] = [codeIn(typed), me?.id ?? null, site.settings]
   if (timeBonus && written === timeBonus.code) return bonusCode(newcomer, timeBonus)
   const seeker = { siteId: site.id, memberId, now: now() }
-  const code = codePattern.test(written) ? await findCode(db, seeker, written) : undefined
+  const code = written && (await findCode(db, seeker, written))
   if (!code || (code.memberId !== null && code.memberId !== memberId)) throw discountCodeNotFound({ field: 'code' })
   return code
 }
 
-/** People type small letters and blanks. */
-export const asKept = (typed: string): string => typed.trim().toUpperCase()
+/** A code as it is kept, for people type small letters and blanks; undefined where none can be meant. */
+export function codeIn(typed: string): string | undefined {
+  const written = typed.trim().toUpperCase()
+  return codePattern.test(written) ? written : undefined
+}

@@ -13,7 +13,7 @@ import { taxOf } from '../../../db/reference/money/tax.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { moneySchema } from '../../core/values/money.ts'
-import { asKept, type Discounting, nothingOff, ownDiscounting, typedDiscounting } from '../discounts/discounting.ts'
+import { codeIn, type Discounting, nothingOff, ownDiscounting, typedDiscounting } from '../discounts/discounting.ts'
 import type { Newcomer } from '../discounts/rules.ts'
 import { servedCountry } from '../places/served-country.ts'
 import { packageNotFound } from './refusals.ts'
@@ -104,7 +104,8 @@ export async function offerOf(
  * that holds once.
  */
 export async function offerToOrder(ctx: MemberContext, tx: Tx, packageId: PackageId, choice: Choice): Promise<Offer> {
-  if (choice.code) await lockCode(tx, ctx.site.id, asKept(choice.code))
+  const code = choice.code ? codeIn(choice.code) : undefined
+  if (code) await lockCode(tx, ctx.site.id, code)
   return offerOf({ ...ctx, db: tx }, packageId, choice)
 }
 
