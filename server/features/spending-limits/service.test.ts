@@ -48,17 +48,18 @@ const order = async (minor: number, status: PaymentStatus, { ago = 0, refunded =
   await aPayment(db, bought, { status, createdAt: at, fetchedAt: at, ...came })
 }
 
-const buy = (minor: number, currency: 'EUR' | 'GBP' = 'EUR') =>
-  db
+const buy = async (minor: number, currency: 'EUR' | 'GBP' = 'EUR') => {
+  const ctx = await asAda()
+  return db
     .transaction(async (tx) => {
       const held = await lockMembers(tx, [ada.id])
-      const spending = { memberId: ada.id, country: 'NL' as const, orderId: crypto.randomUUID(), now: world.now() }
-      await checkSpending(tx, held, { ...spending, amount: money(minor, currency) })
+      await checkSpending(ctx, tx, held, { orderId: crypto.randomUUID(), amount: money(minor, currency) })
     })
     .then(
       () => 'bought',
       (error) => error.code,
     )
+}
 
 describe('a member who sets no limit', () => {
   test('buys what they like', async () => {

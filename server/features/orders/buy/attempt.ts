@@ -81,14 +81,15 @@ export const attemptRefusals = [
  * `order_not_found` where somebody else's has it, and what the member's own limits are refused with.
  */
 export async function insertAttempt(
+  ctx: MemberContext,
   tx: Tx,
   members: HeldMembers,
   { held, order }: LockedOrder,
   attempt: RoutedAttempt,
-  now: Date,
 ): Promise<string> {
+  const now = ctx.now()
   if (attempt.savedMethodId !== null && (await isBeingCharged(tx, members, order.memberId))) throw paymentUnderWay()
-  await checkSpending(tx, members, spendingOf(order, now))
+  await checkSpending(ctx, tx, members, spendingOf(order))
   const { currency, totalMinor: minor } = order
   const isNew = await insertPayment(tx, held, {
     ...attempt,
@@ -99,9 +100,9 @@ export async function insertAttempt(
 }
 
 /** What an order takes of its member's own limits, however often they try to pay it. */
-const spendingOf = (order: OrderRow, now: Date): Spending => ({
-  ...{ memberId: order.memberId, country: order.country, orderId: order.id, now },
-  amount: money(order.totalMinor, order.currency),
+const spendingOf = ({ id, totalMinor, currency }: OrderRow): Spending => ({
+  orderId: id,
+  amount: money(totalMinor, currency),
 })
 
 /** Where the member pays, by their own press, which alone charges. While the provider is away the order stands: it is asked again, by the page and in the background. */

@@ -94,6 +94,8 @@ describe('an order', () => {
     ['payment_method_not_offered', { payment: attempt({ method: 'eps', bank: null }) }],
     ['payment_method_not_offered', { payment: attempt({ bank: 'not a bank' }) }],
     ['payment_method_not_offered', { country: 'BE' }],
+    ['discount_code_not_found', { code: 'A\0BC' }],
+    ['discount_code_not_found', { code: '\0' }],
   ] as const)('is refused as %s', async (code, traits) => {
     const ctx = await aBuyer()
     const asked = wanted(traits)
@@ -114,6 +116,16 @@ describe('an order', () => {
     world.pass(1000)
     await decideAndReturn(checkoutUrl, orderId, 'failed')
     await pay(ctx, { orderId, payment: attempt() })
+  })
+
+  test('counts towards the week of the country where its member lives, wherever they pay from', async () => {
+    ada = await aMember(db, { country: 'IE' })
+    const ctx = await world.as(ada)
+    const onSunday = (time: string) => ({ ...ctx, now: () => new Date(`2026-06-07T${time}Z`) })
+    await set(onSunday('21:45'), { period: 'week', minor: 5000 })
+    await ordered(onSunday('21:50'))
+    const another = order(onSunday('22:05'), wanted())
+    await expect(another).rejects.toMatchObject({ code: 'spending_limit_reached' })
   })
 
   test('is its member’s alone', async () => {

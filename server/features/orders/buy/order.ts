@@ -63,7 +63,7 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
     if (!locked) throw orderNotFound()
     const ended = await endRivals(tx, locked, now())
     await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
-    const paymentId = await insertAttempt(tx, members, locked, attempt, now())
+    const paymentId = await insertAttempt(ctx, tx, members, locked, attempt)
     return { paymentId, ended }
   })
   // Before this one begins: where the other is paid or being paid, that one has the discount.

@@ -27,7 +27,7 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
     checkPayable(locked.order, now())
     // Whether it has taken the money nobody knows yet.
     if ((await listUndecidedOf(tx, orderId, now())).some(({ isCharge }) => isCharge)) throw paymentUnderWay()
-    await insertAttempt(tx, members, locked, attempt, now())
+    await insertAttempt(ctx, tx, members, locked, attempt)
   })
   await endOthers(ctx, orderId, payment.id)
   return beginOrLater(ctx, payment.id)
