@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { money } from '../../../db/reference/money/money.ts'
 import { aMember } from '../../../db/testing/factories.ts'
 import { ProviderRefused } from '../../gateways/payments/provider.ts'
 import { bankProvider } from './provider.ts'
 import { aCollectingSite } from './testing/collecting.ts'
-import { aBuyer, aDebit, newPayment } from './testing/scene.ts'
+import { aDebit, newPayment } from './testing/scene.ts'
 
 const { db, sql, world } = await aCollectingSite()
 
@@ -20,20 +19,8 @@ describe('a mandate', () => {
   })
 })
 
-test('whoever takes money by files refuses what it does not know, and what it cannot do', async () => {
-  const bank = bankProvider(world)
-  const amount = money(100, 'EUR')
-  for (const id of ['tr_none', '', '\0', crypto.randomUUID()]) {
-    await expect(bank.fetch(id), id).rejects.toBeInstanceOf(ProviderRefused)
-    await expect(bank.cancel(id), id).rejects.toBeInstanceOf(ProviderRefused)
-    const refund = { id: crypto.randomUUID(), amount, description: '' }
-    await expect(bank.refund(id, refund), id).rejects.toBeInstanceOf(ProviderRefused)
-    await expect(bank.refundState(id, id), id).rejects.toBeInstanceOf(ProviderRefused)
-  }
-  const { paymentId } = await aBuyer(world)
-  await expect(bank.create(newPayment(crypto.randomUUID()))).rejects.toBeInstanceOf(ProviderRefused)
-  await expect(bank.charge(newPayment(paymentId), 'x')).rejects.toBeInstanceOf(ProviderRefused)
-  expect(await bank.methods('NL', 'EUR')).toEqual([{ method: 'sdd', banks: [], canBeRemembered: false }])
-  expect([await bank.methods('GB', 'GBP'), await bank.methods('GB', 'EUR')]).toEqual([[], []])
+test('whoever takes money by files takes it for payments of the shop alone, and beside the other providers', async () => {
+  await expect(bankProvider(world).create(newPayment(crypto.randomUUID()))).rejects.toBeInstanceOf(ProviderRefused)
+  expect(await bankProvider(world).methods('GB', 'EUR')).toEqual([])
   expect((await world.payments.methods('NL', 'EUR')).find(({ method }) => method === 'sdd')?.provider).toBe('bank')
 })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
 import { mollieProvider } from './mollie.ts'
 import { type CreatedPayment, type NewPayment, ProviderAway, ProviderRefused } from './provider.ts'
-import { describeProvider } from './testing/conformance.ts'
+import { describeProvider } from './testing/conformance/index.ts'
 import { mollieKey, mollieServer } from './testing/mollie-server.ts'
 import { unreliableLine } from './testing/unreliable-line.ts'
 
@@ -20,22 +20,25 @@ const words = { paid: 'paid', failed: 'failed', cancelled: 'canceled', expired: 
 
 describeProvider('mollie', {
   provider,
-  impatient: (patience) => mollieProvider({ ...speaking, patience }),
-  line,
-  async decide({ providerPaymentId }, outcome) {
-    server.decide(providerPaymentId, outcome === 'charged_back' ? 'paid' : words[outcome])
-    if (outcome === 'charged_back') server.chargeBack(providerPaymentId)
+  takes: { method: 'creditcard', cancellable: 'sct', only: null },
+  remote: { line, impatient: (patience) => mollieProvider({ ...speaking, patience }) },
+  remembers: {
+    async payByCardThatWorksOnce({ providerPaymentId }) {
+      server.decide(providerPaymentId, 'paid', { label: 'Visa', digits: '0341', country: 'NL', isChargeable: false })
+    },
   },
-  async payByCardThatWorksOnce({ providerPaymentId }) {
-    server.decide(providerPaymentId, 'paid', { label: 'Visa', digits: '0341', country: 'NL', isChargeable: false })
-  },
-  countPayments: async () => server.payments.size,
-  settleRefunds: async () => server.settleRefunds(),
-  unknown: { payment: 'tr_none', refund: 're_none', mandate: 'cst_none.mdt_none' },
   webhookOf: (id) => ({
     body: new URLSearchParams({ id }).toString(),
     headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),
   }),
+  outcomes: ['paid', 'failed', 'cancelled', 'expired', 'pending', 'charged_back'],
+  async decide({ providerPaymentId }, outcome) {
+    server.decide(providerPaymentId, outcome === 'charged_back' ? 'paid' : words[outcome])
+    if (outcome === 'charged_back') server.chargeBack(providerPaymentId)
+  },
+  countPayments: async () => server.payments.size,
+  settleRefunds: async () => server.settleRefunds(),
+  unknown: { payment: 'tr_none', refund: 're_none', mandate: 'cst_none.mdt_none' },
 })
 
 const asked = (traits: Partial<NewPayment> = {}): NewPayment => ({

@@ -1,0 +1,18 @@
+import { afterEach } from 'bun:test'
+import { describeAway } from './away.ts'
+import { describePayments } from './payments.ts'
+import { describeRefunds } from './refunds.ts'
+import { describeRemembering } from './remembering.ts'
+import { type Rig, sceneOf } from './rig.ts'
+import { describeWebhooks } from './webhooks.ts'
+
+/** What every provider must do (gateways/payments/provider.ts), whoever it is; what it says that it cannot do it must refuse. */
+export function describeProvider(name: string, rig: Rig): void {
+  const scene = sceneOf(name, rig)
+  afterEach(() => rig.remote?.line.mend())
+  describePayments(scene)
+  describeRefunds(scene)
+  describeRemembering(scene)
+  describeWebhooks(scene)
+  describeAway(scene)
+}
