@@ -1,5 +1,6 @@
 import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
+import { addressOf as addressAt } from './core/http/origin.ts'
 import { isInboxShown } from './core/pages/inbox/response.tsx'
 import type { Site } from './core/site/settings.ts'
 import { isBankOpen } from './features/sandbox/parts.ts'
@@ -11,8 +12,7 @@ export function greeting(
   { port, ownerPath }: { port: number; ownerPath: string | undefined },
 ): string {
   const { config, isDemo } = world
-  const addressOf = (host: string) =>
-    config.publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
+  const addressOf = (host: string) => addressAt(config, host, port)
   const lines = sites.map(({ settings, hosts }) => `  ${settings.name.padEnd(12)} ${hosts.map(addressOf).join('  ')}`)
   const host = sites[0]?.hosts[0] ?? 'localhost'
   if (isInboxShown(world, 'smtpUrl')) lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(host)}/dev/mail`)

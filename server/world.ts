@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts'
 import { closeDemo, seedDemo } from '../db/demo/index.ts'
 import type { Config } from './config.ts'
 import type { World } from './core/context.ts'
+import { addressOf } from './core/http/origin.ts'
 import { createJobs } from './core/jobs/queue.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { createLocalBus } from './core/live/bus.ts'
@@ -34,7 +35,8 @@ export async function createWorld(
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
   const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
-  const isDemo = config.demo && (await seedDemo(db, { storage, now: now() })) !== 'refused'
+  const seeding = { storage, now: now(), addressOf: (host: string) => addressOf(config, host, config.port) }
+  const isDemo = config.demo && (await seedDemo(db, seeding)) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
   const jobs = await createJobs(database, log, works)
   const sites = createSiteDirectory(db, now, log, config)

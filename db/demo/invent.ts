@@ -16,12 +16,14 @@ import { keepBooks } from './meetings/wallets.ts'
 import { aboutWriter } from './people/about.ts'
 import { latest } from './people/person.ts'
 import { inventPeople } from './people/population.ts'
+import { purchaseRows } from './purchases/index.ts'
+import type { OriginOf } from './purchases/rows.ts'
 import { randomFrom } from './random.ts'
 import { conversationRow, messageRows, participantRows } from './rows/chats.ts'
 import { memberRow, photoRows, profileRow } from './rows/members.ts'
 
 /** Everything the demo puts into the database, in the order in which it can go in. */
-export interface DemoRows {
+export interface DemoRows extends ReturnType<typeof purchaseRows> {
   members: (typeof members.$inferInsert)[]
   profiles: (typeof profiles.$inferInsert)[]
   photos: (typeof photos.$inferInsert)[]
@@ -36,14 +38,14 @@ export interface DemoRows {
 const SEED = 1892
 
 /** Makes up everybody and what they have done until `now`; for the same moment always the same. */
-export function inventDemo(now: Date, passwordHash: string): DemoRows {
+export function inventDemo(now: Date, passwordHash: string, originOf: OriginOf): DemoRows {
   const random = randomFrom(SEED)
   const people = inventPeople(random, now)
   const likes = noLikesYet(random, now)
   const chats = inventChats(random, people, likes, now)
   recordActivity(chats)
   spreadLikes(random, people, likes)
-  const books = keepBooks(random, people, chats)
+  const books = keepBooks(random, people, chats, now)
   const write = aboutWriter(random)
 
   return {
@@ -56,6 +58,7 @@ export function inventDemo(now: Date, passwordHash: string): DemoRows {
     conversations: chats.map(conversationRow),
     participants: chats.flatMap(participantRows),
     messages: chats.flatMap((chat) => messageRows(chat, books)),
+    ...purchaseRows(random, books.orders, now, originOf),
   }
 }
 

@@ -16,7 +16,9 @@ import {
   likes,
   members,
   messages,
+  orders,
   participants,
+  payments,
   photos,
   profiles,
   sites,
@@ -25,6 +27,7 @@ import {
 import { aMember, aSite } from '../testing/factories.ts'
 import { findFaults } from '../testing/faults.ts'
 import { freshDatabase } from '../testing/index.ts'
+import { listBankPayments } from '../testing/orders.ts'
 import { columnsWithTimedIds } from '../testing/timed-ids.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { seedDemo } from './seed.ts'
@@ -33,12 +36,13 @@ const { db } = await freshDatabase()
 const dir = mkdtempSync(join(tmpdir(), 'vonk-demo-'))
 const storage = folderStorage(dir)
 const now = new Date('2026-06-01T12:00:00Z')
+const seeding = { storage, now, addressOf: (host: string) => `http://${host}:3000` }
 
 /** In milliseconds: filling takes a moment, and longer on a busy machine. */
 const patience = 60_000
 
 beforeAll(async () => {
-  expect(await seedDemo(db, { storage, now })).toBe('filled')
+  expect(await seedDemo(db, seeding)).toBe('filled')
 }, patience)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
@@ -156,6 +160,34 @@ describe('everybody keeps the rules of the product', () => {
     expect(order?.n).toBe(0)
   })
 
+  test('who has become premium of late has bought it, and whatever was paid or went back has its receipt, numbered without gaps', async () => {
+    const [wrong] = await db.execute(sql`
+      select
+        (select count(*)::int from members m where premium_since > ${now.toISOString()}::timestamptz - interval '100 days' and not exists (
+          select 1 from orders o where o.member_id = m.id and o.paid_at = m.premium_since)) as "notBought",
+        (select count(*)::int from payments p where status = 'paid' and not exists (
+          select 1 from receipts r where r.reason = 'sale' and r.reference = p.id::text)) as "noReceipt",
+        (select count(*)::int from refunds f where not exists (
+          select 1 from receipts r where r.reason = 'refund' and r.reference = f.id::text)) as "noNote",
+        (select count(*)::int from orders where created_at > ${now.toISOString()}::timestamptz
+          or created_at < (select m.created_at from members m where m.id = member_id)) as "outOfTime"`)
+    expect(wrong).toEqual({ notBought: 0, noReceipt: 0, noNote: 0, outOfTime: 0 })
+    const numbers = await db.execute(sql`
+      select c.last, count(*)::int as issued, max(number) as highest, min(number) as lowest,
+        bool_and(in_time) as "inTime"
+      from (select *, issued_at >= lag(issued_at, 1, issued_at) over (partition by site_id, year order by number) as in_time
+        from receipts) r join receipt_counters c using (site_id, year) group by site_id, year, c.last`)
+    expect(numbers.length).toBeGreaterThan(1)
+    for (const { last, issued, highest, lowest, inTime } of numbers)
+      expect({ issued, highest, lowest, inTime }).toEqual({ issued: last, highest: last, lowest: 1, inTime: true })
+  })
+
+  test('the test bank has the payments as the shop has them', async () => {
+    const known = await listBankPayments(db)
+    expect(known.length).toBe(await count(payments))
+    expect(known.filter(({ isSame }) => !isSame)).toEqual([])
+  })
+
   test('free members have begun at most two conversations', async () => {
     const [most] = await db.execute(sql`
       select coalesce(max(n), 0)::int as n from (select count(*) n from conversations c join members m on m.id = c.started_by
@@ -240,10 +272,56 @@ describe('whom people try the product as', () => {
   })
 })
 
+describe('what they have paid', () => {
+  const paymentsOf = async (email: string) => {
+    const rows = await db
+      .select({ credits: orders.credits, method: payments.method, status: payments.status })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .innerJoin(members, eq(members.id, orders.memberId))
+      .where(eq(members.email, email))
+      .orderBy(payments.createdAt)
+    return rows.map(({ credits, method, status }) => `${credits} ${method} ${status}`)
+  }
+
+  test.each(['premium@demo.example', 'premium@gloed.example'])(
+    'is three times for %s, once thought better of',
+    async (email) => {
+      const [first, ...others] = await paymentsOf(email)
+      expect(first).toMatch(/ ideal paid$/)
+      expect(others).toEqual(['25 ideal cancelled', '25 creditcard paid', '10 ideal paid'])
+      const [story] = await db.execute(sql`
+      select w.credits as "withdrawn", f.done_at is not null as "isBack", s.paid_with as "remembered", l.bought
+      from members m join orders o on o.member_id = m.id join withdrawals w on w.order_id = o.id
+        join refunds f on f.id = w.refund_id join saved_methods s on s.member_id = m.id join wallets l on l.member_id = m.id
+      where m.email = ${email}`)
+      expect(story).toMatchObject({ withdrawn: 10, isBack: true, remembered: 'Visa 4242' })
+      expect(story?.bought).toBeGreaterThan(0)
+    },
+  )
+
+  test('is on its way for the free ones, and nothing for who has not confirmed', async () => {
+    for (const email of ['free@demo.example', 'free@gloed.example'])
+      expect(await paymentsOf(email)).toEqual(['10 paypal failed', '25 sct pending'])
+    expect(await paymentsOf('unconfirmed@demo.example')).toEqual([])
+  })
+
+  test('comes from where the demo is found, so that the bank’s news arrive', async () => {
+    const found = await db
+      .selectDistinct({ siteId: orders.siteId, origin: orders.origin })
+      .from(orders)
+      .orderBy(orders.siteId)
+    expect(found).toEqual([
+      { siteId: 'gloed', origin: 'http://vonk2.localhost:3000' },
+      { siteId: 'vonk', origin: 'http://localhost:3000' },
+    ])
+  })
+})
+
 describe('the demo moves in only where nobody lives', () => {
   test('a second time nothing happens', async () => {
     const before = await count(members)
-    expect(await seedDemo(db, { storage, now })).toBe('there')
+    expect(await seedDemo(db, seeding)).toBe('there')
     expect(await count(members)).toBe(before)
   })
 
@@ -259,7 +337,7 @@ describe('the demo moves in only where nobody lives', () => {
       .update(sites)
       .set({ settings: { directDebitCreditor: null } })
       .where(eq(sites.id, 'gloed'))
-    expect(await seedDemo(db, { storage, now })).toBe('there')
+    expect(await seedDemo(db, seeding)).toBe('there')
     expect(await settingsOf('vonk')).toEqual({ name: 'Anders', directDebitCreditor })
     expect(await settingsOf('gloed')).toEqual({ directDebitCreditor: null })
   })
@@ -268,7 +346,7 @@ describe('the demo moves in only where nobody lives', () => {
     const other = await freshDatabase()
     await aSite(other.db)
     await aMember(other.db)
-    expect(await seedDemo(other.db, { storage, now })).toBe('refused')
+    expect(await seedDemo(other.db, seeding)).toBe('refused')
     expect(await other.db.$count(members)).toBe(1)
   })
 
@@ -277,7 +355,7 @@ describe('the demo moves in only where nobody lives', () => {
     async () => {
       const other = await freshDatabase()
       await aSite(other.db)
-      const outcomes = await Promise.all([1, 2].map(() => seedDemo(other.db, { storage, now })))
+      const outcomes = await Promise.all([1, 2].map(() => seedDemo(other.db, seeding)))
       expect(outcomes.sort()).toEqual(['filled', 'there'])
     },
     patience,
@@ -289,7 +367,7 @@ test(
   async () => {
     for (const moment of ['2028-02-29T00:00:01Z', '2026-10-25T01:30:00Z']) {
       const other = await freshDatabase()
-      expect(await seedDemo(other.db, { storage, now: new Date(moment) })).toBe('filled')
+      expect(await seedDemo(other.db, { ...seeding, now: new Date(moment) })).toBe('filled')
     }
   },
   patience,

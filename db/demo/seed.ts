@@ -9,12 +9,23 @@ import {
   likes,
   members,
   messages,
+  orders,
   participants,
+  payments,
   photos,
+  placeEvidence,
   profiles,
+  receiptCounters,
+  receipts,
+  refunds,
+  sandboxMandates,
+  sandboxPayments,
+  sandboxRefunds,
+  savedMethods,
   siteHosts,
   sites,
   wallets,
+  withdrawals,
 } from '../schema/index.ts'
 import { type DemoRows, inventDemo } from './invent.ts'
 import { demoLogins, demoPassword } from './logins.ts'
@@ -25,8 +36,15 @@ import { putDemoStaff } from './staff.ts'
 
 export type SeedOutcome = 'filled' | 'there' | 'refused'
 
+export interface Seeding {
+  storage: Storage
+  now: Date
+  /** Where a host is found, without a slash at the end. */
+  addressOf: (host: string) => string
+}
+
 /** Fills an empty, migrated database with the living demo, all or nothing. Never touches one that holds anybody else. */
-export async function seedDemo(db: Db, { storage, now }: { storage: Storage; now: Date }): Promise<SeedOutcome> {
+export async function seedDemo(db: Db, { storage, now, addressOf }: Seeding): Promise<SeedOutcome> {
   return db.transaction(async (tx) => {
     // Two nodes that start at once must not both find it empty.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
@@ -37,7 +55,8 @@ export async function seedDemo(db: Db, { storage, now }: { storage: Storage; now
     const passwordHash = await hash()
     await putDemoPhotos(storage)
     await insertSites(tx, now)
-    await insertRows(tx, inventDemo(now, passwordHash))
+    const originOf = (siteId: string) => addressOf(demoSites.find(({ id }) => id === siteId)!.hosts[0])
+    await insertRows(tx, inventDemo(now, passwordHash, originOf))
     await putDemoStaff(tx, async () => passwordHash, now)
     return 'filled'
   })
@@ -89,6 +108,17 @@ async function insertRows(db: Db, rows: DemoRows): Promise<void> {
   await insertAll(db, conversations, rows.conversations)
   await insertAll(db, participants, rows.participants)
   await insertAll(db, messages, rows.messages)
+  await insertAll(db, orders, rows.orders)
+  await insertAll(db, placeEvidence, rows.placeEvidence)
+  await insertAll(db, payments, rows.payments)
+  await insertAll(db, refunds, rows.refunds)
+  await insertAll(db, withdrawals, rows.withdrawals)
+  await insertAll(db, savedMethods, rows.savedMethods)
+  await insertAll(db, receiptCounters, rows.receiptCounters)
+  await insertAll(db, receipts, rows.receipts)
+  await insertAll(db, sandboxMandates, rows.sandboxMandates)
+  await insertAll(db, sandboxPayments, rows.sandboxPayments)
+  await insertAll(db, sandboxRefunds, rows.sandboxRefunds)
 }
 
 /** In pieces, because a statement takes at most 65,535 parameters. */

@@ -11,18 +11,26 @@ const companyInfo = {
   name: 'Vonk B.V. (demonstratie)',
   address: 'Voorbeeldstraat 1',
   city: '1000 AA Amsterdam',
-  country: 'NL',
+  country: 'NL' as const,
   kvk: '00000000',
-  vatNumbers: ['NL000000000B00'],
+  vatNumbers: ['NL000000000B00'] as const,
 }
+
+/** As far as the return of the one-stop shop goes. */
+const taxAreas = ['EU'] as const
 
 /** The demo's brands; `settings` as in server/settings.ts. The first answers under every other host. */
 export const demoSites = [
-  { id: 'vonk', hosts: ['localhost'], settings: { companyInfo, directDebitCreditor }, members: 1080 },
+  {
+    id: 'vonk',
+    hosts: ['localhost'],
+    settings: { name: 'Vonk', companyInfo, taxAreas, directDebitCreditor },
+    members: 1080,
+  },
   {
     id: 'gloed',
     hosts: ['vonk2.localhost'],
-    settings: { name: 'Gloed', countries: ['NL', 'BE'], companyInfo, directDebitCreditor },
+    settings: { name: 'Gloed', countries: ['NL', 'BE'], companyInfo, taxAreas, directDebitCreditor },
     members: 160,
   },
 ] as const

@@ -1,4 +1,5 @@
 import { anId, type Person } from '../people/person.ts'
+import { type DemoOrder, fillPurse } from '../purchases/plan.ts'
 import { between, type Random } from '../random.ts'
 import type { DemoChat, DemoMessage } from './chats.ts'
 
@@ -10,24 +11,26 @@ export interface Entry {
   id: string
   memberId: string
   amount: number
+  bought: number
   balanceAfter: number
-  reason: 'demo_grant' | 'message'
+  reason: 'demo_grant' | 'purchase' | 'withdrawal' | 'message'
   reference: string
   createdAt: Date
 }
 
 export interface Books {
-  wallets: { memberId: string; balance: number; freeMessages: number }[]
+  wallets: { memberId: string; balance: number; bought: number; freeMessages: number }[]
   entries: Entry[]
+  orders: DemoOrder[]
   paidWith: Map<DemoMessage, 'free' | 'credits' | 'none'>
 }
 
 /** Books every message as the product would have: free ones first, then credits out of what premium members bought. */
-export function keepBooks(random: Random, people: readonly Person[], chats: readonly DemoChat[]): Books {
-  const books: Books = { wallets: [], entries: [], paidWith: new Map() }
+export function keepBooks(random: Random, people: readonly Person[], chats: readonly DemoChat[], now: Date): Books {
+  const books: Books = { wallets: [], entries: [], orders: [], paidWith: new Map() }
   const said = chats.flatMap(({ id, messages }) => messages.map((message, i) => ({ message, place: `${id}:${i + 1}` })))
   const sent = Map.groupBy(said, ({ message }) => message.sender)
-  for (const person of people) book(random, books, person, sent.get(person) ?? [])
+  for (const person of people) book(random, books, person, sent.get(person) ?? [], now)
   return books
 }
 
@@ -37,7 +40,7 @@ interface Said {
   place: string
 }
 
-function book(random: Random, books: Books, person: Person, sent: Said[]): void {
+function book(random: Random, books: Books, person: Person, sent: Said[], now: Date): void {
   const inOrder = sent.toSorted((a, b) => a.message.createdAt.getTime() - b.message.createdAt.getTime())
   const free = person.fictional ? 0 : Math.min(freeMessages, inOrder.length)
   const paid = person.fictional ? [] : inOrder.slice(free)
@@ -46,26 +49,41 @@ function book(random: Random, books: Books, person: Person, sent: Said[]): void 
   })
 
   const left = person.premiumSince ? (person.isDemoLogin ? 10 : between(random, 0, 60)) : 0
-  let balance = paid.length * messageCredits + left
-  if (balance > 0) {
-    const createdAt = person.premiumSince ?? person.createdAt
-    books.entries.push(entry(random, person, balance, balance, 'demo_grant', 'demo', createdAt))
+  const spentAt = paid.map(({ message }) => message.createdAt)
+  const { orders, given } = fillPurse(random, person, spentAt, left, now)
+  books.orders.push(...orders)
+
+  let [balance, bought] = [0, 0]
+  for (const { amount, ...change } of inTime(person, orders, given, paid)) {
+    const gifts = balance - bought
+    // Given ones are spent first (product §10.1).
+    const share =
+      change.reason === 'message' ? Math.min(0, gifts + amount) : change.reason === 'demo_grant' ? 0 : amount
+    balance += amount
+    bought += share
+    books.entries.push({
+      ...{ id: anId(random), memberId: person.id, amount, bought: share, balanceAfter: balance },
+      ...change,
+    })
   }
-  for (const { message, place } of paid) {
-    balance -= messageCredits
-    books.entries.push(entry(random, person, -messageCredits, balance, 'message', place, message.createdAt))
-  }
-  books.wallets.push({ memberId: person.id, balance, freeMessages: person.fictional ? 0 : freeMessages - free })
+  const unused = person.fictional ? 0 : freeMessages - free
+  books.wallets.push({ memberId: person.id, balance, bought, freeMessages: unused })
 }
 
-function entry(
-  random: Random,
-  person: Person,
-  amount: number,
-  balanceAfter: number,
-  reason: Entry['reason'],
-  reference: string,
-  createdAt: Date,
-): Entry {
-  return { id: anId(random), memberId: person.id, amount, balanceAfter, reason, reference, createdAt }
+type Change = Pick<Entry, 'amount' | 'reason' | 'reference' | 'createdAt'>
+
+/** All that changes somebody's credits, in the order in which it does. */
+function inTime(person: Person, orders: readonly DemoOrder[], given: number, paid: readonly Said[]): Change[] {
+  const changes: Change[] = orders.flatMap(({ id: reference, tier: { credits }, paidAt, withdrawnAt }) => [
+    ...(paidAt ? [{ amount: credits, reason: 'purchase' as const, reference, createdAt: paidAt }] : []),
+    ...(withdrawnAt ? [{ amount: -credits, reason: 'withdrawal' as const, reference, createdAt: withdrawnAt }] : []),
+  ])
+  if (given > 0) {
+    const createdAt = person.premiumSince ? new Date(person.premiumSince.getTime() + 1) : person.createdAt
+    changes.push({ amount: given, reason: 'demo_grant', reference: 'demo', createdAt })
+  }
+  for (const { message, place: reference } of paid) {
+    changes.push({ amount: -messageCredits, reason: 'message', reference, createdAt: message.createdAt })
+  }
+  return changes.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }

@@ -26,6 +26,10 @@ export function originOf(where: Where, site: Site, { url: asked, headers }: Aske
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
 }
 
+/** Where a host is found before anybody has asked for it, without a slash at the end. */
+export const addressOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, host: string, port: number): string =>
+  publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
+
 /**
  * The origins of the pages that a request's own site has, as browsers write them: scheme, host and port. Behind a proxy
  * scheme and port are the public ones; one that hands on no host speaks for the host of PUBLIC_URL.
