@@ -8,8 +8,13 @@ const perHour = 3
  */
 export const askedLinkLife = hour
 
-/** Product §4.2. `askedAt` are the earlier times that a link of this kind was asked for. */
+/** Product §4.2. `askedAt` are the earlier times that a link of this kind was asked for, oldest first. */
 export function mayMailAskedLink(askedAt: readonly Date[], now: Date): boolean {
-  const agesOf = askedAt.map((date) => now.getTime() - date.getTime())
-  return agesOf.every((age) => age >= minute) && agesOf.filter((age) => age < hour).length < perHour
+  return askedLinkAt(askedAt, now) <= now
+}
+
+/** When the next one may be mailed: now, or as soon as the limit lets it. */
+export function askedLinkAt(askedAt: readonly Date[], now: Date): Date {
+  const later = (date: Date | undefined, wait: number) => (date ? date.getTime() + wait : 0)
+  return new Date(Math.max(now.getTime(), later(askedAt.at(-1), minute), later(askedAt.at(-perHour), hour)))
 }

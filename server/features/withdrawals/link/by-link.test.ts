@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { listMailRequests } from '../../../../db/queries/mail/requests.ts'
 import { aBan, aDeletion, aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { boughtOf } from '../../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { aPaidOrder, refundsOf } from '../../../../db/testing/orders.ts'
-import { linkIn, mailsTo } from '../../../testing/mailbox.ts'
+import { doJobs, linkIn, mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { terms } from '../terms.ts'
 import { declareWithdrawal } from './declare.ts'
@@ -127,6 +128,45 @@ describe('who withdraws by their address', () => {
     world.pass(16 * day)
     await declare()
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Over je herroeping'])
+  })
+
+  test('has withdrawn when they sent it, also of what was bought since a minute ago, and is mailed when a mail may go', async () => {
+    await declare()
+    await mails()
+    world.pass(3000)
+    const orderId = await buy()
+    world.pass(3000)
+    await declare()
+    world.pass(3000)
+    await declare()
+    await doJobs(world)
+    const [first, ...later] = await listMailRequests(db, ada.id, 'withdraw')
+    expect(later).toEqual([new Date((first?.getTime() ?? 0) + minute)])
+    const waiting = await database.sql`
+      select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job where name = 'withdrawal_link_mail'`
+    expect([...waiting]).toEqual([{ seconds: 51 }])
+    world.pass(minute)
+    const [, declared, ...more] = await mails()
+    expect([declared?.subject, more]).toEqual(['Bevestig je herroeping bij Vonk', []])
+    world.pass(13 * day + 23 * 60 * minute)
+    const token = tokenIn(declared)
+    expect(await seenBy(token)).toMatchObject({ purchases: [{ orderId, isOver: false }] })
+    expect(await take(token, orderId)).toBe(4799)
+  })
+
+  test('is mailed of two that they declare while a mail waits, each with the moment at which it was sent', async () => {
+    await declare()
+    await mails()
+    const first = await buy()
+    await declare()
+    world.pass(3000)
+    const second = await buy()
+    await declare()
+    await doJobs(world)
+    world.pass(minute)
+    const mail = (await mails()).at(-1)
+    const seen = await seenBy(tokenIn(mail))
+    expect(seen?.purchases.map((purchase) => purchase.orderId)).toEqual([second, first])
   })
 
   test('gets one mail a minute and three an hour', async () => {
