@@ -4,7 +4,8 @@ import type { TestMember } from '../../db/testing/factories.ts'
 import { aSession } from '../../db/testing/journeys.ts'
 import { listenForErrors } from './page-errors.ts'
 
-type Kind = 'colorScheme' | 'reducedMotion' | 'viewport' | 'locale' | 'javaScriptEnabled' | 'permissions'
+type Looks = 'colorScheme' | 'reducedMotion' | 'viewport'
+type Kind = Looks | 'locale' | 'timezoneId' | 'javaScriptEnabled' | 'permissions'
 
 export interface BrowserTraits extends Pick<BrowserContextOptions, Kind> {
   /** Where the visitor is: an address of that network. Without it a private one, of a country that nobody knows. */

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
@@ -18,9 +19,11 @@ export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<Own
       onSuccess: () => queryClient.invalidateQueries(trpc.spendingLimits.pathFilter()),
     }),
   )
+  // The hour is that of the reader's clock, which the server does not know.
+  const date = useHydrated() ? momentWords(coming.holdsFrom, getLocale(), style) : 'soon'
   return (
     <Alert tone="warning" icon={<Clock aria-hidden />} title={m.spending_limits_raise_title()}>
-      <p>{comingWords(own, coming)}</p>
+      <p>{comingWords(own, coming.limit, date)}</p>
       {keep.error && <p role="alert">{errorWords(keep.error)}</p>}
       <button
         type="button"
@@ -33,10 +36,11 @@ export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<Own
   )
 }
 
-function comingWords({ period, limit }: OwnLimit, { limit: wanted, holdsFrom }: NonNullable<OwnLimit['coming']>) {
+const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+
+/** `date`: as people write it, or `soon` for less than a day from now. */
+function comingWords({ period, limit }: OwnLimit, wanted: OwnLimit['limit'], date: string) {
   const locale = getLocale()
-  const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
-  const date = momentWords(holdsFrom, locale, style)
   const from = limit ? moneyWords(limit, locale) : ''
   const isWeek = period === 'week'
   if (!wanted) return isWeek ? m.spending_limits_end_week({ from, date }) : m.spending_limits_end_month({ from, date })

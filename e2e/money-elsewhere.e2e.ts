@@ -1,0 +1,51 @@
+import { anOrder, aPaidOrder, aPayment, aSavedMethod } from '../db/testing/orders.ts'
+import { openAlive } from './support/alive.ts'
+import { still } from './support/axe.ts'
+import { order } from './support/money/directdebit.ts'
+import { expect, test } from './support/test.ts'
+
+/** Whose clock shows another hour, and mostly another day, than the server's; what the two draw has to be the same. */
+const elsewhere = { ...still, timezoneId: 'Pacific/Kiritimati' }
+
+test('no page of what is bought is drawn otherwise by a browser in another time zone @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const now = new Date()
+  await aSavedMethod(db, ada.id)
+  const { orderId: paid } = await aPaidOrder(db, ada.id, { createdAt: now })
+  const [begun, failed, expired] = [
+    await anOrder(db, ada.id, { createdAt: now }),
+    await anOrder(db, ada.id, { createdAt: now }),
+    await anOrder(db, ada.id),
+  ]
+  await aPayment(db, failed, { status: 'failed' })
+  const page = await open(ada, elsewhere)
+  for (const place of [
+    ...['/transactions', `/transactions/${paid}`, `/transactions/${paid}/withdraw`, '/withdrawal'],
+    ...['/credits/repeat-order', `/credits/${paid}`, `/credits/${begun.id}`, `/credits/${failed.id}`],
+    `/credits/${expired.id}`,
+  ])
+    await openAlive(page, place)
+})
+
+test('no page of buying is drawn otherwise by a browser in another time zone @desktop', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const ada = await join({ name: 'Ada', createdAt: new Date() })
+  const page = await open(ada, elsewhere)
+  await order(page)
+  const debit = page.url()
+  await sql`insert into spending_limits (member_id, period, holds_from, minor, currency) values
+    (${ada.id}, 'week', now(), 5000, 'EUR'), (${ada.id}, 'week', now() + interval '23 hours', 7500, 'EUR'),
+    (${ada.id}, 'month', now(), 5000, 'EUR'), (${ada.id}, 'month', now() + interval '23 hours', null, 'EUR')`
+  for (const place of ['/credits', '/credits/p1', '/premium', '/pricing', '/members', debit])
+    await openAlive(page, place)
+  await openAlive(page, '/credits/limit')
+  await expect(page.getByText(/Je weeklimiet gaat op \d+ .* van €\s50,00 naar €\s75,00/)).toBeVisible()
+  await expect(page.getByText(/Je maandlimiet van €\s50,00 vervalt op \d+ /)).toBeVisible()
+})
