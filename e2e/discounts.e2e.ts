@@ -88,3 +88,16 @@ test('who has paid, or has credits, is not asked to hurry @phone', async ({ open
   await expect(banner(rich)).toContainText('25% welkomstkorting')
   await expect(dialog(rich)).toHaveCount(0)
 })
+
+test('until the page is alive it says that the discount is temporary, and names no hour @phone', async ({
+  open,
+  join,
+}) => {
+  const ada = await join({ name: 'Ada', createdAt: minutesAgo(60) })
+  const page = await open(ada, { javaScriptEnabled: false })
+  await page.goto('/credits')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Op je eerste aankoop. Tijdelijk geldig.')
+  await expect(main).toContainText('De korting is tijdelijk.')
+  await expect(main).not.toContainText(/Tot|vervalt/)
+})

@@ -3,24 +3,24 @@ import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 
 /** Until when it holds. */
-export const EndTime = ({ endsAt }: { endsAt: Date }) => <AtHour moment={endsAt} words={m.discounts_until} />
+export const EndTime = ({ endsAt }: { endsAt: Date }) => (
+  <AtHour moment={endsAt} words={m.discounts_until} before={m.discounts_for_now()} />
+)
 
 export interface AtHourProps {
   moment: Date
   /** With the hour between the tags of `time`. */
   words: (inputs: { time: string }) => string
+  /** What is true without it: the hour is that of the reader's clock, which the server does not know. */
+  before: string
 }
 
-/** Words about an hour by the reader's clock. The server, which does not know that, keeps its room. */
-export function AtHour({ moment, words }: AtHourProps) {
+/** Words about an hour by the reader's clock. */
+export function AtHour({ moment, words, before }: AtHourProps) {
   const { locale } = useRouter().options.context
-  const isHydrated = useHydrated()
-  const time = (hour: string) => (
-    <time dateTime={moment.toISOString()} className={isHydrated ? undefined : 'invisible'}>
-      {hour}
-    </time>
-  )
-  return <Sentence text={words({ time: isHydrated ? hourOf(moment, locale) : '00:00' })} tags={{ time }} />
+  if (!useHydrated()) return before
+  const time = (hour: string) => <time dateTime={moment.toISOString()}>{hour}</time>
+  return <Sentence text={words({ time: hourOf(moment, locale) })} tags={{ time }} />
 }
 
 /** "22:40" */
