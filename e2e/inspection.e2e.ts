@@ -3,9 +3,11 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../db/client.ts'
 import type { TestMember } from '../db/testing/factories.ts'
 import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import type { Browsers } from './support/browsers.ts'
 import { openTalk } from './support/chat.ts'
 import { photoFile } from './support/photo-file.ts'
+import { givePhotos } from './support/places.ts'
 import { logInStaff } from './support/staff.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
@@ -21,15 +23,36 @@ async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Pa
   return page
 }
 
+const firstInHand = (page: Page, { name }: TestMember) =>
+  page.getByRole('button', { name: new RegExp(`Foto \\d+ van ${name}`) }).first()
+
 /** Somebody of the staff at the queue, with the photo of this member in hand: others’ stand there, too. */
-async function atTheQueue({ db }: Database, open: Browsers['open'], member: TestMember): Promise<Page> {
+async function atTheQueue(
+  { db }: Database,
+  open: Browsers['open'],
+  member: TestMember,
+  id: string = crypto.randomUUID(),
+): Promise<Page> {
   const page = await open(null)
-  const staff = await logInStaff(page, db, { name: aName('Mila') })
-  await claimFor(db, staff.id, member.id)
+  await logInStaff(page, db, { id, name: aName('Mila') })
+  await claimFor(db, id, member.id)
   await page.goto('/admin/photos')
-  await page.getByRole('button', { name: new RegExp(`Foto \\d+ van ${member.name}`) }).click()
+  await firstInHand(page, member).click()
   await expect(page.getByRole('heading', { name: new RegExp(`^${member.name}`) })).toBeVisible()
   return page
+}
+
+const photosOf = (page: Page) => page.getByRole('button', { name: /^Foto \d+ van \d+/ })
+
+/** Somebody opens a photo of this member’s profile and reports it. */
+async function reportPhoto(page: Page, member: TestMember, reason: string): Promise<void> {
+  await page.goto(`/members/${member.id}`)
+  await photosOf(page).click()
+  await page.getByRole('button', { name: 'Foto melden' }).click()
+  const sheet = page.getByRole('dialog', { name: `Foto van ${member.name} melden` })
+  await sheet.getByText(reason).click()
+  await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
+  await expect(page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })).toContainText(/M-\w{4}-\w{4}/)
 }
 
 const press = (page: Page, key: string, button: string) =>
@@ -131,6 +154,54 @@ test('a photo of a conversation is reported and removed: gone for both while the
   const removed = adas.page.getByRole('list', { name: 'Afgewezen' })
   await expect(removed).toContainText(/Je stuurde hem op .* Wat hij kostte, krijg je terug\./)
   await expect(removed.getByRole('button', { name: 'Bezwaar maken' })).toBeVisible()
+})
+
+test('a photo of a profile is reported: seen until a moderator removes it, and again in the queue when somebody else reports it', async ({
+  open,
+  join,
+  database,
+}) => {
+  const [ada, ben, cleo] = [
+    await join({ name: aName('Ada') }),
+    await join({ name: aName('Ben') }),
+    await join({ name: aName('Cleo') }),
+  ]
+  const [, other] = await givePhotos(database.db, ada.id, 2)
+  // So that the moderator has one more in hand.
+  await database.sql`update photos set status = 'under_inspection' where id = ${other}`
+  const [bens, cleos] = [await open(ben, still), await open(cleo, still)]
+  await reportPhoto(bens, ada, 'Doet zich voor als iemand anders')
+  await cleos.goto(`/members/${ada.id}`)
+  await expect(photosOf(cleos)).toHaveCount(1)
+
+  const moderatorId = crypto.randomUUID()
+  const office = await atTheQueue(database, open, ada, moderatorId)
+  await expect(office.getByText('Gemeld om: doet zich voor als iemand anders.')).toBeVisible()
+  await expect(office.getByText(ben.name)).toHaveCount(0)
+  await expectAccessible(office, 'a reported photo of a profile')
+  await press(office, 'a', 'Goedkeuren')
+  await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(1)
+
+  await reportPhoto(cleos, ada, 'Lijkt jonger dan 18')
+  // Their page is the same as when they approved it.
+  await press(office, 's', 'Laat los')
+  await expect(office.getByRole('heading', { name: 'Je hebt alles losgelaten' })).toBeVisible()
+  await claimFor(database.db, moderatorId, ada.id)
+  await office.getByRole('button', { name: 'Ga verder' }).click()
+  await firstInHand(office, ada).click()
+  await expect(office.getByText('Gemeld om: lijkt jonger dan 18.')).toBeVisible()
+  await press(office, '2', 'Iemand anders of gekopieerd')
+  await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(1)
+  const adas = await open(ada)
+  await adas.goto('/profile/photos')
+  const removed = adas.getByRole('list', { name: 'Afgewezen' })
+  await expect(removed.getByText('Foto’s zijn van jezelf, en niet van een ander of van internet.')).toBeVisible()
+  await expect(removed).not.toContainText(/gemeld|melding/i)
+  for (const page of [bens, cleos]) {
+    await page.goto(`/members/${ada.id}`)
+    await expect(page.getByRole('heading', { name: new RegExp(ada.name) })).toBeVisible()
+    await expect(photosOf(page)).toHaveCount(0)
+  }
 })
 
 test('the first owner comes by the link, sets up the second factor, and needs it ever after @desktop', async ({

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { reportReasons } from '../reference/report-reasons.ts'
 import { objectionOutcomes, removalReasons } from '../reference/staff/removal-reasons.ts'
 import { messages } from './chat.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { photos } from './photos.ts'
+import { reports } from './reports.ts'
 import { staff } from './staff.ts'
 
 /** A photo in a conversation that the one who got it has reported: what the inspection knows it by. Its state is the message's. */
@@ -26,6 +38,36 @@ export const reportedPhotos = pgTable(
       columns: [t.conversationId, t.seq],
       foreignColumns: [messages.conversationId, messages.seq],
     }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * A report that brings a photo of a profile to the inspection, which stays as it is meanwhile: of that photo, or of its member for
+ * how they look. Nobody brings the same photo twice.
+ */
+export const photoReports = pgTable(
+  'photo_reports',
+  {
+    /** What it was reported for and when. */
+    reportId: uuid('report_id')
+      .primaryKey()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    /** Null for a visitor, and once the reporter's account is gone. */
+    reporterId: uuid('reporter_id').references(() => members.id, { onDelete: 'set null' }),
+    /** They cannot be told apart, so all of them count as one. */
+    isByVisitor: boolean('is_by_visitor').notNull(),
+    /** When a decision about the photo was made in its knowledge. */
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    unique('photo_reports_reporter_unique').on(t.photoId, t.reporterId),
+    uniqueIndex('photo_reports_visitor').on(t.photoId).where(sql`is_by_visitor`),
+    index('photo_reports_reporter').on(t.reporterId),
+    index('photo_reports_waiting').on(t.photoId).where(sql`decided_at is null`),
+    check('photo_reports_by_whom', sql`not ${t.isByVisitor} or ${t.reporterId} is null`),
   ],
 )
 

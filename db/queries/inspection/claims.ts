@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { photoClaims } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
+import { reportedProfilePhotos } from './profile-reports.ts'
 import type { Subject } from './subjects.ts'
 
 export interface Claim {
@@ -29,7 +30,7 @@ export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<C
     .where(and(eq(photoClaims.staffId, staffId), gt(photoClaims.until, now)))
     .returning({ id: photoClaims.photoId })
   const [kept, taken] = [rows.map(({ id }) => id), [] as string[]]
-  for (const next of [...nextObjections(claim), nextReported(now), nextPhotos(now)]) {
+  for (const next of [...nextObjections(claim), ...nextReported(now), nextPhotos(now)]) {
     for (let turn = 0; turn < tries; turn++) {
       const room = most - kept.length - taken.length
       if (room <= 0) break
@@ -89,10 +90,17 @@ const nextPhotos = (now: Date) => sql`
   where p.status = 'under_inspection' and p.deleted_at is null and ${isFree(now)}
   order by (p.looks_like_id is null), p.created_at, p.id`
 
-const nextReported = (now: Date) => sql`
-  select p.id from messages m join reported_photos p on p.conversation_id = m.conversation_id and p.seq = m.seq
-  where m.photo_status = 'under_inspection' and ${isFree(now)}
-  order by p.created_at, p.id`
+/** Of profiles, which others see meanwhile, and of conversations. */
+const nextReported = (now: Date) => [
+  sql`
+    select p.id from photos p join ${reportedProfilePhotos} r on r.photo_id = p.id
+    where p.status <> 'removed' and p.deleted_at is null and ${isFree(now)}
+    order by r.since, p.id`,
+  sql`
+    select p.id from messages m join reported_photos p on p.conversation_id = m.conversation_id and p.seq = m.seq
+    where m.photo_status = 'under_inspection' and ${isFree(now)}
+    order by p.created_at, p.id`,
+]
 
 /** Never those that they have removed themselves. Of profiles, and of conversations. */
 function nextObjections({ staffId, now }: Claim) {
@@ -134,10 +142,10 @@ export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Pr
     .where(and(eq(photoClaims.staffId, staffId), ids ? inArray(photoClaims.photoId, ids) : undefined))
 }
 
-/** Ends the claim because the photo is decided; false when it is theirs no longer. */
-export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<boolean> {
-  const rows = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ id: photoClaims.photoId })
-  return rows.length > 0
+/** Ends the claim because the photo is decided; returns when it would have been over, undefined when it is theirs no longer. */
+export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<Date | undefined> {
+  const [row] = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ until: photoClaims.until })
+  return row?.until
 }
 
 /** Takes this photo back, unless somebody else has it. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { arrayOf } from '../../prepared.ts'
@@ -13,6 +13,7 @@ import {
   reportedPhotos,
 } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
+import { type ReportedFor, reportedFor, reportedProfilePhotos, reportedSince } from './profile-reports.ts'
 import { isReportedMessage } from './reported.ts'
 
 /** What staff decide about a photo, and what takes that back. */
@@ -29,9 +30,13 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
   const [row] = await rowsOf<{ waiting: number; oldest: Date | null; done: number; objections: number }>(
     db,
     sql`
-      select w.waiting + s.waiting as waiting, least(w.oldest, s.oldest) as oldest, o.objections, d.done
+      select w.waiting + p.waiting + s.waiting as waiting, least(w.oldest, p.oldest, s.oldest) as oldest,
+        o.objections, d.done
       from (select count(*)::int as waiting, min(created_at) as oldest from photos
             where status = 'under_inspection' and deleted_at is null) w,
+        (select (count(*) filter (where p.status = 'active'))::int as waiting, min(r.since) as oldest
+         from photos p join ${reportedProfilePhotos} r on r.photo_id = p.id
+         where p.status <> 'removed' and p.deleted_at is null) p,
         (select count(*)::int as waiting, min(p.created_at) as oldest
          from messages m join reported_photos p on p.conversation_id = m.conversation_id and p.seq = m.seq
          where m.photo_status = 'under_inspection') s,
@@ -67,7 +72,7 @@ const owner = {
 const similar = alias(photoRemovals, 'similar')
 const similarPhoto = alias(photos, 'similar_photo')
 
-/** All that a moderator is shown of these photos of profiles, in the order in which they came. */
+/** All that a moderator is shown of these photos of profiles, in the order in which they came: of those that others see, what is reported. */
 async function listOfProfiles(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db
@@ -76,6 +81,8 @@ async function listOfProfiles(db: Db, ids: string[]) {
       colour: photos.colour,
       createdAt: photos.createdAt,
       ...owner,
+      reportedSince,
+      reportedFor,
       likeness: photos.looksLikeDistance,
       /** The removed photo that it looks like, as long as that is kept; none of a conversation, which stays between its two. */
       similarId: similarPhoto.id,
@@ -88,9 +95,12 @@ async function listOfProfiles(db: Db, ids: string[]) {
     .leftJoin(similar, eq(similar.id, photos.looksLikeId))
     .leftJoin(similarPhoto, and(eq(similarPhoto.id, similar.photoId), isNull(similarPhoto.deletedAt)))
     .leftJoin(photoRemovals, and(eq(photoRemovals.photoId, photos.id), isObjectedTo))
-    .where(and(inArray(photos.id, ids), isNull(photos.deletedAt)))
+    .where(
+      and(inArray(photos.id, ids), isNull(photos.deletedAt), or(ne(photos.status, 'active'), isNotNull(reportedSince))),
+    )
     .orderBy(
       sql`${photoRemovals.objectedAt} nulls last`,
+      sql`${reportedSince} nulls last`,
       sql`(${photos.looksLikeId} is null)`,
       asc(photos.createdAt),
       asc(photos.id),
@@ -106,7 +116,7 @@ async function listReported(db: Db, ids: string[]) {
       colour: sql<string>`${messages.photoColour}`,
       createdAt: reportedPhotos.createdAt,
       ...owner,
-      reportedFor: reportedPhotos.reason,
+      reason: reportedPhotos.reason,
       removal: openObjection,
     })
     .from(reportedPhotos)
@@ -119,17 +129,22 @@ async function listReported(db: Db, ids: string[]) {
 }
 
 type ProfileRow = Awaited<ReturnType<typeof listOfProfiles>>[number]
-type ReportedRow = Awaited<ReturnType<typeof listReported>>[number]
+type OfLikeness = 'likeness' | 'similarId' | 'similarReason'
 
-/** `likeness` and what goes with it are absent of what was reported, `reportedFor` of the rest. */
-export type InspectedRow = Omit<ReportedRow, 'reportedFor'> &
-  Partial<Pick<ReportedRow, 'reportedFor'> & Pick<ProfileRow, 'likeness' | 'similarId' | 'similarReason'>>
+/** `isSent`: in a conversation. Of those nobody is told what they look like. */
+export type InspectedRow = Omit<ProfileRow, OfLikeness> & Partial<Pick<ProfileRow, OfLikeness>> & { isSent: boolean }
 
 /** All that a moderator is shown of these: objections first, then what was reported, then the others as they came. */
 export async function listInspected(db: Db, ids: string[]): Promise<InspectedRow[]> {
-  const rows: InspectedRow[] = [...(await listReported(db, ids)), ...(await listOfProfiles(db, ids))]
-  return rows.toSorted((a, b) => Number(!a.removal?.objectedAt) - Number(!b.removal?.objectedAt))
+  const ofProfiles = (await listOfProfiles(db, ids)).map((row) => ({ ...row, isSent: false }))
+  const sent = (await listReported(db, ids)).map(({ reason, ...row }) => ({
+    ...{ ...row, reportedSince: row.createdAt, isSent: true },
+    reportedFor: [{ reason, count: 1 }] satisfies ReportedFor[],
+  }))
+  return [...ofProfiles, ...sent].toSorted((a, b) => rankOf(a) - rankOf(b))
 }
+
+const rankOf = ({ removal, reportedSince: since }: InspectedRow) => (removal?.objectedAt ? 0 : since ? 1 : 2)
 
 /** All photos of these members that are there, in their order. */
 export async function listPhotosOf(db: Db, memberIds: string[]) {
@@ -141,14 +156,23 @@ export async function listPhotosOf(db: Db, memberIds: string[]) {
     .orderBy(asc(photos.memberId), asc(photos.position))
 }
 
-/** What this one of the staff decided last about this photo. */
-export async function findLastDecision(db: Db, staffId: string, photoId: string) {
+/** What was decided last about this photo of this member since then, and by whom. */
+export async function findLastDecision(
+  db: Db,
+  { photoId, memberId, since }: { photoId: string; memberId: string; since: Date },
+) {
   const [row] = await db
-    .select({ action: sql<(typeof decisions)[number]>`${auditEntries.action}`, createdAt: auditEntries.createdAt })
+    .select({
+      action: sql<(typeof decisions)[number]>`${auditEntries.action}`,
+      staffId: auditEntries.staffId,
+      details: auditEntries.details,
+      createdAt: auditEntries.createdAt,
+    })
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.staffId, staffId),
+        eq(auditEntries.memberId, memberId),
+        gte(auditEntries.createdAt, since),
         eq(auditEntries.subjectId, photoId),
         inArray(auditEntries.action, decisions),
       ),

@@ -15,6 +15,8 @@ export interface NewReport {
   messageSeq: number | null
   /** Of one of theirs; kept when it is, or was just now, there for others. */
   photoId: string | null
+  /** Whether it is about how they look, so that their main photo is looked at. */
+  isAboutLooks: boolean
   reason: ReportReason
   remarks: string
   createdAt: Date
@@ -24,11 +26,13 @@ export interface NewReport {
 const mostMessages = 20
 
 /**
- * Files the report with what there is to see of it now. Undefined when it is about nobody whom the reporter knows, or
+ * Files the report with what there is to see of it now, and brings the photo that it is about to the inspection, unless this
+ * reporter has done so before; visitors count as one. Undefined when it is about nobody whom the reporter knows, or
  * about no message of theirs, and when a report of this id is there already.
  */
 export async function insertReport(db: Db, report: NewReport): Promise<{ number: string } | undefined> {
-  const { id, number, siteId, reporterId, reportedId, messageSeq, photoId, reason, remarks, createdAt } = report
+  const { id, number, siteId, reporterId, reportedId, messageSeq, photoId, isAboutLooks } = report
+  const { reason, remarks, createdAt } = report
   const mayReport = reporterId ? isKnownTo({ id: reporterId, siteId }) : isShownTo({ viewerId: null, siteId })
   const statement = sql`
     with reported as (
@@ -42,7 +46,7 @@ export async function insertReport(db: Db, report: NewReport): Promise<{ number:
         and ${reporterId}::uuid is not null
         and (${messageSeq}::int is null or m.seq <= ${messageSeq}::int)
       order by m.seq desc limit ${mostMessages}
-    )
+    ), filed as (
     insert into reports
       (id, number, site_id, reporter_id, reported_id, message_seq, photo_id, photo_key, reason, remarks, evidence, created_at)
     select ${id}::uuid, ${number}, ${siteId}, ${reporterId}::uuid, reported.id, ${messageSeq}::int,
@@ -52,11 +56,19 @@ export async function insertReport(db: Db, report: NewReport): Promise<{ number:
           'gift', gift, 'at', created_at) order by seq) from said)),
       ${createdAt}
     from reported
-    left join photos shown on shown.id = ${photoId}::uuid and shown.member_id = reported.id and shown.status = 'active'
+    left join photos shown on shown.id = ${photoId}::uuid and shown.member_id = reported.id and shown.status <> 'removed'
     where ${messageSeq}::int is null
       or exists (select 1 from said where seq = ${messageSeq}::int and sender_id = ${reportedId}::uuid)
     on conflict (id) do nothing
-    returning number`
+    returning id, number, reported_id, photo_id
+    ), brought as (
+    insert into photo_reports (report_id, photo_id, reporter_id, is_by_visitor)
+    select filed.id, p.id, ${reporterId}::uuid, ${reporterId}::uuid is null
+    from filed join photos p on p.member_id = filed.reported_id
+      and (p.id = filed.photo_id or (p.is_main and ${isAboutLooks}::boolean))
+    on conflict do nothing
+    )
+    select number from filed`
   const [row] = await rowsOf<{ number: string }>(db, statement)
   return row
 }

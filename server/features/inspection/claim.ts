@@ -31,8 +31,10 @@ const inspectedPhoto = z.object({
     profile: z.string(),
   }),
   others: z.array(otherPhoto),
-  /** Of one in a conversation: why it was reported. */
-  reportedFor: z.enum(reportReasons).nullable(),
+  /** In a conversation, and on no profile. */
+  isSent: z.boolean(),
+  /** For what it was reported, and by how many; empty where it was not. */
+  reportedFor: z.array(z.object({ reason: z.enum(reportReasons), count: z.number() })),
   /** Of a photo that looks like one that was removed: how much in per cent, why that was, and its picture as long as it is kept. */
   likeness: z
     .object({ percent: z.number(), reason: z.enum(removalReasons).nullable(), picture: z.string().nullable() })
@@ -56,7 +58,7 @@ export const claimed = z.object({ photos: z.array(inspectedPhoto), lasts: z.numb
 
 /**
  * Keeps the photos that whoever asks is looking at for two more minutes, and adds the next ones of the queue: objections to
- * others' decisions first, then photos of conversations that were reported, then what looks like something removed, then
+ * others' decisions first, then photos that were reported, then what looks like something removed, then
  * what waits longest.
  */
 export async function claim(ctx: StaffContext): Promise<z.infer<typeof claimed>> {
@@ -77,7 +79,7 @@ async function take(tx: Tx, claim: claims.Claim): Promise<queue.InspectedRow[]> 
   const rows = await queue.listInspected(tx, ids)
   const gone = ids.filter((id) => !rows.some((row) => row.id === id))
   if (gone.length > 0) await claims.releasePhotos(tx, staffId, gone)
-  const shown = rows.filter(({ id, reportedFor }) => reportedFor && taken.includes(id))
+  const shown = rows.filter(({ id, isSent }) => isSent && taken.includes(id))
   for (const { id: subjectId, memberId, siteId } of shown)
     await insertAuditEntry(tx, { staffId, action: 'reported_photo_shown', siteId, memberId, subjectId }, now)
   return rows
@@ -102,10 +104,10 @@ async function toInspected(
   now: Date,
 ): Promise<z.infer<typeof inspectedPhoto>> {
   const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, removal } = row
-  const { likeness, similarReason = null, similarId = null, reportedFor = null } = row
+  const { likeness, similarReason = null, similarId = null, reportedFor, reportedSince, isSent } = row
   const site = await ctx.sites.byId(row.siteId)
   return {
-    ...{ id, colour, reportedFor, waitingSince: removal?.objectedAt ?? createdAt },
+    ...{ id, colour, isSent, reportedFor, waitingSince: removal?.objectedAt ?? reportedSince ?? createdAt },
     ...{ full: staffPhotoPath(id, 'full'), thumb: staffPhotoPath(id, 'thumb') },
     member: {
       ...{ id: memberId, name, city, since: memberSince, age: ageOn(birthDate, now) },

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { spendClaim } from '../../../db/queries/inspection/claims.ts'
 import * as queries from '../../../db/queries/inspection/decisions.ts'
+import { setReportsDecided } from '../../../db/queries/inspection/profile-reports.ts'
 import {
   findSubject,
   lockSubject,
@@ -19,6 +20,7 @@ import { forgetRemoved } from '../photos/removed/compare.ts'
 import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from './jobs.ts'
 import { claimOver } from './refusals.ts'
 import {
+  claimTime,
   type DecisionAction,
   madeBy,
   objectableUntil,
@@ -28,16 +30,17 @@ import {
   toldAfter,
 } from './rules/decisions.ts'
 import { isForSent } from './rules/reasons.ts'
-import { auditOf, toldOf } from './rules/told.ts'
+import { auditOf, foundOf, toldOf } from './rules/told.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** A photo under the eyes of whoever decides, whose member is held, as is whom it was sent to. */
 interface Inspected extends Subject {
   tx: Tx
   held: HeldMembers
+  now: Date
 }
 
-/** Others see the photo from now on; where its member objects to its removal, that is granted. */
+/** Others see the photo from now on, or go on seeing one that was reported; where its member objects to its removal, that is granted. */
 export async function approve(ctx: StaffContext, photoId: string): Promise<void> {
   await decide(ctx, photoId, async (inspected) => {
     const isObjection = inspected.status === 'removed'
@@ -53,10 +56,10 @@ export async function approve(ctx: StaffContext, photoId: string): Promise<void>
 export async function remove(ctx: StaffContext, photoId: string, removing: Removing): Promise<void> {
   const [remark, { reason }] = [remarkOf(removing), removing]
   await decide(ctx, photoId, async (inspected) => {
-    const { tx, memberId, status, sent } = inspected
-    if (status !== 'under_inspection') throw claimOver()
+    const { tx, memberId, status, sent, now } = inspected
+    if (status === 'removed') throw claimOver()
     if (sent && !isForSent(reason)) throw inputInvalid()
-    const [id, now] = [crypto.randomUUID(), ctx.now()]
+    const id = crypto.randomUUID()
     await queries.insertRemoval(tx, {
       ...{ id, memberId, staffId: ctx.staff.id, reason, remark },
       ...(sent ? { reportedPhotoId: photoId } : { photoId }),
@@ -91,13 +94,21 @@ async function decide(ctx: StaffContext, photoId: string, act: (inspected: Inspe
     const now = ctx.now()
     const subject = await lockSubject(tx, photoId)
     if (!subject) throw photoNotFound()
-    if (!(await spendClaim(tx, photoId, { staffId: staff.id, now }))) throw claimOver()
-    const done = await act({ ...subject, tx, held })
+    const until = await spendClaim(tx, photoId, { staffId: staff.id, now })
+    if (!until) throw claimOver()
+    const done = await act({ ...subject, tx, held, now })
     const status = madeBy[done.action]
     await setSubjectStatus(tx, held, subject, status)
-    await insertAuditEntry(tx, auditOf(subject, { ...done, staffId: staff.id }), now)
+    const circumstances = subject.sent ? {} : foundOf(subject, await endReports(tx, photoId, { until, now }))
+    const details = { ...done.details, ...circumstances }
+    await insertAuditEntry(tx, auditOf(subject, { ...done, details, staffId: staff.id }), now)
     return { result: undefined, events: toldOf(subject, status) }
   })
+}
+
+/** What was reported since they got the photo, or kept it, they have not seen: it waits on. Returns how many were decided about. */
+async function endReports(tx: Tx, photoId: string, { until, now }: { until: Date; now: Date }): Promise<number> {
+  return setReportsDecided(tx, photoId, { shownAt: new Date(until.getTime() - claimTime), now })
 }
 
 async function grant(ctx: StaffContext, inspected: Inspected): Promise<void> {
@@ -106,10 +117,9 @@ async function grant(ctx: StaffContext, inspected: Inspected): Promise<void> {
 
 /** Ends the objection; returns the id of the removal. Throws `claim_over` where there is none of somebody else's decision. */
 async function review(ctx: StaffContext, inspected: Inspected, outcome: 'granted' | 'refused'): Promise<string> {
-  const { tx, photoId } = inspected
+  const { tx, photoId, now } = inspected
   const removal = await queries.findRemovalOf(tx, photoId)
   if (!removal?.objectedAt || removal.reviewedAt || removal.staffId === ctx.staff.id) throw claimOver()
-  const now = ctx.now()
   const reviewed = { outcome, reviewedBy: ctx.staff.id, reviewedAt: now, objectableUntil: readableUntil(now) }
   await queries.setReview(tx, removal.id, { ...reviewed, seenAt: null })
   await tellLater(ctx, inspected, outcomeMail, removal.id)

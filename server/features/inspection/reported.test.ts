@@ -18,7 +18,7 @@ import { somePhotos, someReported } from './testing/scene.ts'
 import { undo } from './undo.ts'
 import { deleteOver } from './upkeep.ts'
 
-// Photos of conversations that whoever got them has reported; Ada has sent them to Ben.
+// Photos of conversations that whoever got them has reported; Ada has sent them to Ben. Those of profiles: reported-profile.test.ts.
 
 const database = await freshDatabase()
 const { db, sql } = database
@@ -69,8 +69,8 @@ test('it comes before photos of profiles, with why it was reported, and nothing 
   const [id] = await reported()
   const { photos, queue } = await claim(asMila)
   expect(photos.map((one) => [one.id, one.reportedFor])).toEqual([
-    [id!, 'sexual'],
-    [plain!, null],
+    [id!, [{ reason: 'sexual', count: 1 }]],
+    [plain!, []],
   ])
   expect(photos[0]).toMatchObject({ member: { name: 'Ada' }, full: `/admin/photo-files/${id}/full.webp` })
   expect(queue).toMatchObject({ waiting: 2, oldest: new Date('2026-05-01T00:00:00Z') })
@@ -192,7 +192,7 @@ test('approved and reported again it waits anew, and what was decided before can
   await report(asBen, again)
   await expect(undo(asMila, id)).rejects.toThrow('undo_over')
   const { photos } = await claim(asTom)
-  expect(photos.map((one) => [one.id, one.reportedFor])).toEqual([[id, 'abuse']])
+  expect(photos.map((one) => [one.id, one.reportedFor])).toEqual([[id, [{ reason: 'abuse', count: 1 }]]])
 })
 
 async function objected() {
@@ -208,7 +208,11 @@ test('an objection goes to somebody else, who puts it back for both, or leaves i
   const id = await objected()
   expect(idsOf(await claim(asMila))).toEqual([])
   const { photos, queue } = await claim(asTom)
-  expect(photos[0]).toMatchObject({ id, reportedFor: 'sexual', objection: { text: 'Dat ben ik zelf.' } })
+  expect(photos[0]).toMatchObject({
+    id,
+    reportedFor: [{ reason: 'sexual', count: 1 }],
+    objection: { text: 'Dat ben ik zelf.' },
+  })
   expect(queue.objections).toBe(1)
   await refuse(asTom, id)
   expect((await mailsTo(world, ada.email)).at(-1)?.subject).toBe('Je bezwaar is afgewezen')

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/client.ts'
 import { claimAgain } from '../../../db/queries/inspection/claims.ts'
 import * as queries from '../../../db/queries/inspection/decisions.ts'
+import { setReportsWaiting } from '../../../db/queries/inspection/profile-reports.ts'
 import { findLastDecision } from '../../../db/queries/inspection/queue.ts'
 import { findSubject, lockSubject, peopleOf, setSubjectStatus } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
-import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
+import { type Audited, insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { PhotoStatus } from '../../../db/reference/photos.ts'
 import type { StaffContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
@@ -23,25 +24,35 @@ export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
     const held = await lockMembers(tx, peopleOf(found))
     const now = ctx.now()
     const until = new Date(now.getTime() + claimTime)
-    const last = await findLastDecision(tx, staff.id, photoId)
+    const since = new Date(now.getTime() - undoTime)
+    const last = await findLastDecision(tx, { photoId, memberId: found.memberId, since })
+    // What was reported again may be somebody else's decision by now.
+    if (last?.staffId !== staff.id) throw undoOver()
     // Pressed twice.
-    if (last?.action === 'photo_decision_undone') return { result: undefined, gapFor: [] }
-    if (!last || now.getTime() - last.createdAt.getTime() > undoTime) throw undoOver()
+    const { action, details, createdAt } = last
+    if (action === 'photo_decision_undone') return { result: undefined, gapFor: [] }
     const subject = await lockSubject(tx, photoId)
     // One in a conversation may have been taken back, or reported again.
-    if (subject?.status !== madeBy[last.action]) throw undoOver()
-    const status = await takeBack(ctx, tx, photoId, last.action)
+    if (subject?.status !== madeBy[action]) throw undoOver()
+    const status = await takeBack(ctx, tx, photoId, { action, details })
+    await setReportsWaiting(tx, photoId, createdAt)
     await setSubjectStatus(tx, held, subject, status)
     await claimAgain(tx, photoId, { staffId: staff.id, now, until })
-    const entry = { action: 'photo_decision_undone', details: { undone: last.action } } as const
+    const entry = { action: 'photo_decision_undone', details: { undone: action } } as const
     await insertAuditEntry(tx, auditOf(subject, { ...entry, staffId: staff.id }), now)
     return { result: undefined, events: toldOf(subject, status) }
   })
 }
 
 /** Undoes what the decision left beside the photo; returns what state that had before. */
-async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: DecisionAction): Promise<PhotoStatus> {
-  if (action === 'photo_approved') return 'under_inspection'
+async function takeBack(
+  ctx: StaffContext,
+  tx: Tx,
+  photoId: string,
+  { action, details }: { action: DecisionAction; details: NonNullable<Audited['details']> },
+): Promise<PhotoStatus> {
+  const before = details.active ? 'active' : 'under_inspection'
+  if (action === 'photo_approved') return before
   const removal = await queries.findRemovalOf(tx, photoId)
   if (!removal) throw undoOver()
   if (action === 'photo_removed') {
@@ -49,7 +60,7 @@ async function takeBack(ctx: StaffContext, tx: Tx, photoId: string, action: Deci
     if (removal.toldAt || removal.objectedAt) throw undoOver()
     await forgetRemoved(tx, removal.id)
     await queries.deleteRemoval(tx, removal.id)
-    return 'under_inspection'
+    return before
   }
   if (removal.outcomeToldAt) throw undoOver()
   // Whoever objects has read what they object to.

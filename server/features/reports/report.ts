@@ -9,7 +9,7 @@ import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { receiptMail } from './jobs.ts'
 import { reportSelf } from './refusals.ts'
-import { remarksOf, reportNumber } from './rules.ts'
+import { isAboutLooks, remarksOf, reportNumber } from './rules.ts'
 
 /** Whom a report is about: the other one of a conversation of the reporter's also when it has ended, and no page names them. */
 type About = { memberId: string; photoId?: string | undefined } | { conversationId: string }
@@ -28,6 +28,7 @@ export async function report(ctx: Context, { id, seq, reason, remarks, ...about 
   const reporterId = ctx.me?.id ?? null
   const memberId = await reportedIn(ctx, about)
   if (reporterId === memberId) throw reportSelf()
+  const photoId = ('photoId' in about && about.photoId) || null
   const filed = {
     id,
     number: reportNumber(crypto.getRandomValues(new Uint8Array(8))),
@@ -35,7 +36,8 @@ export async function report(ctx: Context, { id, seq, reason, remarks, ...about 
     reporterId,
     reportedId: memberId,
     messageSeq: seq ?? null,
-    photoId: ('photoId' in about && about.photoId) || null,
+    photoId,
+    isAboutLooks: isAboutLooks({ reason, isOfProfile: !photoId && !seq }),
     reason,
     remarks: remarksOf(remarks),
     createdAt: ctx.now(),

@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../../db/reference/report-reasons.ts'
 import { codePoints, tidyText } from '../../core/values/text.ts'
 import { reportRemarksTooLong } from './refusals.ts'
 
@@ -9,6 +10,10 @@ export function remarksOf(input: string): string {
   if (codePoints(remarks) > longestRemarks) throw reportRemarksTooLong({ field: 'remarks', limit: longestRemarks })
   return remarks
 }
+
+/** Whether a report is about how somebody looks, though it names no photo: the rest is about what they say. */
+export const isAboutLooks = ({ reason, isOfProfile }: { reason: ReportReason; isOfProfile: boolean }): boolean =>
+  isOfProfile && (reason === 'impostor' || reason === 'sexual' || reason === 'underage')
 
 /** Letters and digits that nobody takes for one another, read aloud or copied by hand. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

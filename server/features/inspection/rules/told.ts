@@ -13,9 +13,15 @@ export const auditOf = (
   ...(sent && { details: { ...done.details, conversation: true } }),
 })
 
+/** What a decision about a photo of a profile has found: that it was reported, and that others saw it, to whom an undo gives it back. */
+export const foundOf = ({ status }: Pick<Subject, 'status'>, reports: number) => ({
+  ...(reports > 0 && { reported: true }),
+  ...(status === 'active' && { active: true }),
+})
+
 /** Who sees that a photo has another state from now on: of a conversation those for whom that changes what they see. */
 export function toldOf({ memberId, sent, status: before }: Subject, status: PhotoStatus): MemberEvent[] {
-  if (!sent) return [{ memberId, event: { type: 'photos' } }]
+  if (!sent) return status === before ? [] : [{ memberId, event: { type: 'photos' } }]
   const { conversationId, seq, toId } = sent
   return [memberId, toId].flatMap((id) => {
     const seen = photoStatusFor(status, id === memberId)

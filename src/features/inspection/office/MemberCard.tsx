@@ -9,8 +9,9 @@ import type { Inspected } from '../queue/decision.ts'
 import { reportedWords } from './reported-words.ts'
 
 /** Whose photo it is, why it was reported, what it looks like, and what they say against a removal. */
-export function MemberCard({ photo: { member, likeness, objection, reportedFor } }: { photo: Inspected }) {
+export function MemberCard({ photo }: { photo: Inspected }) {
   const { locale } = useRouter().options.context
+  const { member, likeness, objection, reportedFor } = photo
   const since = { site: member.site, date: dateWords(member.since, locale, 'UTC') }
   return (
     <div className="grid grid-cols-1 gap-3 rounded-lg bg-surface p-3.5 shadow-sm">
@@ -29,10 +30,10 @@ export function MemberCard({ photo: { member, likeness, objection, reportedFor }
           {m.inspection_profile()}
         </a>
       </div>
-      {reportedFor && (
+      {reportedFor.length > 0 && (
         <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">
           <Flag aria-hidden className="size-5 flex-none" />
-          <span className="min-w-0">{m.inspection_reported({ reason: reportedWords[reportedFor]() })}</span>
+          <span className="min-w-0">{reportedWords(photo)}</span>
         </p>
       )}
       {likeness && (

@@ -27,9 +27,9 @@ export function sendDecision({ api }: RouterContext, photoId: string, decision: 
 }
 
 /** For what the photo can be removed, each with its key: the same one whatever the photo. */
-export function reasonsFor({ reportedFor }: Inspected): { key: string; reason: RemovalReason }[] {
+export function reasonsFor({ isSent }: Inspected): { key: string; reason: RemovalReason }[] {
   const all = removalReasons.map((reason, n) => ({ key: `${n + 1}`, reason }))
-  return reportedFor ? all.filter(({ reason }) => isForSent(reason)) : all
+  return isSent ? all.filter(({ reason }) => isForSent(reason)) : all
 }
 
 /** The queue as it is when this one is decided. */

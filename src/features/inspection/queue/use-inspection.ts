@@ -24,8 +24,9 @@ export function useInspection() {
   /** The same for an answer that comes later. */
   const hasLetGo = useRef(false)
   const [decided, setDecided] = useState<readonly Decided[]>([])
-  /** Decided here, whatever an answer that was on its way still says. */
-  const gone = useRef(new Set<string>())
+  /** Decided here, whatever is still said by answers to questions before this one: later it may have been reported again. */
+  const gone = useRef(new Map<string, number>())
+  const asked = useRef(0)
   const claimedAt = useRef(0)
 
   const failed = useCallback((error: unknown) => {
@@ -39,13 +40,15 @@ export function useInspection() {
     isError,
   } = useMutation(
     trpc.inspection.claim.mutationOptions({
-      onSuccess: ({ photos: claimed, lasts, queue }) => {
+      onMutate: () => ++asked.current,
+      onSuccess: ({ photos: claimed, lasts, queue }, _, question) => {
         if (hasLetGo.current) return
         // By this clock alone: the server's may be another.
         claimedAt.current = Date.now()
         setClaim({ queue, until: new Date(Date.now() + lasts) })
+        const there = claimed.filter(({ id }) => (gone.current.get(id) ?? 0) <= question)
+        for (const { id } of there) gone.current.delete(id)
         setPhotos((before) => {
-          const there = claimed.filter(({ id }) => !gone.current.has(id))
           const kept = before.flatMap(({ id }) => there.filter((photo) => photo.id === id))
           return [...kept, ...there.filter(({ id }) => !before.some((photo) => photo.id === id))]
         })
@@ -115,13 +118,16 @@ export function useInspection() {
       // Pressed twice before the next one is drawn.
       if (!current || gone.current.has(current.id)) return
       const photo = current
-      gone.current.add(photo.id)
+      gone.current.set(photo.id, Number.POSITIVE_INFINITY)
       const rest = photos.filter(({ id }) => id !== photo.id)
       setPhotos(rest)
       setCurrentId(rest[place]?.id ?? rest[0]?.id)
       setClaim((known) => known && { ...known, queue: queueWithout(known.queue, photo) })
       const sent = sendDecision(context, photo.id, decision).then(
-        () => true,
+        () => {
+          gone.current.set(photo.id, asked.current + 1)
+          return true
+        },
         (error) => {
           failed(error)
           setDecided((before) => before.filter((one) => one.photo.id !== photo.id))
