@@ -7,7 +7,7 @@ import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
 import { digitsOf, savedName } from '../method/saved-words.ts'
-import { type Order, orderFacts } from './facts.ts'
+import { amountWords, type Order, orderFacts } from './facts.ts'
 import { Facts, StateScreen } from './StateScreen.tsx'
 import { usePay } from './use-pay.ts'
 
@@ -23,7 +23,7 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
   const trpc = useTRPC()
   const { data: offers } = useQuery(trpc.orders.methods.queryOptions({ country: order.country }))
   const pay = usePay(order.id)
-  const name = savedName(saved)
+  const [name, amount] = [savedName(saved), amountWords(order)]
   const digits = digitsOf(saved)
   const isCard = saved.method !== 'paypal'
   const hasPayPal = isCard && offers?.some(({ method }) => method === 'paypal')
@@ -44,11 +44,12 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
             <Button
               size="xl"
               full
+              className="text-balance"
               busy={pay.isBusy && pay.tried?.savedMethodId === saved.id}
               disabled={pay.isBusy}
               onClick={() => pay.payWith({ method: saved.method, bank: null, savedMethodId: saved.id })}
             >
-              {isCard ? m.saved_methods_declined_again() : m.saved_methods_declined_again_other({ name })}
+              {m.orders_pay({ amount, method: name })}
             </Button>
           )}
           {hasPayPal && (
@@ -60,7 +61,7 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
               disabled={pay.isBusy}
               onClick={() => pay.payWith({ method: 'paypal', bank: null, savedMethodId: null })}
             >
-              {m.saved_methods_declined_with({ method: methodName('paypal') })}
+              {m.orders_pay({ amount, method: methodName('paypal') })}
             </Button>
           )}
           <Button variant="plain" size="xl" full disabled={pay.isBusy} onClick={onOther}>
