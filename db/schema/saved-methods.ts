@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethods } from '../reference/money/payment-methods.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
@@ -36,5 +36,22 @@ export const savedMethods = pgTable(
       'saved_methods_revoked',
       sql`${t.revokedAt} is null or ${t.forgottenAt} is not null or ${t.memberId} is null`,
     ),
+  ],
+)
+
+/** What a provider calls a member who has had something remembered there: one name, however often they do. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    customerId: text('customer_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.provider] }),
+    unique('payment_customers_name').on(t.provider, t.customerId),
   ],
 )

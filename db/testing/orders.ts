@@ -6,7 +6,7 @@ import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { orders, payments, refunds, savedMethods, wallets } from '../schema/index.ts'
+import { orders, paymentCustomers, payments, refunds, savedMethods, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -129,4 +129,11 @@ export async function aSavedMethod(db: Db, memberId: string, traits: Partial<typ
     ...{ id, memberId },
   })
   return id
+}
+
+/** What a provider calls the member, which knows nothing of it. */
+export async function aPaymentCustomer(db: Db, memberId: string): Promise<void> {
+  await db
+    .insert(paymentCustomers)
+    .values({ memberId, provider: 'mollie', customerId: `cst_${memberId}`, createdAt: orderedAt })
 }

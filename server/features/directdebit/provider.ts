@@ -46,6 +46,10 @@ export function bankProvider(world: BankWorld): PaymentProvider {
       return all.some(({ settings }) => settings.directDebitCreditor) ? [directDebit] : []
     },
 
+    async customer() {
+      throw new ProviderRefused('nothing is remembered')
+    },
+
     async create(payment) {
       const known = await findDebitOfPayment(db, payment.id)
       const id = known?.id ?? (await db.transaction((tx) => insertOnce(world, tx, payment)))

@@ -3,7 +3,7 @@ import { money } from '../../../db/reference/money/money.ts'
 import { mollieProvider } from './mollie.ts'
 import { type CreatedPayment, type NewPayment, ProviderAway, ProviderRefused } from './provider.ts'
 import { describeProvider } from './testing/conformance/index.ts'
-import { mollieKey, mollieServer } from './testing/mollie-server.ts'
+import { mollieKey, mollieServer } from './testing/mollie/server.ts'
 import { unreliableLine } from './testing/unreliable-line.ts'
 
 const server = mollieServer()
@@ -87,15 +87,38 @@ test('what it is paid with names nobody', async () => {
 })
 
 test('a payment or a refund that Mollie has forgotten the key of moves no money twice', async () => {
-  const first = await paid({ remember: { customer: 'a' } })
+  const remember = { customer: await provider.customer('a', null) }
+  const first = await paid({ remember })
   const mandateId = (await provider.fetch(first.providerPaymentId)).mandateId ?? ''
-  const again = asked({ remember: { customer: 'a' } })
+  const again = asked({ remember })
   const back = { id: crypto.randomUUID(), amount: money(1000, 'EUR'), description: 'Terug' }
   const charged = await provider.charge(again, mandateId)
   const refund = await provider.refund(first.providerPaymentId, back)
   server.forgetKeys()
   expect((await provider.charge(again, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
   expect(await provider.refund(first.providerPaymentId, back)).toEqual(refund)
+})
+
+test('a member whom Mollie knows is one for ever, and whom somebody has deleted there is made anew', async () => {
+  const [id, before] = [crypto.randomUUID(), server.customers.size]
+  const customer = await provider.customer(id, null)
+  server.forgetKeys()
+  expect(await provider.customer(id, customer)).toBe(customer)
+  expect(server.customers.get(customer)?.metadata).toEqual({ customer: id })
+  server.customers.delete(customer)
+  const anew = await provider.customer(id, customer)
+  expect([anew === customer, server.customers.size - before]).toEqual([false, 1])
+  await expect(provider.create(asked({ remember: { customer } }))).rejects.toBeInstanceOf(ProviderRefused)
+  expect((await provider.create(asked({ remember: { customer: anew } }))).state.status).toBe('open')
+})
+
+test('a charge is found among many that came later', async () => {
+  const remember = { customer: await provider.customer(crypto.randomUUID(), null) }
+  const { mandateId } = await provider.fetch((await paid({ remember })).providerPaymentId)
+  const charge = asked()
+  const { providerPaymentId } = await provider.charge(charge, mandateId ?? '')
+  for (let n = 0; n < 60; n++) await provider.charge(asked(), mandateId ?? '')
+  expect((await provider.findCharge(charge.id, mandateId ?? ''))?.providerPaymentId).toBe(providerPaymentId)
 })
 
 test('its hiccups are waited out, and then it is away', async () => {

@@ -42,15 +42,20 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
     }
   }
 
-  async function customerOf({ id, remember }: NewPayment): Promise<string | undefined> {
-    if (!remember) return undefined
-    const metadata = { customer: remember.customer }
-    return (await answer(mollie.customers.create({ metadata, idempotencyKey: `customer-${id}` }))).id
+  /** Not where somebody has deleted them at Mollie, which refuses whatever is asked for them from then on. */
+  async function isThere(customerId: string): Promise<boolean> {
+    return answer(mollie.customers.get(wellFormed(customerId, 'cst'))).then(
+      () => true,
+      (error) => {
+        if (error instanceof ProviderRefused) return false
+        throw error
+      },
+    )
   }
 
   /** Mollie knows a request again for an hour; what has moved money is looked for, so that it is known for ever. */
   async function knownCharge(customerId: string, id: string): Promise<Payment | undefined> {
-    const charges = await answer(mollie.customerPayments.page({ customerId }))
+    const charges = await answer(mollie.customerPayments.page({ customerId, limit: mostOnPage }))
     return charges.find(({ metadata }) => isOurs(metadata, id))
   }
 
@@ -72,9 +77,14 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
         return { method, banks: [], canBeRemembered: theirs !== undefined && canBeRemembered(theirs) }
       })
     },
+    async customer(id, known) {
+      if (known !== null && (await isThere(known))) return known
+      const asked = { metadata: { customer: id }, idempotencyKey: ['customer', id, known].filter(Boolean).join('-') }
+      return (await answer(mollie.customers.create(asked))).id
+    },
     async create(payment) {
       const method = methodOf(payment)
-      const customerId = canBeRemembered(method) ? await customerOf(payment) : undefined
+      const customerId = canBeRemembered(method) ? payment.remember?.customer : undefined
       const locale = mollieLocale(payment.locale, payment.country)
       const created = await answer(
         mollie.payments.create({
@@ -129,6 +139,8 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
 }
 
 const longestWebhook = 1000
+/** All that a member has paid since a charge whose answer was lost is less. */
+const mostOnPage = 250
 
 /** The client puts ids into paths as they are. */
 const isWellFormed = (id: string, kind: string) => id.startsWith(`${kind}_`) && /^[a-z]+_[A-Za-z0-9]{1,60}$/.test(id)

@@ -40,7 +40,7 @@ export interface NewPayment {
   /** Where the member comes back to. */
   returnUrl: string
   webhookUrl: string
-  /** Whether the method is to be remembered for the next time, and who it then belongs to: an id that says nothing else. */
+  /** Whether the method is to be remembered for the next time, and who it then belongs to, as `customer` has answered. */
   remember: { customer: string } | null
 }
 
@@ -57,6 +57,11 @@ export interface PaymentProvider {
   readonly name: string
   /** What can be paid with in this country and currency, now. */
   methods(country: CountryCode, currency: Currency): Promise<readonly OfferedMethod[]>
+  /**
+   * What the provider calls a member who has something remembered: the one that is known, as long as it is there, else a new one,
+   * which is the same when it is asked for again within the hour. `id` is ours and says nothing else. The caller keeps it.
+   */
+  customer(id: string, known: string | null): Promise<string>
   create(payment: NewPayment): Promise<CreatedPayment>
   /** Without the member, by what was remembered. The answer may be `failed` at once. */
   charge(payment: NewPayment, mandateId: string): Promise<CreatedPayment>

@@ -48,6 +48,8 @@ export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions)
   return {
     name: 'sandbox',
     methods: (country, currency) => ask(methodsTold, 'GET', `/methods?country=${country}&currency=${currency}`),
+    // It calls them as we do.
+    customer: async (id) => id,
     create: async (payment) => createdOf(await ask(paymentTold, 'POST', '/payments', askedOf(payment))),
     charge: async (payment, mandateId) =>
       createdOf(await ask(paymentTold, 'POST', '/charges', { ...askedOf(payment), mandateId })),

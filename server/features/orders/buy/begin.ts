@@ -3,6 +3,7 @@ import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import type { World } from '../../../core/context.ts'
 import { type CreatedPayment, type NewPayment, ProviderRefused } from '../../../gateways/payments/provider.ts'
+import { customerOf } from '../../saved-methods/customer.ts'
 import type { PaymentNews } from '../rules/settlement.ts'
 import { settle } from '../settle.ts'
 
@@ -59,9 +60,11 @@ type Start = NonNullable<Awaited<ReturnType<typeof findStart>>>
 
 /** Null where nobody is to pay it any more. */
 async function make(world: World, start: Start): Promise<CreatedPayment | null> {
-  const { payment, isOver, locale } = start
+  const { payment, isOver, locale, memberId } = start
   if (isOver || locale === null) return null
-  return world.payments.provider(payment.provider).create(await askedOf(world, start, locale))
+  const { provider, rememberVersion } = payment
+  const remember = rememberVersion === null ? null : { customer: await customerOf(world, memberId, provider) }
+  return world.payments.provider(provider).create({ ...(await askedOf(world, start, locale)), remember })
 }
 
 /** Milliseconds after which no request that charges can be on its way any more. */
@@ -81,7 +84,7 @@ async function charge(
 }
 
 async function askedOf({ sites }: World, start: Start, locale: string): Promise<NewPayment> {
-  const { payment, siteId, credits, country, origin, memberId } = start
+  const { payment, siteId, credits, country, origin } = start
   const { settings } = await sites.byId(siteId)
   return {
     id: payment.id,
@@ -93,7 +96,7 @@ async function askedOf({ sites }: World, start: Start, locale: string): Promise<
     description: `${settings.name}: ${credits} credits`,
     returnUrl: `${origin}/credits/${payment.orderId}`,
     webhookUrl: `${origin}/payments/${payment.provider}/webhook`,
-    remember: payment.rememberVersion === null ? null : { customer: memberId },
+    remember: null,
   }
 }
 

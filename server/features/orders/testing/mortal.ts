@@ -26,9 +26,10 @@ function mortal<Some extends World | MemberContext>(world: Some, steps: number):
     }
   const provider = (name: string): PaymentProvider => {
     const real = world.payments.provider(name)
-    const { create, charge, findCharge, fetch, cancel, refund } = real
+    const { customer, create, charge, findCharge, fetch, cancel, refund } = real
     return {
       ...real,
+      customer: around(customer),
       create: around(create),
       charge: around(charge),
       findCharge: around(findCharge),

@@ -11,4 +11,8 @@ export const columns: Columns = {
   'saved_methods.created_at': ['nobody', '2026-03-01T04:05:06.311Z'],
   'saved_methods.forgotten_at': ['nobody'],
   'saved_methods.revoked_at': ['nobody'],
+  'payment_customers.member_id': ['owner'],
+  'payment_customers.provider': ['nobody', 'kanarie-bewaarder-2'],
+  'payment_customers.customer_id': ['nobody', 'kanarie-klant-van-de-bewaarder'],
+  'payment_customers.created_at': ['nobody', '2026-03-01T04:05:06.312Z'],
 }

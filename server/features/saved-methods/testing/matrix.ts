@@ -1,4 +1,4 @@
-import { aSavedMethod } from '../../../../db/testing/orders.ts'
+import { aPaymentCustomer, aSavedMethod } from '../../../../db/testing/orders.ts'
 import { form, noObject } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
@@ -13,6 +13,7 @@ const cardOf = (memberId: string) => `${memberId.slice(0, -4)}ca4d`
 export const matrix: Matrix = {
   fill: async (db, memberId) => {
     await aSavedMethod(db, memberId, { id: cardOf(memberId) })
+    await aPaymentCustomer(db, memberId)
   },
   procedures: {
     'savedMethods.list': noObject,

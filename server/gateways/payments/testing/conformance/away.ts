@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { ProviderAway } from '../../provider.ts'
-import { euros, remember, type Scene } from './rig.ts'
+import { ProviderAway, ProviderRefused } from '../../provider.ts'
+import { euros, type Scene } from './rig.ts'
 
 /** Who is in the same process is never away: where its database is, nobody gets as far as asking it. */
 export function describeAway({ name, provider, remote, unknown, asked, paid, refund, ...rig }: Scene): void {
@@ -9,6 +9,7 @@ export function describeAway({ name, provider, remote, unknown, asked, paid, ref
 
   describe(`${name}, when it is away`, () => {
     test('every verb says so', async () => {
+      const remember = await rig.remember()
       const { providerPaymentId } = await paid({ remember })
       const mandateId = (await provider.fetch(providerPaymentId)).mandateId ?? unknown.mandate
       const { providerRefundId } = await provider.refund(providerPaymentId, refund(100))
@@ -26,6 +27,13 @@ export function describeAway({ name, provider, remote, unknown, asked, paid, ref
         () => provider.forgetMandate(mandateId),
       ]
       for (const verb of verbs) await expect(verb(), String(verb)).rejects.toBeInstanceOf(ProviderAway)
+    })
+
+    test('it says whose name it does not know, unless it calls everybody as we do', async () => {
+      const id = crypto.randomUUID()
+      line.cut()
+      const told = await provider.customer(id, null).catch((error) => error)
+      if (told !== id) expect(told).toBeInstanceOf(rig.remembers ? ProviderAway : ProviderRefused)
     })
 
     test('nobody waits for an answer for ever', async () => {

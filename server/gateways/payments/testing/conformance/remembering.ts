@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { countryCodes } from '../../../../../db/reference/countries/codes.ts'
 import { countries } from '../../../../../db/reference/countries/facts.ts'
 import { type CreatedPayment, ProviderAway, ProviderRefused } from '../../provider.ts'
-import { euros, type Rig, remember, type Scene } from './rig.ts'
+import { euros, type Rig, type Scene } from './rig.ts'
 
 export function describeRemembering(scene: Scene): void {
   const { remembers } = scene
@@ -11,7 +11,7 @@ export function describeRemembering(scene: Scene): void {
 }
 
 function describeMemory(
-  { name, provider, remote, unknown, asked, paid, countPayments }: Scene,
+  { name, provider, remote, unknown, asked, paid, countPayments, ...rig }: Scene,
   { payByCardThatWorksOnce }: NonNullable<Rig['remembers']>,
 ): void {
   describe(`${name}, told to remember what is paid with`, () => {
@@ -21,7 +21,25 @@ function describeMemory(
       return mandateId
     }
 
+    test('calls one member by one name, also where it is asked for many times at once', async () => {
+      const id = crypto.randomUUID()
+      const names = await Promise.all(Array.from({ length: 20 }, () => provider.customer(id, null)))
+      names.push(await provider.customer(id, names[0]!))
+      expect(new Set(names).size).toBe(1)
+      expect(await provider.customer(crypto.randomUUID(), null)).not.toBe(names[0]!)
+    })
+
+    test('keeps apart what one member has remembered by and by', async () => {
+      const remember = await rig.remember()
+      const mandates = [await mandateOf(await paid({ remember })), await mandateOf(await paid({ remember }))] as const
+      expect(mandates[0]).not.toBe(mandates[1])
+      await provider.forgetMandate(mandates[0])
+      await expect(provider.charge(await asked(), mandates[0])).rejects.toBeInstanceOf(ProviderRefused)
+      expect((await provider.charge(await asked(), mandates[1])).state.status).toBe('paid')
+    })
+
     test('charges it again without anybody there, once for one id', async () => {
+      const remember = await rig.remember()
       const mandateId = await mandateOf(await paid({ remember }))
       const again = await asked({ remember })
       const { providerPaymentId, checkoutUrl } = await provider.charge(again, mandateId)
@@ -31,6 +49,7 @@ function describeMemory(
     })
 
     test('finds a charge again by our id, and charges nothing by looking', async () => {
+      const remember = await rig.remember()
       const mandateId = await mandateOf(await paid({ remember }))
       const before = await countPayments()
       expect(await provider.findCharge(crypto.randomUUID(), mandateId)).toBeNull()
@@ -44,6 +63,7 @@ function describeMemory(
     test.skipIf(!remote)(
       'finds a charge that was taken before the line broke, and none where it broke before that',
       async () => {
+        const remember = await rig.remember()
         const mandateId = await mandateOf(await paid({ remember }))
         const before = await countPayments()
         const again = await asked({ remember })
@@ -56,6 +76,7 @@ function describeMemory(
     )
 
     test('says so where the card does not take it', async () => {
+      const remember = await rig.remember()
       const first = await provider.create(await asked({ remember }))
       await payByCardThatWorksOnce(first)
       const { providerPaymentId, state } = await provider.charge(await asked({ remember }), await mandateOf(first))
@@ -63,6 +84,7 @@ function describeMemory(
     })
 
     test('charges nothing that was forgotten, or that it never knew', async () => {
+      const remember = await rig.remember()
       const mandateId = await mandateOf(await paid({ remember }))
       const before = await asked({ remember })
       const charged = await provider.charge(before, mandateId)
@@ -80,17 +102,21 @@ function describeMemory(
   })
 }
 
-function describeNoMemory({ name, provider, unknown, asked, paid, countPayments }: Scene): void {
+function describeNoMemory({ name, provider, unknown, asked, paid, countPayments, ...rig }: Scene): void {
   describe(`${name}, told to remember what is paid with`, () => {
     test('does not, and offers nothing that could be', async () => {
-      const { providerPaymentId } = await paid({ remember })
+      const { providerPaymentId } = await paid({ remember: await rig.remember() })
       expect((await provider.fetch(providerPaymentId)).mandateId).toBeNull()
       const offered = await Promise.all(countryCodes.map((code) => provider.methods(code, countries[code].currency)))
       expect(offered.flat().filter(({ canBeRemembered }) => canBeRemembered)).toEqual([])
     })
 
+    test('has no name for them', async () => {
+      await expect(provider.customer(crypto.randomUUID(), null)).rejects.toBeInstanceOf(ProviderRefused)
+    })
+
     test('charges nobody without them, and finds no charge', async () => {
-      const before = await countPayments()
+      const [before, remember] = [await countPayments(), await rig.remember()]
       for (const mandate of [unknown.mandate, '../x', '\0', '']) {
         const charge = provider.charge(await asked({ remember }), mandate)
         await expect(charge, mandate).rejects.toBeInstanceOf(ProviderRefused)

@@ -46,15 +46,14 @@ export interface Rig {
 /** What the suite asks for, in all of its parts. */
 export interface Scene extends Rig {
   name: string
+  /** For a payment of somebody new that is to be remembered. */
+  remember(): Promise<NewPayment['remember']>
   asked(traits?: Partial<NewPayment>): Promise<NewPayment>
   paid(traits?: Partial<NewPayment>): Promise<CreatedPayment>
   refund(minor: number, id?: string): { id: string; amount: Money; description: string }
 }
 
 export const euros = (minor: number) => money(minor, 'EUR')
-
-/** For what is to be remembered. */
-export const remember = { customer: crypto.randomUUID() }
 
 export function sceneOf(name: string, rig: Rig): Scene {
   async function asked(traits: Partial<NewPayment> = {}): Promise<NewPayment> {
@@ -70,6 +69,10 @@ export function sceneOf(name: string, rig: Rig): Scene {
   return {
     ...rig,
     ...{ name, asked },
+    async remember() {
+      const id = crypto.randomUUID()
+      return { customer: rig.remembers ? await rig.provider.customer(id, null) : id }
+    },
     async paid(traits) {
       const created = await rig.provider.create(await asked(traits))
       await rig.decide(created, 'paid')

@@ -1,0 +1,17 @@
+import { findCustomer, keepCustomer } from '../../../db/queries/saved-methods/customers.ts'
+import type { World } from '../../core/context.ts'
+
+/**
+ * Whom what is remembered belongs to at this provider: the same for all that a member has remembered there, also where two
+ * payments begin at once. Throws `ProviderAway` and `ProviderRefused`.
+ */
+export async function customerOf(
+  { db, now, payments }: Pick<World, 'db' | 'now' | 'payments'>,
+  memberId: string,
+  provider: string,
+): Promise<string> {
+  const known = await findCustomer(db, { memberId, provider })
+  const customerId = await payments.provider(provider).customer(memberId, known)
+  if (customerId === known) return known
+  return keepCustomer(db, { memberId, provider, customerId, createdAt: now() }, known)
+}
