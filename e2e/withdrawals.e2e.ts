@@ -1,4 +1,4 @@
-import { aPaidOrder } from '../db/testing/orders.ts'
+import { aPaidOrder, aReceiptedOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 test('a purchase is withdrawn from in two steps, and its money goes back', async ({ open, join, database: { db } }) => {
   const ada = await join({ name: 'Ada' })
-  const { orderId } = await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
   const page = await open(ada)
   await openAlive(page, `/transactions/${orderId}`)
   const offer = page.getByRole('region', { name: /Bedenktijd tot en met/ })
@@ -17,8 +17,20 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
   await page.getByRole('button', { name: 'Verder' }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  const facts = page.getByRole('main').locator('dl')
+  const mailedTo = `${ada.email.slice(0, 2)}•••${ada.email.slice(ada.email.indexOf('@'))}`
+  for (const fact of ['NaamAda', `Bon${receipt}`, `Bevestiging naar${mailedTo}`])
+    await expect(facts).toContainText(fact)
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(`onderweg naar ${mailedTo}`)
+  for (const fact of ['Waarvan 21% btw€ 8,33', /CreditbonVONK-\d{4}-\d{6}/, /Nieuw saldo\d+ credits/])
+    await expect(facts).toContainText(fact)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Creditbon als pdf' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^VONK-\d{4}-\d{6}\.pdf$/)
   await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
   await expect(page.getByRole('region', { name: /Herroepen op/ })).toContainText('€ 47,99')
 })
@@ -29,7 +41,7 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   database: { db },
 }) => {
   const ada = await join({ name: 'Ada' })
-  await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  const { receipt } = await aReceiptedOrder(db, ada.id)
   await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 25, totalMinor: 2249 })
   const page = await open(null, still)
   await page.goto('/pricing')
@@ -55,10 +67,12 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   await expectAccessible(page, 'sum')
   await page.getByRole('link', { name: 'Verder' }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  for (const fact of ['Ada', receipt, /\S{2}•••@\S/]) await expect(page.getByRole('main')).toContainText(fact)
   await expectAccessible(page, 'summary')
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await expect(page.getByText('−60')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
 
   await openMailTo(page, ada.email, /Ontvangstbevestiging/)
   await page.goto('/withdrawal/do')

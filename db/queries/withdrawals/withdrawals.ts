@@ -1,21 +1,36 @@
 import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { memberTokens, orders, payments, withdrawals } from '../../schema/index.ts'
+import { ledgerEntries, members, memberTokens, orders, payments, withdrawals } from '../../schema/index.ts'
 import type { HeldOrder } from '../orders/lock.ts'
 import { rowsOf } from '../rows.ts'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
-/** An order, the payment that has paid it, and what has become of it; undefined for somebody else's and for one that was not paid. */
+/**
+ * An order, the payment that has paid it, and what has become of it: `balanceAfter` in credits, as the withdrawal left it. With the
+ * buyer's address; undefined for somebody else's and for one that was not paid.
+ */
 export async function findPaidOrder(db: Db, memberId: string, orderId: string) {
   const [paid] = await db
-    .select({ order: orders, payment: payments, withdrawal: withdrawals })
+    .select({
+      ...{ order: orders, payment: payments, withdrawal: withdrawals },
+      ...{ email: members.email, balanceAfter: ledgerEntries.balanceAfter },
+    })
     .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
     .innerJoin(
       payments,
       and(eq(payments.orderId, orders.id), eq(payments.status, 'paid'), eq(payments.isSurplus, false)),
     )
     .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .leftJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.memberId, orders.memberId),
+        eq(ledgerEntries.reason, 'withdrawal'),
+        eq(ledgerEntries.reference, sql`${orders.id}::text`),
+      ),
+    )
     .where(and(eq(orders.id, orderId), eq(orders.memberId, memberId)))
   return paid
 }

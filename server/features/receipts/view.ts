@@ -75,5 +75,5 @@ function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): Re
 }
 
 /** As it is written: `VONK-2026-000481`. */
-const receiptNumber = ({ prefix, year, number }: { prefix: string; year: number; number: number }): string =>
+export const receiptNumber = ({ prefix, year, number }: { prefix: string; year: number; number: number }): string =>
   `${prefix}-${year}-${`${number}`.padStart(6, '0')}`

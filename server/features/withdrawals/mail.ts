@@ -78,7 +78,7 @@ function calculationOf(
 
 /** The credit note, with the tax that goes back. */
 const noteFactsOf = (receipt: ReceiptView, locale: string): [string, string][] => [
-  [m.withdrawals_mail_note(), receipt.number],
+  [m.withdrawals_note(), receipt.number],
   ...receiptWords(receipt, locale).amounts.map(({ label, amount }): [string, string] => [
     label,
     moneyWords(amount, locale),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import {
   findBought,
   findPaidOrder,
@@ -12,6 +13,8 @@ import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import { refundedBy, withdrawableUntil } from '../../../db/reference/money/withdrawal-days.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
+import { maskedEmail } from '../mail/rules/masked-email.ts'
+import { receiptNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
 import { refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
@@ -32,6 +35,13 @@ export const withdrawalTerms = z.object({
   /** When the money is there at the latest: now, or as it was withdrawn. */
   refundedBy: z.date(),
   withdrawnAt: z.date().nullable(),
+  /** The number of the receipt of the purchase; null of one that was bought before there were any, as is the credit note. */
+  receipt: z.string().max(60).nullable(),
+  /** Where the receipt of the withdrawal is mailed to, without most of what stands before the @. */
+  mailedTo: z.string(),
+  /** Both of the withdrawal, null until then; the balance is the one that it left, in credits. */
+  creditNote: receiptView.nullable(),
+  balance: z.int().nullable(),
   /** By whose clock these days are counted: that of the country in which was bought. */
   timeZone: z.string(),
 })
@@ -67,9 +77,19 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
     ...{ method: payment.method, paidWith: payment.paidWith, isOver: at > until },
     refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
+    ...(await paperOf(db, orderId, withdrawal?.refundId)),
+    mailedTo: maskedEmail(found.email),
+    balance: found.balanceAfter,
     timeZone: countries[order.country].timeZone,
   }
   return { ...found, terms, at }
+}
+
+async function paperOf(db: Db, orderId: string, refundId: string | undefined) {
+  const receipts = await listShownReceipts(db, orderId)
+  const sale = receipts.find(({ reason }) => reason === 'sale')
+  const note = receipts.find(({ reason, reference }) => reason === 'refund' && reference === refundId)
+  return { receipt: sale ? receiptNumber(sale) : null, creditNote: note ? toReceiptView(note) : null }
 }
 
 interface Bought {

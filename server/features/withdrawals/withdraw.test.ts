@@ -124,6 +124,22 @@ describe('whoever withdraws from a purchase', () => {
   })
 })
 
+test('the last screen tells the credit note with its tax, the balance that is left and where the receipt goes', async () => {
+  ada = await aMember(db, { credits: 5, email: 'adalovelace@example.org' })
+  const { orderId } = await aPurchase()
+  await say(19)
+  const shown = await termsFor(orderId)
+  expect(shown).toMatchObject({ mailedTo: 'ad•••@example.org', creditNote: null, balance: null })
+  const done = await withdraw(await world.as(ada), { orderId, refundMinor: shown.refund.minor })
+  const [sale, note] = (await get(await world.as(ada), orderId)).receipts
+  expect([shown.receipt, done.receipt]).toEqual([sale!.number, sale!.number])
+  expect(done).toMatchObject({ creditNote: note!, balance: 0 })
+  expect(note).toMatchObject({ corrects: sale!.number, tax: money(-639, 'EUR') })
+  world.pass(1_000)
+  await aPurchase()
+  expect(await termsFor(orderId)).toEqual(done)
+})
+
 describe('a bank that takes back what was withdrawn', () => {
   const refunds = async (orderId: string) =>
     (await get(await world.as(ada), orderId)).refunds.map(({ state, amount }) => [state, amount.minor])

@@ -60,5 +60,6 @@ export async function withdrawIn(
     { type: 'wallet' as const, balance, freeMessages },
     { type: 'order_changed' as const, orderId },
   ]
-  return { result: { ...terms, withdrawnAt: at }, events: told.map((event) => ({ memberId, event })) }
+  const { terms: done } = await termsOf(tx, asked)
+  return { result: done, events: told.map((event) => ({ memberId, event })) }
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 
-export type SumLine = readonly [label: string, value: string]
+export type SumLine = readonly [label: string, value: ReactNode]
 
 /** Amounts one below the other, with what they come to. */
 export function SumTable({ lines, total }: { lines: readonly SumLine[]; total?: SumLine }) {
@@ -9,7 +10,7 @@ export function SumTable({ lines, total }: { lines: readonly SumLine[]; total?: 
       {lines.map(([label, value]) => (
         <div key={label} className={rowClass}>
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="text-right">{value}</dd>
+          <dd className="min-w-0 text-right wrap-anywhere">{value}</dd>
         </div>
       ))}
       {total && (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Download } from 'lucide-react'
 import { useState } from 'react'
 import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Alert } from '@/ui/Alert.tsx'
@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
+import { useMe } from '../../lib/session/me.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Sum, Summary } from './steps.tsx'
 import { Withdrawn } from './Withdrawn.tsx'
@@ -18,6 +19,7 @@ const route = getRouteApi('/transactions_/$id/withdraw')
 /** `/transactions/{id}/withdraw`: the two steps of a withdrawal, and what it came to (product §17.11). */
 export function WithdrawalPage() {
   const { id: orderId } = route.useParams()
+  const me = useMe()
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: terms } = useSuspenseQuery(trpc.withdrawals.terms.queryOptions({ orderId }))
@@ -36,9 +38,17 @@ export function WithdrawalPage() {
         withdrawnAt={terms.withdrawnAt}
         takesFocus={withdraw.isSuccess}
         action={
-          <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'outline' })}>
-            {m.withdrawals_done_action()}
-          </Link>
+          <div className="grid w-full grid-cols-1 gap-3">
+            {terms.creditNote && (
+              <a href={`/receipts/${terms.creditNote.id}.pdf`} download className={buttonClass({ variant: 'plain' })}>
+                <Download aria-hidden className="size-4.5" />
+                {m.transactions_pdf_credit()}
+              </a>
+            )}
+            <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'outline' })}>
+              {m.withdrawals_done_action()}
+            </Link>
+          </div>
         }
       />
     )
@@ -48,7 +58,7 @@ export function WithdrawalPage() {
       <div className="wrap flex-1 py-6 md:py-10">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
+          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={me?.name} />}
           {step === 2 && (
             <Button variant="plain" onClick={() => setStep(1)} icon={<ChevronLeft aria-hidden />}>
               {m.withdrawals_back()}

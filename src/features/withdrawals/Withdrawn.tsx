@@ -5,8 +5,9 @@ import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { methodName } from '../orders/method/method-words.ts'
-import { SumTable } from './SumTable.tsx'
+import { type SumLine, SumTable } from './SumTable.tsx'
 import { dateOf, type Terms } from './terms.ts'
 
 export interface WithdrawnProps {
@@ -20,19 +21,26 @@ export interface WithdrawnProps {
 /** What a withdrawal came to, with its date and time. */
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
-  const { refund, paidWith, method, refundedBy, unused } = terms
+  const { refund, paidWith, method, refundedBy, unused, balance, creditNote } = terms
   const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', timeZone: terms.timeZone })
+  const lines: (SumLine | false | null)[] = [
+    [m.withdrawals_done_refund(), moneyWords(refund, locale)],
+    creditNote && creditNote.taxName !== 'none' && taxLine(creditNote, locale),
+    [m.withdrawals_to(), paidWith ?? methodName(method)],
+    [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+    creditNote && [m.withdrawals_note(), creditNote.number],
+    [m.withdrawals_done_credits(), `−${unused}`],
+    balance !== null && [m.withdrawals_done_balance(), m.withdrawals_done_left({ count: balance })],
+  ]
   return (
     <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} takesFocus={takesFocus} action={action}>
-      <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time })}</p>
-      <SumTable
-        lines={[
-          [m.withdrawals_done_refund(), moneyWords(refund, locale)],
-          [m.withdrawals_to(), paidWith ?? methodName(method)],
-          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
-          [m.withdrawals_done_credits(), `−${unused}`],
-        ]}
-      />
+      <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time, address: terms.mailedTo })}</p>
+      <SumTable lines={lines.filter((line) => !!line)} />
     </ResultPage>
   )
+}
+
+function taxLine(note: NonNullable<Terms['creditNote']>, locale: string): SumLine {
+  const minor = -note.tax.minor
+  return [m.withdrawals_done_tax(taxWords(note, locale)), moneyWords({ ...note.tax, minor }, locale)]
 }

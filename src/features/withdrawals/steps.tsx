@@ -41,9 +41,9 @@ export function Sum({ terms }: { terms: Terms }) {
 }
 
 /** The second: what is confirmed. */
-export function Summary({ terms }: { terms: Terms }) {
+export function Summary({ terms, name }: { terms: Terms; name: string | undefined }) {
   const { locale } = useRouter().options.context
-  const { paidWith, method, refund, refundedBy } = terms
+  const { paidWith, method, refund, refundedBy, receipt, mailedTo } = terms
   return (
     <>
       <div>
@@ -52,9 +52,11 @@ export function Summary({ terms }: { terms: Terms }) {
       </div>
       <SumTable
         lines={[
+          ...(name ? ([[m.withdrawals_name(), <bdi key="name">{name}</bdi>]] as const) : []),
+          ...(receipt ? ([[m.withdrawals_receipt(), receipt]] as const) : []),
           [m.withdrawals_to(), paidWith ?? methodName(method)],
           [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
-          [m.withdrawals_mailed(), m.withdrawals_mailed_to()],
+          [m.withdrawals_mailed(), mailedTo],
         ]}
         total={[m.withdrawals_total(), moneyWords(refund, locale)]}
       />

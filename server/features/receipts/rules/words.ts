@@ -22,12 +22,11 @@ export interface ReceiptWords {
 }
 
 export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords {
-  const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net, tax } = receipt
+  const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net } = receipt
   const isSale = reason === 'sale'
   const credits = m.receipts_credits({ count })
   const country = countryWords(receipt.country, locale)
-  const taxWord = taxName === 'gst' ? m.receipts_tax_gst() : m.receipts_tax_vat()
-  const rate = (receipt.taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const { tax, rate } = taxWords(receipt, locale)
   return {
     title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
     issued: timeWords(receipt.issuedAt, locale, zoneOf(receipt)),
@@ -48,8 +47,8 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
       ...(taxName === 'none'
         ? []
         : [
-            { label: m.receipts_net({ tax: taxWord }), amount: net },
-            { label: m.receipts_tax({ rate, tax: taxWord, country }), amount: tax },
+            { label: m.receipts_net({ tax }), amount: net },
+            { label: m.receipts_tax({ rate, tax, country }), amount: receipt.tax },
           ]),
     ],
     total: isSale ? m.receipts_paid() : m.receipts_back(),
@@ -59,6 +58,12 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     ],
   }
 }
+
+/** What its tax is called, and how high it is. */
+export const taxWords = ({ taxName, taxRate }: ReceiptView, locale: string) => ({
+  tax: taxName === 'gst' ? m.receipts_tax_gst() : m.receipts_tax_vat(),
+  rate: (taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
+})
 
 /** Name, address and numbers of whoever sells, line by line. */
 export const sellerLines = (seller: ReceiptView['seller'], locale: string): string[] =>

@@ -57,8 +57,8 @@ export function LinkSteps({ link: { name, token }, terms, step, said, onDone, on
     <div className="wrap flex-1 py-6 md:py-10">
       <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
         <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} />}
-        <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>
+        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={name} />}
+        {step === 1 && <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>}
         {words && <Alert tone="danger">{words}</Alert>}
         {step === 1 ? (
           <div className="grid gap-2 text-center">
