@@ -31,8 +31,8 @@ async function originOf(headers: Record<string, string>, config: Partial<TestWor
 }
 
 test('links lead to a host of the site, whatever the request claims', async () => {
-  expect(await originOf({ host: 'vonk.example' })).toBe('http://vonk.example')
-  expect(await originOf({ host: 'evil.example' })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'vonk.example:3000' })).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'evil.example:3000' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'evil.example' }, { publicUrl: 'https://vonk.example' })).toBe('https://vonk.example')
 })
 
@@ -40,6 +40,10 @@ test('links lead to a port that the site answers on', async () => {
   expect(await originOf({ host: 'vonk.example:3000' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'vonk.example:6666' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'evil.example:6666' })).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example' })).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example' }, { trustedProxies: 1 })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'vonk.example:80' }, { trustedProxies: 1 })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'vonk.example' }, { publicUrl: 'http://vonk.example' })).toBe('http://vonk.example')
   const publicUrl = 'https://vonk.example:8443'
   expect(await originOf({ host: 'vonk.example:6666' }, { publicUrl })).toBe('https://vonk.example:8443')
 })
@@ -47,7 +51,7 @@ test('links lead to a port that the site answers on', async () => {
 test('a proxy that is trusted tells whether the line is secure, and nothing else', async () => {
   const trusted = { trustedProxies: 1 }
   const claimed = (proto: string) => ({ host: 'vonk.example', 'x-forwarded-proto': proto })
-  expect(await originOf(claimed('https'))).toBe('http://vonk.example')
+  expect(await originOf(claimed('https'))).toBe('http://vonk.example:3000')
   expect(await originOf(claimed('https'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('https, http'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('javascript'), trusted)).toBe('http://vonk.example')

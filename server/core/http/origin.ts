@@ -13,14 +13,16 @@ type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
 
 /**
  * The site's address as the visitor sees it. Mailed links lead there, so nothing of it is the request's own claim: the
- * host is one of the site's, the port the public one, the one the server listens on, or none.
+ * host is one of the site's, the port the public one or the one the server listens on. A trusted proxy has a port of its
+ * own, which is the usual one where the request names none.
  */
 export function originOf(where: Where, site: Site, { url: asked, headers }: Asked, listeningPort: number): string {
   const base = where.publicUrl ? new URL(where.publicUrl) : undefined
   const host = site.hosts.includes(asked.hostname)
     ? asked.hostname
     : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
-  const port = base ? base.port : asked.port && `${listeningPort}`
+  const isAtProxy = where.trustedProxies > 0 && asked.port === ''
+  const port = base ? base.port : isAtProxy ? '' : `${listeningPort}`
   const protocol = protocolOf(where, { url: asked.href, headers })
   const isUsual = !port || port === usualPorts[protocol]
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
