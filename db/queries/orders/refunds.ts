@@ -20,7 +20,7 @@ export async function findRefundable(
   const [row] = await tx
     .select({
       minor: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - greatest(${payments.refundedMinor}, coalesce((
-        select sum(minor) from refunds where payment_id = ${payments.id} and failed_at is null), 0)))::int`,
+        select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.failed_at is null), 0)))::int`,
     })
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.orderId, orderId), eq(payments.status, 'paid')))
