@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anOrder, aPayment, aSavedMethod } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -42,6 +43,45 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
   await expect(page.getByText('Vanaf maandag kun je weer credits kopen.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Verder met/ })).toHaveCount(0)
   await expectAccessible(page, 'limit reached')
+})
+
+test('what goes beyond a member’s own limit has no button that orders or pays it', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date() })
+  await aSavedMethod(db, ada.id)
+  const failed = await anOrder(db, ada.id, { createdAt: new Date() })
+  await aPayment(db, failed, { status: 'failed' })
+  const page = await open(ada, still)
+  // Higher than the pages: nothing lies under the bar.
+  await page.setViewportSize({ ...page.viewportSize()!, height: 2400 })
+  const beyond = page.getByText(/Je stelde zelf €\s20,00 per week in\. Daarvan heb je nog €\s20,00, tot en met zondag\./)
+  const button = page.getByRole('button', { name: /^(Bestelling met betalingsverplichting|Betaal €)/ })
+  await limitTheWeekTo(page, '20')
+  for (const place of ['/credits/p2', '/credits/repeat-order', `/credits/${failed.id}`]) {
+    await openAlive(page, place)
+    await expect(beyond).toBeVisible()
+    await expect(button).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Limiet bekijken' })).toHaveAttribute('href', '/credits/limit')
+    await expectAccessible(page, `${place} beyond a limit`)
+  }
+  await page.getByRole('link', { name: 'Kies een andere bundel' }).click()
+  await expect(page).toHaveURL('/credits')
+
+  await openAlive(page, '/credits/repeat-order')
+  await page.getByRole('radio', { name: /^10 credits/ }).check({ force: true })
+  await expect(button).toBeVisible()
+  await expect(beyond).toHaveCount(0)
+  await page.getByRole('radio', { name: /^60 credits/ }).check({ force: true })
+  await expect(beyond).toBeVisible()
+  await openAlive(page, '/credits/p0')
+  await expect(button).toBeVisible()
+  // There the price is in another currency than the limit.
+  await page.getByLabel('Land van betaling').selectOption('Verenigd Koninkrijk')
+  await expect(page.getByText('Je bestedingslimiet is in een andere munt.')).toBeVisible()
+  await expect(button).toHaveCount(0)
 })
 
 async function limitTheWeekTo(page: Page, euros: string): Promise<void> {

@@ -8,5 +8,5 @@ export type OwnLimit = OwnLimits['limits'][number]
 export const ownLimitsOptions = (trpc: Trpc) => trpc.spendingLimits.view.queryOptions()
 
 /** The first of a member's own limits (product §17.9) that is in the way of paying this. One in another currency is, too. */
-export const limitInTheWayOf = ({ minor }: Money, { limits }: OwnLimits): OwnLimit | undefined =>
-  limits.find(({ limit, left }) => limit && (!left || left.minor < minor))
+export const limitInTheWayOf = (price: Money, { limits }: OwnLimits): OwnLimit | undefined =>
+  limits.find(({ limit, left }) => limit && (limit.currency !== price.currency || (left && left.minor < price.minor)))

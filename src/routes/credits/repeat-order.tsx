@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '~words'
+import { ownLimitsOptions } from '../../features/packages/own-limit.ts'
 import { usualOffer } from '../../features/saved-methods/usual-offer.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
@@ -15,7 +16,10 @@ export const Route = createFileRoute('/credits/repeat-order')({
     ])
     if (methods.length === 0) return
     const { packageId } = usualOffer(offers, lastPackageId)
-    await queryClient.ensureQueryData(trpc.orders.checkout.queryOptions({ packageId, country: null }))
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.orders.checkout.queryOptions({ packageId, country: null })),
+      queryClient.ensureQueryData(ownLimitsOptions(trpc)),
+    ])
   },
   head: (page) => titled(m.saved_methods_repeat_title(), page),
   staticData: { back: '/credits' },

@@ -7,6 +7,8 @@ import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import type { Trouble } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { BeyondLimit } from '../limit/BeyondLimit.tsx'
+import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 
 export interface PlaceOrderProps {
   checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'refundDays'>
@@ -17,8 +19,10 @@ export interface PlaceOrderProps {
   disabled: boolean
 }
 
-/** The tick, the total and the button of an order, with the terms beside them. */
+/** The tick, the total and the button of an order, with the terms beside them; none of it where the member's own limit is in the way. */
 export function PlaceOrder({ checkout: { offer, refundDays }, label, trouble, isBusy, disabled }: PlaceOrderProps) {
+  const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
+  if (inTheWay) return <BeyondLimit own={inTheWay} price={offer.price} />
   return (
     <>
       <Checkbox name="consent">{m.orders_consent({ days: refundDays })}</Checkbox>

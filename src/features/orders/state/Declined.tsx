@@ -5,6 +5,8 @@ import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
+import { BeyondLimit } from '../limit/BeyondLimit.tsx'
+import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { methodName } from '../method/method-words.ts'
 import { digitsOf, savedName } from '../method/saved-words.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
@@ -20,13 +22,11 @@ export interface DeclinedProps {
 
 /** What was remembered could not be charged: it is tried again, or something else takes its place. */
 export function Declined({ order, saved, onOther }: DeclinedProps) {
-  const trpc = useTRPC()
-  const { data: offers } = useQuery(trpc.orders.methods.queryOptions({ country: order.country }))
   const pay = usePay(order.id)
-  const [name, amount] = [savedName(saved), amountWords(order)]
+  const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
+  const name = savedName(saved)
   const digits = digitsOf(saved)
   const isCard = saved.method !== 'paypal'
-  const hasPayPal = isCard && offers?.some(({ method }) => method === 'paypal')
   return (
     <StateScreen
       tone="danger"
@@ -34,43 +34,53 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
       title={isCard ? m.saved_methods_declined_title() : m.saved_methods_declined_title_other()}
       text={digits ? m.saved_methods_declined_text(digits) : m.saved_methods_declined_text_other({ name })}
       actions={
-        <>
-          {pay.error && (
-            <Alert tone="danger" announce>
-              {errorWords(pay.error)}
-            </Alert>
-          )}
-          {saved.isThere && (
-            <Button
-              size="xl"
-              full
-              className="text-balance"
-              busy={pay.isBusy && pay.tried?.savedMethodId === saved.id}
-              disabled={pay.isBusy}
-              onClick={() => pay.payWith({ method: saved.method, bank: null, savedMethodId: saved.id })}
-            >
-              {m.orders_pay({ amount, method: name })}
-            </Button>
-          )}
-          {hasPayPal && (
-            <Button
-              variant={saved.isThere ? 'outline' : 'primary'}
-              size="xl"
-              full
-              busy={pay.isBusy && pay.tried?.savedMethodId === null}
-              disabled={pay.isBusy}
-              onClick={() => pay.payWith({ method: 'paypal', bank: null, savedMethodId: null })}
-            >
-              {m.orders_pay({ amount, method: methodName('paypal') })}
-            </Button>
-          )}
-          <Button variant="plain" size="xl" full disabled={pay.isBusy} onClick={onOther}>
-            {m.saved_methods_declined_other()}
-          </Button>
-        </>
+        inTheWay ? <BeyondLimit own={inTheWay} price={order.total} /> : <Ways {...{ order, saved, pay, onOther }} />
       }
     >
       <Facts facts={orderFacts(order)} />
     </StateScreen>
+  )
+}
+
+/** Each button that charges names how much and what. */
+function Ways({ order, saved, pay, onOther }: DeclinedProps & { pay: ReturnType<typeof usePay> }) {
+  const { data: offers } = useQuery(useTRPC().orders.methods.queryOptions({ country: order.country }))
+  const amount = amountWords(order)
+  const hasPayPal = saved.method !== 'paypal' && offers?.some(({ method }) => method === 'paypal')
+  return (
+    <>
+      {pay.error && (
+        <Alert tone="danger" announce>
+          {errorWords(pay.error)}
+        </Alert>
+      )}
+      {saved.isThere && (
+        <Button
+          size="xl"
+          full
+          className="text-balance"
+          busy={pay.isBusy && pay.tried?.savedMethodId === saved.id}
+          disabled={pay.isBusy}
+          onClick={() => pay.payWith({ method: saved.method, bank: null, savedMethodId: saved.id })}
+        >
+          {m.orders_pay({ amount, method: savedName(saved) })}
+        </Button>
+      )}
+      {hasPayPal && (
+        <Button
+          variant={saved.isThere ? 'outline' : 'primary'}
+          size="xl"
+          full
+          busy={pay.isBusy && pay.tried?.savedMethodId === null}
+          disabled={pay.isBusy}
+          onClick={() => pay.payWith({ method: 'paypal', bank: null, savedMethodId: null })}
+        >
+          {m.orders_pay({ amount, method: methodName('paypal') })}
+        </Button>
+      )}
+      <Button variant="plain" size="xl" full disabled={pay.isBusy} onClick={onOther}>
+        {m.saved_methods_declined_other()}
+      </Button>
+    </>
   )
 }

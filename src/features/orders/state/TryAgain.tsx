@@ -7,6 +7,8 @@ import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { errorWords } from '../../../lib/refusal-words.ts'
+import { BeyondLimit } from '../limit/BeyondLimit.tsx'
+import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { Methods } from '../method/Methods.tsx'
 import { useMethods } from '../method/use-methods.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
@@ -19,6 +21,7 @@ export function TryAgain({ order }: { order: Order }) {
   const methods = useMethods(country, payment?.method)
   const { chosen } = methods
   const pay = usePay(orderId)
+  const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
   return (
     <StateScreen
       tone="danger"
@@ -34,21 +37,29 @@ export function TryAgain({ order }: { order: Order }) {
               {errorWords(pay.error)}
             </Alert>
           )}
-          <Button size="xl" full disabled={!chosen} busy={pay.isBusy} onClick={() => chosen && pay.payWith(chosen)}>
-            {chosen ? m.orders_pay({ amount: amountWords(order), method: methods.nameOf(chosen) }) : m.orders_choose()}
-          </Button>
-          <Link
-            to="/credits/$id/{-$paymentmethod}"
-            params={{ id: packageId, paymentmethod: undefined }}
-            className={buttonClass({ variant: 'plain', size: 'xl', full: true })}
-          >
-            {m.orders_begin_anew()}
-          </Link>
+          {inTheWay ? (
+            <BeyondLimit own={inTheWay} price={order.total} />
+          ) : (
+            <>
+              <Button size="xl" full disabled={!chosen} busy={pay.isBusy} onClick={() => chosen && pay.payWith(chosen)}>
+                {chosen
+                  ? m.orders_pay({ amount: amountWords(order), method: methods.nameOf(chosen) })
+                  : m.orders_choose()}
+              </Button>
+              <Link
+                to="/credits/$id/{-$paymentmethod}"
+                params={{ id: packageId, paymentmethod: undefined }}
+                className={buttonClass({ variant: 'plain', size: 'xl', full: true })}
+              >
+                {m.orders_begin_anew()}
+              </Link>
+            </>
+          )}
         </>
       }
     >
       <Facts facts={orderFacts(order)} />
-      <Methods {...methods} />
+      {!inTheWay && <Methods {...methods} />}
     </StateScreen>
   )
 }
