@@ -23,6 +23,23 @@ test('anybody looks up what is sold where @phone', async ({ open }) => {
   await expect(page.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
 })
 
+test('who has a discount reads at the prices for all that theirs are lower', async ({ open, join }) => {
+  const lower = (page: Page) =>
+    page.getByText(/60 credits kosten jou nu €\s35,99\. Hier staan de prijzen zonder korting\./)
+  const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
+  await openAlive(page, '/pricing')
+  await expect(page.getByText('Jij hebt 25% korting')).toBeVisible()
+  await expect(lower(page)).toBeVisible()
+  await expectAccessible(page, 'prices beside a discount')
+  await page.getByRole('link', { name: 'Bekijk jouw prijzen' }).click()
+  await expect(page).toHaveURL('/credits')
+  for (const other of [await open(null), await open(await join())]) {
+    await other.goto('/pricing')
+    await expect(other.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
+    await expect(other.getByText('korting', { exact: false })).toHaveCount(0)
+  }
+})
+
 test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
   await limitTheWeekTo(page, '50')
@@ -57,7 +74,9 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   const page = await open(ada, still)
   // Higher than the pages: nothing lies under the bar.
   await page.setViewportSize({ ...page.viewportSize()!, height: 2400 })
-  const beyond = page.getByText(/Je stelde zelf €\s20,00 per week in\. Daarvan heb je nog €\s20,00, tot en met zondag\./)
+  const beyond = page.getByText(
+    /Je stelde zelf €\s20,00 per week in\. Daarvan heb je nog €\s20,00, tot en met zondag\./,
+  )
   const button = page.getByRole('button', { name: /^(Bestelling met betalingsverplichting|Betaal €)/ })
   await limitTheWeekTo(page, '20')
   for (const place of ['/credits/p2', '/credits/repeat-order', `/credits/${failed.id}`]) {

@@ -8,8 +8,11 @@ export const Route = createFileRoute('/pricing')({
   validateSearch: ({ country }): { country?: CountryCode } =>
     typeof country === 'string' && isCountryCode(country) ? { country } : {},
   loaderDeps: ({ search: { country } }) => ({ country: country ?? null }),
-  loader: async ({ context: { queryClient, trpc }, deps }) => {
-    await queryClient.ensureQueryData(trpc.packages.prices.queryOptions(deps))
+  loader: async ({ context: { queryClient, trpc, me }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(trpc.packages.prices.queryOptions(deps)),
+      me && queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
+    ])
     return deps
   },
   head: (page) => titled(m.shell_footer_pricing(), page),

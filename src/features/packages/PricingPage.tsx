@@ -1,15 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
+import { Tag } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { useIsBefore } from '../../lib/time/countdown.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { countriesByWord, countryWord } from '../../lib/words/country-words.ts'
 import { WhatCreditsDo } from './About.tsx'
 
-/** `/pricing`: what everything costs, for anybody, without discounts. */
+/** `/pricing`: what everything costs, for anybody, without discounts; who has one is told so. */
 export function PricingPage() {
   const wanted = useLoaderData({ from: '/pricing' })
   const { data } = useSuspenseQuery(useTRPC().packages.prices.queryOptions(wanted))
@@ -21,6 +24,7 @@ export function PricingPage() {
       <div className="max-w-2xl">
         <h1 className="heading-page">{m.packages_prices_title()}</h1>
         <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
+        {isMember && <YourDiscount />}
         <table className="mt-5 w-full tabular-nums">
           <caption className="mb-2 text-left font-semibold">
             {m.packages_prices_in({ country: countryWord(data.country) })}
@@ -66,5 +70,31 @@ export function PricingPage() {
         </ul>
       </nav>
     </div>
+  )
+}
+
+/** What a member pays instead, as long as something is off: of the package that is bought most, where it is off that. */
+function YourDiscount() {
+  const { data } = useQuery(useTRPC().packages.shop.queryOptions())
+  const { locale } = useRouter().options.context
+  const reduced = data?.offers.filter(({ discount }) => discount) ?? []
+  const offer = reduced.find(({ popular }) => popular) ?? reduced[0]
+  const isOn = useIsBefore(offer?.discount?.endsAt?.getTime() ?? Number.POSITIVE_INFINITY)
+  if (!offer?.discount || !isOn) return null
+  const { credits, price, discount } = offer
+  return (
+    <Alert
+      tone="info"
+      icon={<Tag aria-hidden />}
+      title={m.packages_yours_title({ percentage: discount.percentage })}
+      className="mt-5"
+      action={
+        <Link to="/credits" className={buttonClass({ variant: 'outline', size: 'md' })}>
+          {m.packages_yours_see()}
+        </Link>
+      }
+    >
+      {m.packages_yours_text({ credits, price: moneyWords(price, locale) })}
+    </Alert>
   )
 }
