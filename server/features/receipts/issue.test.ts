@@ -1,22 +1,12 @@
 import { expect, test } from 'bun:test'
 import { listReceiptsOf } from '../../../db/queries/receipts/issue.ts'
 import { insertPlaceEvidence, type PlaceEvidence } from '../../../db/queries/tax/evidence.ts'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
 import { anotherSite } from '../../testing/site.ts'
-import { testWorld } from '../../testing/world.ts'
 import { type Credit, issueCreditNote, issueReceipt } from './issue.ts'
+import { aSellingSite, companyInfo } from './testing/selling.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-const companyInfo = {
-  ...{ name: 'Vonk B.V.', address: 'Voorbeeldstraat 1', city: '1000 AA Amsterdam', country: 'NL', kvk: '00000000' },
-  vatNumbers: ['NL000000000B00'],
-}
-await aSite(db, { settings: { companyInfo } })
-const world = await testWorld(database)
-const ada = await aMember(db, { name: 'Ada' })
+const { db, sql, world, ada } = await aSellingSite()
 
 type Order = Awaited<ReturnType<typeof anOrder>>
 const sell = (order: Order, paymentId: string = crypto.randomUUID()) =>

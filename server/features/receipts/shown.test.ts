@@ -2,24 +2,14 @@ import { expect, test } from 'bun:test'
 import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
-import { testWorld } from '../../testing/world.ts'
 import { issueCreditNote, issueReceipt } from './issue.ts'
 import { receiptWords } from './rules/words.ts'
+import { aSellingSite } from './testing/selling.ts'
 import { toReceiptView } from './view.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-const companyInfo = {
-  ...{ name: 'Vonk B.V.', address: 'Voorbeeldstraat 1', city: '1000 AA Amsterdam', country: 'NL', kvk: '00000000' },
-  vatNumbers: ['NL000000000B00'],
-}
-await aSite(db, { settings: { companyInfo } })
-const world = await testWorld(database)
-const ada = await aMember(db, { name: 'Ada' })
+const { db, sql, world, ada } = await aSellingSite()
 
 type Order = Awaited<ReturnType<typeof anOrder>>
 const sell = (order: Order) => db.transaction((tx) => issueReceipt(world, tx, order, order.id))
