@@ -54,5 +54,4 @@ const told = {
   login_locked: (minutes: number) => m.refusal_login_locked({ minutes }),
   login_link_required: (minutes: number) => m.refusal_login_link_required({ minutes }),
   email_in_grace: m.refusal_email_in_grace,
-  too_many_requests: (minutes: number) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 } satisfies Told

@@ -20,7 +20,6 @@ const told: Told = {
   password_blank: m.refusal_password_blank,
   password_common: m.refusal_password_common,
   password_personal: m.refusal_password_personal,
-  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 }
 
 interface NewPasswordFormProps {

@@ -17,7 +17,6 @@ const told: Told = {
   email_invalid: m.refusal_email_invalid,
   email_not_found: m.refusal_email_not_found,
   email_in_grace: m.refusal_email_in_grace,
-  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 }
 
 interface RequestFormProps {

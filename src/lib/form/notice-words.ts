@@ -1,6 +1,10 @@
+import { m } from '~words'
 import type { RefusalCode } from '../refusal-words.ts'
 
-/** What a form without script may have been refused with: addresses hold only names, and the minutes to wait. */
+/**
+ * What a form without script may have been refused with, beside too many requests, which any may: addresses hold only names, and
+ * the minutes to wait.
+ */
 export type Told = Partial<Record<RefusalCode, (minutes: number) => string>>
 
 /** As an address says it, whoever wrote that. */
@@ -11,6 +15,9 @@ export interface Notice {
 
 /** The words for what the address names; undefined when it names nothing that may be told there. */
 export function noticeWords(told: Told, { notice, minutes }: Notice): string | undefined {
-  const name = typeof notice === 'string' && Object.hasOwn(told, notice) ? (notice as RefusalCode) : undefined
-  return name && told[name]?.(Math.ceil(Number(minutes)) || 1)
+  const all: Told = { ...told, too_many_requests: tooMany }
+  const name = typeof notice === 'string' && Object.hasOwn(all, notice) ? (notice as RefusalCode) : undefined
+  return name && all[name]?.(Math.ceil(Number(minutes)) || 1)
 }
+
+const tooMany = (minutes: number) => m.refusal_too_many_requests({ retryAfter: minutes * 60 })

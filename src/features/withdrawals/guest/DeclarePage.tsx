@@ -20,7 +20,6 @@ const route = getRouteApi('/withdrawal/')
 
 const told: Told = {
   email_invalid: m.refusal_email_invalid,
-  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 }
 
 /** `/withdrawal`: declares a withdrawal by an address alone (product §17.11). */

@@ -22,7 +22,6 @@ const told: Told = {
   withdrawal_over: m.withdrawals_refusal_over,
   purchase_not_found: m.withdrawals_refusal_not_found,
   nothing_to_withdraw: m.withdrawals_refusal_nothing,
-  too_many_requests: (minutes) => m.refusal_too_many_requests({ retryAfter: minutes * 60 }),
 }
 
 interface LinkStepsProps {
