@@ -85,7 +85,8 @@ test('a guest withdraws without script, with letters twice as large on a narrow 
   database: { db },
 }) => {
   const ada = await join({ name: 'MaximiliaanAlexanderWolfs' })
-  await aPaidOrder(db, ada.id, { createdAt: new Date() })
+  const { receipt } = await aReceiptedOrder(db, ada.id)
+  await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 25, totalMinor: 2249 })
   const page = await open(null, { javaScriptEnabled: false })
   await page.setViewportSize({ width: 360, height: 780 })
   const expectFits = async (what: string) => {
@@ -95,11 +96,15 @@ test('a guest withdraws without script, with letters twice as large on a narrow 
   await page.goto('/withdrawal')
   await expectFits('form')
   await page.getByLabel('E-mailadres van je account').fill(ada.email)
+  await page.getByLabel('Bonnummer').fill(receipt.toLowerCase())
   await page.getByRole('button', { name: 'Herroeping versturen' }).click()
   await expect(page).toHaveURL('/withdrawal?notice=sent')
   await openMailTo(page, ada.email, /Bevestig je herroeping/)
   await followMail(page, 'Bekijk en bevestig')
+  await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
   await expectFits('sum')
+  await page.getByRole('link', { name: 'Een andere aankoop kiezen' }).click()
+  await page.getByRole('link', { name: '60 credits voor € 47,99' }).click()
   await page.getByRole('link', { name: 'Verder' }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
   await expectFits('summary')

@@ -120,8 +120,12 @@ export async function aReceipt(db: Db, order: Order, traits: Partial<Receipt> = 
 }
 
 /** One that is paid and has its receipt, with the number as it is written. */
-export async function aReceiptedOrder(db: Db, memberId: string): Promise<{ orderId: string; receipt: string }> {
-  const { orderId } = await aPaidOrder(db, memberId, { createdAt: new Date() })
+export async function aReceiptedOrder(
+  db: Db,
+  memberId: string,
+  createdAt = new Date(),
+): Promise<{ orderId: string; receipt: string }> {
+  const { orderId } = await aPaidOrder(db, memberId, { createdAt })
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const { prefix, year, number } = await aReceipt(db, order as Order)
   return { orderId, receipt: `${prefix}-${year}-${`${number}`.padStart(6, '0')}` }

@@ -44,7 +44,7 @@ export async function takeJobs({ database }: World): Promise<WaitingJob[]> {
 
 /** Where the button of a mail leads: a path with its query. */
 export function linkIn({ text }: KeptMail): string {
-  const [link] = /https?:\/\/\S+\?token=[\w-]+/.exec(text) ?? []
+  const [link] = /https?:\/\/\S+\?token=[^\s>]+/.exec(text) ?? []
   if (!link) throw new Error('no link in this mail')
   const { pathname, search } = new URL(link)
   return pathname + search

@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { job } from '../../core/jobs/job.ts'
-import { addressJob } from '../login/jobs.ts'
+import { addressRequestPace, addressRequestPayload } from '../login/jobs.ts'
 
 const aboutOrder = z.object({ orderId: z.string(), memberId: z.string() })
 export type WithdrawalPayload = z.infer<typeof aboutOrder>
 
-export const withdrawalRequest = addressJob('withdrawal_request')
+/** The number of the receipt that was named, as `receiptKey` makes it. */
+const receipt = z.string().optional()
 
-const aboutDeclaration = z.object({ memberId: z.string(), origin: z.string(), declaredAt: z.string() })
+const request = addressRequestPayload.extend({ receipt })
+export type WithdrawalRequestPayload = z.infer<typeof request>
+
+export const withdrawalRequest = job('withdrawal_request', request, addressRequestPace)
+
+const aboutDeclaration = z.object({ memberId: z.string(), origin: z.string(), declaredAt: z.string(), receipt })
 export type DeclarationPayload = z.infer<typeof aboutDeclaration>
 
 /** Answers who has declared a withdrawal with an address alone. */

@@ -41,7 +41,7 @@ export const withdrawalsRouter = router({
 
   declare: publicProcedure
     .meta({ limit: emailCheckLimit, refuses: [emailInvalid] })
-    .input(z.object({ email: typed }))
+    .input(z.object({ email: typed, receipt: typed.optional() }))
     .output(z.void())
     .mutation(({ ctx, input }) => declareWithdrawal(ctx, input)),
 

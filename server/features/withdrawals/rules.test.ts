@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { refundOf, unusedOf } from './rules.ts'
+import { receiptKey, refundOf, unusedOf } from './rules.ts'
 
 const [newest, older, oldest] = [
   { orderId: 'newest', left: 25 },
@@ -40,4 +40,11 @@ describe('what goes back', () => {
     expect(refundOf(price, { unused: 46, credits: 60 }, 1000)).toEqual(money(1000, 'EUR'))
     expect(refundOf(price, { unused: 46, credits: 60 }, -1)).toEqual(money(0, 'EUR'))
   })
+})
+
+test('the number of a receipt is known however it is typed, and nothing is kept of what is none', () => {
+  for (const typed of ['VONK-2026-000481', ' vonk 2026 000481 ', 'Vonk–2026–000481.'])
+    expect(receiptKey(typed)).toBe('VONK2026000481')
+  for (const none of ['', '20 november, € 47,99', 'de laatste', '9'.repeat(80)])
+    expect(receiptKey(none)).toBeUndefined()
 })

@@ -31,6 +31,15 @@ export function refundOf(
 }
 
 /**
+ * A receipt's number as people type it, such as `vonk 2026 000481`, so that it can be compared; undefined for what is none, of which
+ * nothing is kept.
+ */
+export function receiptKey(typed: string): string | undefined {
+  const key = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+  return key.length <= 60 && /\d{10}$/.test(key) ? key : undefined
+}
+
+/**
  * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declaredAt`, oldest first), though
  * they confirm it later; else now.
  */

@@ -1,21 +1,22 @@
 import superjson from 'superjson'
+import type { Tx } from '../../../../db/client.ts'
 import type { NewAccount } from '../../../../db/queries/accounts.ts'
 import type { AddressRequest } from '../../../../db/queries/address-requests.ts'
 import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context } from '../../../core/context.ts'
-import { addressRequest } from '../jobs.ts'
+import { type AddressRequestPayload, addressRequest } from '../jobs.ts'
 
 export type Wanted = { account: NewAccount } | { wants: NonNullable<AddressRequest['wants']> }
 
 /**
  * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same
- * statements, and as long, for every one. The job `answer` does.
+ * statements, and as long, for every one. The job that `enqueue` leaves does.
  */
 export async function leaveRequest(
   ctx: Context,
   emailNormalized: string,
   wanted: Wanted,
-  answer = addressRequest,
+  enqueue = (tx: Tx, payload: AddressRequestPayload) => ctx.jobs.enqueue(tx, addressRequest, payload),
 ): Promise<void> {
   const request = {
     id: crypto.randomUUID(),
@@ -27,6 +28,6 @@ export async function leaveRequest(
   }
   await ctx.db.transaction(async (tx) => {
     await queries.insertAddressRequest(tx, request)
-    await ctx.jobs.enqueue(tx, answer, { requestId: request.id, origin: ctx.origin })
+    await enqueue(tx, { requestId: request.id, origin: ctx.origin })
   })
 }

@@ -6,17 +6,17 @@ import { insertToken } from '../../../../db/queries/mail/tokens.ts'
 import { listDeclarations } from '../../../../db/queries/withdrawals/withdrawals.ts'
 import type { World } from '../../../core/context.ts'
 import { newToken } from '../../../core/crypto/token.ts'
-import type { AddressRequestPayload } from '../../login/jobs.ts'
 import { isGone } from '../../login/log-in.ts'
 import { askedLinkAt } from '../../mail/rules/asked-links.ts'
-import { withdrawalLinkMail } from '../jobs.ts'
+import { type WithdrawalRequestPayload, withdrawalLinkMail } from '../jobs.ts'
 import { declarationLife, withdrawableBy } from './withdrawable.ts'
 
 /**
  * Has mailed whoever has the address (`declareWithdrawal`): also one who is banned, leaves or has never confirmed it. As seldom as each
  * link that is asked for; what is declared meanwhile of something newly bought counts from then on, and is mailed later.
  */
-export async function answerRequest(world: World, { requestId, origin }: AddressRequestPayload): Promise<void> {
+export async function answerRequest(world: World, payload: WithdrawalRequestPayload): Promise<void> {
+  const { requestId, origin, receipt } = payload
   const { db, jobs, now } = world
   await db.transaction(async (tx) => {
     const request = await takeAddressRequest(tx, requestId)
@@ -33,7 +33,7 @@ export async function answerRequest(world: World, { requestId, origin }: Address
       if (askedAt.some((at) => at > now())) return
     }
     await insertMailRequest(tx, held, { ...asked, requestedAt: mailAt })
-    const declaration = { memberId, origin, declaredAt: request.requestedAt.toISOString() }
+    const declaration = { memberId, origin, declaredAt: request.requestedAt.toISOString(), receipt }
     await jobs.enqueue(tx, withdrawalLinkMail, declaration, (mailAt.getTime() - now().getTime()) / 1000)
   })
 }

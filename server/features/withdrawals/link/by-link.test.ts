@@ -4,7 +4,7 @@ import { aBan, aDeletion, aMember, aSite, type TestMember } from '../../../../db
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { boughtOf } from '../../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
-import { aPaidOrder, refundsOf } from '../../../../db/testing/orders.ts'
+import { aPaidOrder, aReceiptedOrder, refundsOf } from '../../../../db/testing/orders.ts'
 import { doJobs, linkIn, mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { terms } from '../terms.ts'
@@ -32,7 +32,8 @@ afterEach(async () => {
 
 /** Sixty credits for € 47.99. */
 const buy = async () => (await aPaidOrder(db, ada.id, { createdAt: world.now() })).orderId
-const declare = async (email = ada.email) => declareWithdrawal(await world.visitor(), { email })
+const declare = async (email = ada.email, receipt?: string) =>
+  declareWithdrawal(await world.visitor(), { email, receipt })
 const mails = () => mailsTo(world, ada.email)
 const tokenIn = (mail: { text: string } | undefined) => linkIn(mail as never).split('token=')[1] as string
 const newestToken = async () => tokenIn((await mails()).at(-1))
@@ -106,6 +107,22 @@ describe('who withdraws by their address', () => {
     expect(await refundsOf(db, ada)).toHaveLength(1)
     expect(await take(token, first)).toBe('withdrawal_link_failed')
     expect(await seenBy(token)).toBeNull()
+  })
+
+  test('finds the purchase chosen whose receipt they named, and all of them where they named none that is theirs', async () => {
+    const { orderId, receipt } = await aReceiptedOrder(db, ada.id, world.now())
+    await aReceiptedOrder(db, ada.id, world.now())
+    const others = await aReceiptedOrder(db, (await aMember(db)).id, world.now())
+    const [withToken, chosen] = ['^/withdrawal/do\\?token=[\\w-]{43}', `&purchase=${orderId}`]
+    for (const [named, leads] of [
+      [receipt.toLowerCase().replaceAll('-', ' '), `${withToken}${chosen}$`],
+      [others.receipt, `${withToken}$`],
+      ['de laatste', `${withToken}$`],
+    ] as const) {
+      await declare(ada.email, named)
+      expect(linkIn((await mails()).at(-1)!)).toMatch(new RegExp(leads))
+      world.pass(minute)
+    }
   })
 
   test('can do so while banned, while leaving, and before the address is confirmed', async () => {
@@ -184,11 +201,16 @@ describe('nobody', () => {
   test('learns whether an address is known, by the answer or by its statements', async () => {
     await buy()
     const visitor = await world.visitor()
-    const asked = async (email: string) => {
-      const { statements } = await countStatements(database, () => declareWithdrawal(visitor, { email }))
+    const asked = async (email: string, receipt?: string) => {
+      const { statements } = await countStatements(database, () => declareWithdrawal(visitor, { email, receipt }))
       return statements.length
     }
-    expect(new Set([await asked('nobody@example.org'), await asked(ada.email)]).size).toBe(1)
+    const counts = [
+      await asked('nobody@example.org'),
+      await asked(ada.email),
+      await asked(ada.email, 'VONK-2026-000001'),
+    ]
+    expect(new Set(counts).size).toBe(1)
     expect(await mailsTo(world, 'nobody@example.org')).toEqual([])
     await expect(declare('geen adres')).rejects.toMatchObject({ code: 'email_invalid' })
   })

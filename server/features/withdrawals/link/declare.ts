@@ -2,12 +2,19 @@ import type { Context } from '../../../core/context.ts'
 import { leaveRequest } from '../../login/links/leave-request.ts'
 import { parseEmail } from '../../mail/rules/email.ts'
 import { withdrawalRequest } from '../jobs.ts'
+import { receiptKey } from '../rules.ts'
 
 /**
  * Declares a withdrawal by an address alone, from this moment on; a mail there tells how to confirm it (product §17.11). Says nothing about
- * whether there is such an account; nor does the time that it takes.
+ * whether there is such an account, or such a receipt as may be named; nor does the time that it takes.
  */
-export async function declareWithdrawal(ctx: Context, input: { email: string }): Promise<void> {
+export async function declareWithdrawal(
+  ctx: Context,
+  input: { email: string; receipt?: string | undefined },
+): Promise<void> {
   const { normalized } = parseEmail(input.email)
-  await leaveRequest(ctx, normalized, { wants: 'withdrawal' }, withdrawalRequest)
+  const receipt = receiptKey(input.receipt ?? '')
+  await leaveRequest(ctx, normalized, { wants: 'withdrawal' }, (tx, request) =>
+    ctx.jobs.enqueue(tx, withdrawalRequest, { ...request, receipt }),
+  )
 }

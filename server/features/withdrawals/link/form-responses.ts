@@ -12,7 +12,7 @@ import { withdrawByLink } from './withdraw-by-link.ts'
 /** `POST /withdrawal` */
 export function declareByForm(ctx: Context, incoming: IncomingRequest): Promise<Response> {
   return answerForm(ctx, incoming, { path: '/withdrawal' }, emailCheckLimit, async (field) => {
-    await declareWithdrawal(ctx, { email: field('email') })
+    await declareWithdrawal(ctx, { email: field('email'), receipt: field('receipt') })
     return '/withdrawal?notice=sent'
   })
 }

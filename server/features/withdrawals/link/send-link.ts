@@ -2,6 +2,7 @@ import { findAccount } from '../../../../db/queries/accounts.ts'
 import type { World } from '../../../core/context.ts'
 import { sendLink, sendToMember } from '../../mail/links/send-link.ts'
 import type { DeclarationPayload } from '../jobs.ts'
+import { receiptKey } from '../rules.ts'
 import { declaredLetter, nothingLetter } from './letters.ts'
 import { declarationLife, withdrawableBy } from './withdrawable.ts'
 
@@ -15,19 +16,22 @@ export async function sendWithdrawalLink(world: World, payload: DeclarationPaylo
   if (!account) return
   const declaredAt = new Date(payload.declaredAt)
   const { settings } = await world.sites.byId(account.siteId)
-  const [newest] = await withdrawableBy(world.db, { memberId, now: declaredAt, refundDays: settings.refundDays })
+  const purchases = await withdrawableBy(world.db, { memberId, now: declaredAt, refundDays: settings.refundDays })
+  const [newest] = purchases
   const said = { name: account.name, at: declaredAt, locale: account.locale }
   if (!newest) {
     await sendToMember(world, account, origin, () => nothingLetter({ ...said, origin, support: settings.supportEmail }))
     return
   }
   const expiresAt = new Date(declaredAt.getTime() + declarationLife)
+  const named = purchases.find((each) => payload.receipt && receiptKey(each.receipt ?? '') === payload.receipt)
+  const chosen = named ? `&purchase=${named.orderId}` : ''
   const link = { purpose: 'withdraw', expiresAt, askedAt: declaredAt } as const
   await sendLink(world, account, link, origin, (site, token) =>
     declaredLetter({
       ...said,
       site,
-      url: `${origin}/withdrawal/do?token=${token}`,
+      url: `${origin}/withdrawal/do?token=${token}${chosen}`,
       until: expiresAt,
       timeZone: newest.timeZone,
     }),

@@ -22,7 +22,7 @@ const told: Told = {
   email_invalid: m.refusal_email_invalid,
 }
 
-/** `/withdrawal`: declares a withdrawal by an address alone (product §17.11). */
+/** `/withdrawal`: declares a withdrawal by an address, and a receipt where one is named (product §17.11). */
 export function DeclarePage() {
   const said = route.useSearch()
   const me = useMe()
@@ -66,7 +66,7 @@ interface DeclareFormProps {
 
 function DeclareForm({ said, address, onSent }: DeclareFormProps) {
   const declare = useMutation(useTRPC().withdrawals.declare.mutationOptions({ onSuccess: onSent }))
-  const form = useForm({ fields: { email: m.login_email_required }, send: declare.mutateAsync })
+  const form = useForm({ fields: { email: m.login_email_required, receipt: null }, send: declare.mutateAsync })
   const words = form.sent ? undefined : noticeWords(told, said)
   return (
     <Form {...form.props} action="/withdrawal" className="grid gap-5">
@@ -74,6 +74,14 @@ function DeclareForm({ said, address, onSent }: DeclareFormProps) {
       <FormFailure failure={form.failure} />
       <Field name="email" label={m.withdrawals_guest_email()}>
         <TextInput type="email" autoComplete="email" defaultValue={address} />
+      </Field>
+      <Field
+        name="receipt"
+        label={m.withdrawals_guest_receipt()}
+        note={m.signup_optional()}
+        help={m.withdrawals_guest_receipt_help()}
+      >
+        <TextInput autoComplete="off" maxLength={60} />
       </Field>
       <p className="flex gap-3 rounded-lg bg-secondary-soft p-4 text-sm text-on-secondary-soft">
         <Mail aria-hidden className="size-5 flex-none" />

@@ -36,7 +36,7 @@ interface LinkStepsProps {
 }
 
 /** The two steps of a withdrawal, each with an address of its own, so that they are there without script, too. */
-export function LinkSteps({ link: { name, token }, terms, step, said, onDone, onDead }: LinkStepsProps) {
+export function LinkSteps({ link: { name, token, purchases }, terms, step, said, onDone, onDead }: LinkStepsProps) {
   const router = useRouter()
   const { name: site } = useSettings()
   const withdraw = useMutation(useTRPC().withdrawals.withdrawByLink.mutationOptions())
@@ -80,6 +80,11 @@ export function LinkSteps({ link: { name, token }, terms, step, said, onDone, on
               {m.withdrawals_back()}
             </Link>
           </Form>
+        )}
+        {purchases.length > 1 && (
+          <Link to="/withdrawal/do" search={{}} className={buttonClass({ variant: 'plain' })}>
+            {m.withdrawals_choose_another()}
+          </Link>
         )}
         <Link to="/" className={buttonClass({ variant: 'plain' })}>
           {m.withdrawals_not()}
