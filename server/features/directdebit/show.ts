@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CodeRow, findLatestCode } from '../../../db/queries/directdebit/codes.ts'
 import { findOwnDebit, type OwnDebit } from '../../../db/queries/directdebit/debits.ts'
 import { countryCodes } from '../../../db/reference/countries/codes.ts'
+import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { directDebitNotFound } from './refusals.ts'
 import { betweenCodes } from './rules/codes.ts'
@@ -63,9 +64,8 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
 }
 
 /** Nobody may begin or go on with it. */
-export function isClosed({ debit, expiresAt, orderPaidAt }: OwnDebit, now: Date): boolean {
-  return debit.cancelledAt !== null || orderPaidAt !== null || now > expiresAt
-}
+export const isClosed = (own: OwnDebit, now: Date): boolean =>
+  own.debit.cancelledAt !== null || own.orderPaidAt !== null || isOrderOver(own, now)
 
 function givenOf(
   { ibanCountry, ibanEnd, phoneEnd }: NonNullable<OwnDebit['mandate']>,

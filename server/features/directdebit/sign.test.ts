@@ -5,6 +5,8 @@ import { money } from '../../../db/reference/money/money.ts'
 import { aMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { mailsTo, takeJobs } from '../../testing/mailbox.ts'
+import { view } from '../orders/view/order-view.ts'
+import { get } from '../transactions/get.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { bankProvider } from './provider.ts'
 import { show } from './show.ts'
@@ -98,6 +100,20 @@ describe('a mandate', () => {
     world.pass(31 * minute)
     await expect(giveMandate(ctx, { ...filledIn, paymentId })).rejects.toMatchObject({ code: 'direct_debit_closed' })
     expect((await show(ctx, paymentId)).state).toBe('closed')
+  })
+
+  test('is over at the very moment at which its order is, and so is the way back to it', async () => {
+    const { ctx, orderId, paymentId, type, code } = await aDebtor(world)
+    const ways = async () => [
+      (await show(ctx, paymentId)).state,
+      (await view(ctx, orderId)).state,
+      (await get(ctx, orderId)).isPayable,
+    ]
+    world.pass(30 * minute - 1)
+    expect(await ways()).toEqual(['open', 'starting', true])
+    world.pass(1)
+    expect(await ways()).toEqual(['closed', 'expired', false])
+    await expect(type(code)).rejects.toMatchObject({ code: 'direct_debit_closed' })
   })
 
   test('is one’s own', async () => {

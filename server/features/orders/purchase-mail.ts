@@ -4,6 +4,7 @@ import { findOrder, type OrderRow } from '../../../db/queries/orders/lock.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { dateWords, timeWords } from '../../../db/reference/days.ts'
+import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { withdrawableUntil } from '../../../db/reference/money/withdrawal-days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
@@ -43,7 +44,7 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
   const { order, paidAt, receipt } = bought
   const { name, locale } = reader
   const [credits, amount] = [order.credits, moneyWords(receipt.total, locale)]
-  const isLate = paidAt > order.expiresAt
+  const isLate = isOrderOver(order, paidAt)
   const words = receiptWords(receipt, locale)
   const days = settings.refundDays
   const until = withdrawableUntil(paidAt, order.country, days)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findOwnOrder, listPaymentsOf, listRefundsOf, refundReasons } from '../../../db/queries/transactions/one.ts'
 import { money } from '../../../db/reference/money/money.ts'
+import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
@@ -15,8 +16,8 @@ export const transaction = z.object({
   total: moneySchema,
   status: z.enum(lineStatuses),
   orderedAt: z.date(),
-  /** Nobody begins to pay it afterwards. */
-  expiresAt: z.date(),
+  /** Whether somebody may begin to pay it now. */
+  isPayable: z.boolean(),
   /** When its credits were booked. */
   paidAt: z.date().nullable(),
   discount: z.object({ amount: moneySchema, code: z.string().max(100) }).nullable(),
@@ -53,15 +54,16 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     listRefundsOf(ctx.db, id),
     listShownReceipts(ctx.db, id),
   ])
+  const now = ctx.now()
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
   return {
     id,
     credits: order.credits,
     total: amount(order.totalMinor),
-    status: orderStatus(order, payments, ctx.now()),
+    status: orderStatus(order, payments, now),
     orderedAt: order.createdAt,
-    expiresAt: order.expiresAt,
+    isPayable: order.paidAt === null && !isOrderOver(order, now),
     paidAt: order.paidAt,
     discount: code === null ? null : { amount: amount(order.discountMinor), code },
     payments: payments.map(({ createdAt: at, paidAt, method, paidWith, ...rest }) => ({

@@ -1,4 +1,5 @@
 import type { Movement } from '../../../db/queries/transactions/movements.ts'
+import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../db/reference/money/payment-statuses.ts'
 
 /** What a line says of its payment: surplus was paid, and goes back. */
@@ -60,5 +61,5 @@ export function orderStatus(
   if (order.paidAt) return 'paid'
   const [latest] = tries
   if (latest) return statusOf(latest)
-  return now < order.expiresAt ? 'open' : 'expired'
+  return isOrderOver(order, now) ? 'expired' : 'open'
 }

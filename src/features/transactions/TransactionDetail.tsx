@@ -40,7 +40,7 @@ export function TransactionDetail({ id }: { id: string }) {
         </p>
       </header>
       <Steps order={order} />
-      {order.paidAt === null && order.expiresAt > new Date() && (
+      {order.isPayable && (
         <Link
           to="/credits/$id/{-$paymentmethod}"
           params={{ id, paymentmethod: undefined }}

@@ -1,3 +1,4 @@
+import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
 import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
 
 export const orderStates = ['starting', 'open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
@@ -21,13 +22,13 @@ interface Try {
 }
 
 /** `tries`: the last one first. */
-export function stateOf({ paidAt, expiresAt }: Order, tries: readonly Try[], now: Date): OrderState {
-  if (paidAt) return 'paid'
+export function stateOf(order: Order, tries: readonly Try[], now: Date): OrderState {
+  if (order.paidAt) return 'paid'
   if (tries.some(({ status }) => status === 'pending')) return 'pending'
   const charge = tries.find(({ status, savedMethodId }) => status === 'open' && savedMethodId !== null)
   // Whether it has taken the money is known once its provider answers, however late.
   if (charge) return charge.providerPaymentId === null ? 'starting' : 'pending'
-  if (expiresAt <= now) return 'expired'
+  if (isOrderOver(order, now)) return 'expired'
   const [last] = tries
   if (last?.status === 'open') return last.providerPaymentId === null ? 'starting' : 'open'
   return last?.status === 'failed' || last?.status === 'paid' ? 'failed' : 'cancelled'

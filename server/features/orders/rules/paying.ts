@@ -1,3 +1,4 @@
+import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { orderExpired, orderPaid, paymentMethodNotOffered } from '../refusals.ts'
 
@@ -10,7 +11,7 @@ export const consentVersion = '2026-11'
 /** Throws `order_paid` or `order_expired`. */
 export function checkPayable(order: { paidAt: Date | null; expiresAt: Date }, now: Date): void {
   if (order.paidAt) throw orderPaid()
-  if (order.expiresAt <= now) throw orderExpired()
+  if (isOrderOver(order, now)) throw orderExpired()
 }
 
 interface Offered {
