@@ -70,21 +70,30 @@ export async function setWritten(db: Db, id: string, writtenAt: Date): Promise<v
   await db.update(directDebitFiles).set({ writtenAt }).where(eq(directDebitFiles.id, id))
 }
 
-/** What a bank has sent back, the first time that it is heard. Only what was handed to it can be. Its payment and account. */
+/** Which of these were handed to a bank. */
+export async function listHandedIn(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: directDebits.id })
+    .from(directDebits)
+    .where(and(inArray(directDebits.id, ids), isNotNull(directDebits.fileId)))
+  return rows.map(({ id }) => id)
+}
+
+/** What a bank has sent back, the first time that it is heard: its account. Only what was handed to it can be. */
 export async function setReturned(
-  db: Db,
+  tx: Tx,
   id: string,
   returned: { returnedAt: Date; returnReason: string },
-): Promise<{ isNew: boolean; paymentId: string; ibanKey: string | null; minor: number } | undefined> {
-  const fresh = await db
+): Promise<{ ibanKey: string | null } | undefined> {
+  const [fresh] = await tx
     .update(directDebits)
     .set(returned)
     .where(and(eq(directDebits.id, id), isNotNull(directDebits.fileId), isNull(directDebits.returnedAt)))
     .returning({ id: directDebits.id })
-  const [known] = await db
-    .select({ paymentId: directDebits.paymentId, minor: directDebits.minor, ibanKey: directDebitMandates.ibanKey })
-    .from(directDebits)
-    .leftJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
-    .where(and(eq(directDebits.id, id), isNotNull(directDebits.returnedAt)))
-  return known && { ...known, isNew: fresh.length > 0 }
+  if (!fresh) return undefined
+  const [mandate] = await tx
+    .select({ ibanKey: directDebitMandates.ibanKey })
+    .from(directDebitMandates)
+    .where(eq(directDebitMandates.directDebitId, id))
+  return { ibanKey: mandate?.ibanKey ?? null }
 }

@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import { blockDebtor, unblockDebtor } from '../../../db/queries/directdebit/debtors.ts'
 import type { World } from '../../core/context.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
-import { folderStorage } from '../../gateways/storage.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { folderStorage, type Storage } from '../../gateways/storage.ts'
 import type { Asking } from '../staff/command.ts'
 import { exportFiles, writeAgain } from './files/export.ts'
+import { isDuplicate } from './files/read-returns.ts'
 import { type TakenReturns, takeReturns } from './files/take-returns.ts'
 import { ibanOf } from './rules/iban.ts'
 import { phoneOf } from './rules/phone.ts'
@@ -28,16 +30,33 @@ export async function runDirectDebitCommand(world: CommandWorld, args: string[],
   if (others.length > 0) throw new NotDone(usage)
   if (command === 'export' && first && !second) return exportAll(world, first)
   if (command === 'again' && second) return `Written: ${await writeAgain(world, first, folderOf(second))}`
-  if (command === 'returns' && first && !second) return toldOf(await takeReturns(world, await textOf(first)))
+  if (command === 'returns' && first && !second) return takeFile(world, first)
   if (isBlocking(command) && isDebtor(first) && !second) return block(world, command, first, ask)
   throw new NotDone(usage)
 }
 
-const folderOf = (path: string) => folderStorage(resolve(path))
+/** A folder that cannot be made or written to is named: else it would be taken for the server's own. */
+function folderOf(path: string): Storage {
+  const fail = (error: unknown) => {
+    throw new NotDone(`The folder ${path} cannot be used: ${wordsOf(error)}`)
+  }
+  const opened = (() => {
+    try {
+      return folderStorage(resolve(path))
+    } catch (error) {
+      return fail(error)
+    }
+  })()
+  return { ...opened, put: (key, content) => opened.put(key, content).catch(fail) }
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof Refusal ? error.words : error instanceof Error ? error.message : String(error)
 
 async function exportAll(world: CommandWorld, path: string): Promise<string> {
+  const folder = folderOf(path)
   const names: string[] = []
-  for (const site of await world.sites.all()) names.push(...(await exportFiles(world, site, folderOf(path))))
+  for (const site of await world.sites.all()) names.push(...(await exportFiles(world, site, folder)))
   return names.length > 0 ? `Written: ${names.join(', ')}` : 'There is nothing to hand to the bank.'
 }
 
@@ -47,13 +66,28 @@ async function textOf(path: string): Promise<string> {
   return file.text()
 }
 
-function toldOf({ booked, known, unknown, refusedWhole }: TakenReturns): string {
+/** A refusal that was not booked back is a failure: somebody has to look at it. */
+async function takeFile(world: CommandWorld, path: string): Promise<string> {
+  const taken = await takeReturns(world, await textOf(path))
+  const told = toldOf(taken)
+  if (taken.refusedWhole.length > 0 || taken.twice.length > 0) throw new NotDone(told)
+  return told
+}
+
+function toldOf({ booked, known, unknown, refusedWhole, twice }: TakenReturns): string {
   const lines = [`${booked} booked back, ${known} told before, ${unknown.length} not ours`]
-  if (unknown.length > 0) lines.push(`Not ours: ${unknown.slice(0, 20).join(', ')}`)
-  for (const id of refusedWhole)
-    lines.push(`The bank has refused ${id} as a whole: mend the cause, then hand it in again.`)
+  if (unknown.length > 0) lines.push(`Not ours, or not named: ${firstOf(unknown)}`)
+  if (twice.length > 0) lines.push(`Handed in twice: ${firstOf(twice)}. Not booked back: the first ones hold.`)
+  for (const { id, reason, open } of refusedWhole) {
+    const left =
+      open === undefined ? 'Nothing of that name was handed in to be collected.' : `Of it ${open} not booked back.`
+    const next = isDuplicate(reason) ? 'It had the same before, which holds.' : 'Mend the cause, then hand it in again.'
+    lines.push(`The bank has refused ${id} as a whole (${reason}). ${left} ${next}`)
+  }
   return lines.join('\n')
 }
+
+const firstOf = (ids: string[]) => ids.slice(0, 20).join(', ') + (ids.length > 20 ? ', …' : '')
 
 const isBlocking = (word: string) => word === 'block' || word === 'unblock'
 const isDebtor = (word: string) => word === 'iban' || word === 'phone'

@@ -1,23 +1,73 @@
 import { describe, expect, test } from 'bun:test'
 import { NotDone } from '../../../core/operations/not-done.ts'
-import { camt054, pain002 } from '../testing/returned.ts'
-import { readReturns } from './read-returns.ts'
+import { hasOfficialSchemas, officialProblems } from '../testing/official.ts'
+import { camt054, pain002, statusReport } from '../testing/returned.ts'
+import { type Returned, readReturns } from './read-returns.ts'
 
 describe('what the bank sends back', () => {
-  test('as a whole file is told to whoever hands it in, and books nothing back', () => {
-    const whole = pain002('x', 'FF01')
-      .replace('PART', 'RJCT')
-      .replace(/<OrgnlPmtInfAndSts>.*<\/OrgnlPmtInfAndSts>/s, '')
-    expect(readReturns(whole)).toEqual({ returned: [], refusedWhole: ['VONK-DD-000001'] })
-    const part = pain002('x', 'FF01').replace(/<TxInfAndSts>.*<\/TxInfAndSts>/s, '<PmtInfSts>RJCT</PmtInfSts>')
-    expect(readReturns(part)).toEqual({ returned: [], refusedWhole: ['VONK-DD-000001.0'] })
+  const [refused, accepted] = [{ status: 'RJCT' }, { status: 'ACCP' }]
+  const silent = { endToEndId: 'x' }
+  const returned = (reason: string, isOfWhole: boolean) => [{ endToEndId: 'x', reason, isOfWhole }]
+
+  test.each<[string, string, Returned[], string[]]>([
+    ['nothing else', statusReport({ ...refused, reason: 'FF01' }), [], ['VONK-DD-000001 FF01']],
+    ['a part of which nothing is said', statusReport(refused, { reason: 'FF01' }), [], ['VONK-DD-000001 FF01']],
+    ['a part alone', statusReport({}, { ...refused, reason: 'DT01' }), [], ['VONK-DD-000001.0 DT01']],
+    ['a part without an id', statusReport({}, { ...refused, id: '' }), [], ['? NARR']],
+    [
+      'a collection with a reason of its own',
+      statusReport(refused, { collections: [{ ...silent, reason: 'AM04' }] }),
+      returned('AM04', false),
+      ['VONK-DD-000001 NARR'],
+    ],
+    [
+      'a collection of which nothing is said, in a file',
+      statusReport({ ...refused, reason: 'AC04' }, { collections: [silent] }),
+      returned('AC04', true),
+      ['VONK-DD-000001 AC04'],
+    ],
+    [
+      'a collection of which nothing is said, in a part',
+      statusReport({ status: 'PART', reason: 'AC01' }, { ...refused, collections: [silent] }),
+      returned('NARR', true),
+      ['VONK-DD-000001.0 NARR'],
+    ],
+    [
+      'an empty state',
+      statusReport({ status: '' }, { ...refused, collections: [{ ...silent, status: '' }] }),
+      returned('NARR', true),
+      ['VONK-DD-000001.0 NARR'],
+    ],
+  ])('is handed down to what says nothing of its own: %s', (_, xml, ofCollections, ofWhole) => {
+    const { returned, refusedWhole } = readReturns(xml)
+    expect(returned).toEqual(ofCollections)
+    expect(refusedWhole.map(({ id, reason }) => `${id} ${reason}`)).toEqual(ofWhole)
   })
 
-  test('counts without a state of its own as refused where all of its part is', () => {
-    const part = pain002('x', 'AC04')
-      .replace('<TxSts>RJCT</TxSts>', '')
-      .replace('</TxInfAndSts>', '$&<PmtInfSts>RJCT</PmtInfSts>')
-    expect(readReturns(part)).toEqual({ returned: [{ endToEndId: 'x', reason: 'AC04' }], refusedWhole: [] })
+  test('is not what says otherwise of itself', () => {
+    const xml = statusReport(
+      refused,
+      { ...accepted, collections: [silent] },
+      { collections: [{ ...silent, ...accepted }] },
+    )
+    expect(readReturns(xml)).toMatchObject({ returned: [], refusedWhole: [{ id: 'VONK-DD-000001' }] })
+  })
+
+  test('is nothing, where it was handed in twice: the first one holds', () => {
+    const xml = statusReport({ ...refused, reason: 'DU01' }, { collections: [silent, { ...silent, reason: 'AM05' }] })
+    expect(readReturns(xml)).toMatchObject({ returned: [], twice: ['x', 'x'] })
+  })
+
+  test('is told without an id as well', () => {
+    const nameless = statusReport({}, { collections: [{ endToEndId: null, ...refused, reason: 'AM04' }] })
+    const files = [nameless, camt054(['x'], 'AM04').replace('<n:EndToEndId>x</n:EndToEndId>', '')]
+    for (const file of files) expect(readReturns(file).returned).toMatchObject([{ endToEndId: 'NOTPROVIDED' }])
+  })
+
+  test.skipIf(!hasOfficialSchemas)('is tried with files as banks write them', async () => {
+    const collections = [{ endToEndId: 'x', ...refused, reason: 'AM04' }, silent, { endToEndId: null }]
+    const whole = statusReport({ ...refused, reason: 'FF01' }, { collections }, { ...refused, reason: 'DT01' })
+    expect(await officialProblems([whole, statusReport(refused), pain002('x', 'AM04')])).toEqual([])
   })
 
   test.each([
@@ -36,7 +86,7 @@ describe('what the bank sends back', () => {
     const empty = camt054(['x'], 'AC01')
       .replace('<n:NtryDtls>', '<n:NtryDtls/>$&')
       .replace('<n:TxDtls>', '<n:TxDtls/>$&')
-    expect(readReturns(empty).returned).toEqual([{ endToEndId: 'x', reason: 'AC01' }])
+    expect(readReturns(empty).returned).toMatchObject([{ endToEndId: 'x', reason: 'AC01' }])
   })
 
   test('in a file that is none is refused, and no entity is followed', () => {

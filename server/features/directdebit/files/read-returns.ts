@@ -7,12 +7,22 @@ export interface Returned {
   endToEndId: string
   /** In the scheme's code. */
   reason: string
+  /** The reason is that of the file or the part that it lies in, and says nothing of the debtor's account. */
+  isOfWhole: boolean
+}
+
+/** A file, or a part of it, that the bank has refused as a whole: nothing of it was collected. */
+export interface RefusedWhole {
+  id: string
+  /** In the scheme's code. */
+  reason: string
 }
 
 export interface Returns {
   returned: Returned[]
-  /** Files, or parts of them, that the bank has refused as a whole: nothing of them was collected. */
-  refusedWhole: string[]
+  refusedWhole: RefusedWhole[]
+  /** Refused because they had been handed in before, by the ids that their file gave them: the first ones hold. */
+  twice: string[]
 }
 
 /** In characters. A file of a hundred thousand entries is about this long. */
@@ -38,7 +48,7 @@ export function readReturns(xml: string): Returns {
   if (document?.CstmrPmtStsRpt) return ofStatusReport(document.CstmrPmtStsRpt)
   const statements = document?.BkToCstmrDbtCdtNtfctn?.Ntfctn ?? document?.BkToCstmrStmt?.Stmt
   if (!statements) throw new NotDone('This is no pain.002, camt.054 or camt.053.')
-  return { returned: statements.flatMap(ofStatement), refusedWhole: [] }
+  return { returned: statements.flatMap(ofStatement), refusedWhole: [], twice: [] }
 }
 
 const text = z.string().optional()
@@ -48,10 +58,12 @@ const element = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const many = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(element(shape).unwrap()).optional()
 
 const reasonShape = { Rsn: element({ Cd: text, Prtry: text }) }
-const transactionShape = { OrgnlEndToEndId: text, TxSts: text, StsRsnInf: many(reasonShape) }
+const reasons = many(reasonShape)
+const transactionShape = { OrgnlEndToEndId: text, TxSts: text, StsRsnInf: reasons }
+const partShape = { OrgnlPmtInfId: text, PmtInfSts: text, StsRsnInf: reasons, TxInfAndSts: many(transactionShape) }
 const reportShape = {
-  OrgnlGrpInfAndSts: element({ OrgnlMsgId: text, GrpSts: text }),
-  OrgnlPmtInfAndSts: many({ OrgnlPmtInfId: text, PmtInfSts: text, TxInfAndSts: many(transactionShape) }),
+  OrgnlGrpInfAndSts: element({ OrgnlMsgId: text, GrpSts: text, StsRsnInf: reasons }),
+  OrgnlPmtInfAndSts: many(partShape),
 }
 const detailsShape = { TxDtls: many({ Refs: element({ EndToEndId: text }), RtrInf: element(reasonShape) }) }
 const statementShape = { Ntry: many({ NtryDtls: many(detailsShape) }) }
@@ -65,8 +77,9 @@ const told = z.object({
 })
 type Told = NonNullable<z.infer<typeof told>['Document']>
 type StatusReport = NonNullable<Told['CstmrPmtStsRpt']>
+type Transaction = NonNullable<NonNullable<StatusReport['OrgnlPmtInfAndSts']>[number]['TxInfAndSts']>[number]
 type Statement = NonNullable<NonNullable<Told['BkToCstmrStmt']>['Stmt']>[number]
-type Reason = { Rsn?: { Cd?: string | undefined; Prtry?: string | undefined } | undefined } | undefined
+type Reasons = z.infer<typeof reasons>
 
 /** What is built otherwise is refused as a whole: passed over, it would be money that nobody misses. */
 function parsed(xml: string): Told | undefined {
@@ -86,24 +99,67 @@ function xmlOf(xml: string): unknown {
 
 const refused = 'RJCT'
 
-function ofStatusReport({ OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: parts = [] }: StatusReport): Returns {
-  // In a part that is refused, its transactions may say nothing of their own.
-  const returned = parts
-    .flatMap(({ PmtInfSts, TxInfAndSts = [] }) => TxInfAndSts.filter(({ TxSts }) => (TxSts ?? PmtInfSts) === refused))
-    .flatMap(({ OrgnlEndToEndId, StsRsnInf = [] }) => toReturned(OrgnlEndToEndId, StsRsnInf[0]))
-  const whole = parts
-    .filter(({ PmtInfSts, TxInfAndSts }) => PmtInfSts === refused && !TxInfAndSts)
-    .flatMap(({ OrgnlPmtInfId }) => OrgnlPmtInfId ?? [])
-  const isWhole = group?.GrpSts === refused && parts.length === 0
-  return { returned, refusedWhole: isWhole ? [group.OrgnlMsgId ?? '?'] : whole }
+/** Of a message, a part, a collection, or its ids: all mean that the bank had it before. */
+const duplicateReasons = ['AM05', 'DU01', 'DU02', 'DU03', 'DU04', 'DU05']
+
+/** Whether the bank says by this reason that it had the same before. */
+export const isDuplicate = (reason: string) => duplicateReasons.includes(reason)
+
+/** What is said of a file, a part or a collection, as far as anything is. */
+interface Status {
+  status?: string | undefined
+  reason?: string | undefined
 }
+
+function ofStatusReport({ OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: parts = [] }: StatusReport): Returns {
+  const ofGroup = within({}, group?.GrpSts, group?.StsRsnInf)
+  const read = parts.map(({ OrgnlPmtInfId, PmtInfSts, StsRsnInf, TxInfAndSts = [] }) => {
+    const ofPart = within(ofGroup, PmtInfSts, StsRsnInf)
+    return { ofPart, id: OrgnlPmtInfId, returned: TxInfAndSts.flatMap((one) => ofTransaction(ofPart, one)) }
+  })
+  const returned = read.flatMap((part) => part.returned)
+  const refusedParts = read.filter(({ ofPart }) => ofPart.status === refused)
+  return {
+    returned: returned.filter(({ reason }) => !isDuplicate(reason)),
+    twice: returned.filter(({ reason }) => isDuplicate(reason)).map(({ endToEndId }) => endToEndId),
+    refusedWhole:
+      ofGroup.status === refused
+        ? // A bank that gives its reason once may give it further down.
+          [toWhole(group?.OrgnlMsgId, [ofGroup, ...refusedParts.map(({ ofPart }) => ofPart)])]
+        : refusedParts.map(({ id, ofPart }) => toWhole(id, [ofPart])),
+  }
+}
+
+/** What says nothing of itself is as that which it lies in. The reason of one that is not refused explains nothing. */
+const within = (above: Status, status: string | undefined, own: Reasons): Status => ({
+  status: status || above.status,
+  reason: codeOf(own) ?? (above.status === refused ? above.reason : undefined),
+})
+
+function ofTransaction(ofPart: Status, { OrgnlEndToEndId, TxSts, StsRsnInf }: Transaction): Returned[] {
+  const { status, reason } = within(ofPart, TxSts, StsRsnInf)
+  return status === refused ? [toReturned(OrgnlEndToEndId, reason, { isOfWhole: !codeOf(StsRsnInf) })] : []
+}
+
+const toWhole = (id: string | undefined, said: Status[]): RefusedWhole => ({
+  id: (id || '?').slice(0, 35),
+  reason: said.find(({ reason }) => reason)?.reason ?? unexplained,
+})
 
 const ofStatement = ({ Ntry = [] }: Statement): Returned[] =>
   Ntry.flatMap(({ NtryDtls = [] }) => NtryDtls)
     .flatMap(({ TxDtls = [] }) => TxDtls)
-    .flatMap(({ Refs, RtrInf }) => (RtrInf ? toReturned(Refs?.EndToEndId, RtrInf) : []))
+    .flatMap(({ Refs, RtrInf }) =>
+      RtrInf ? [toReturned(Refs?.EndToEndId, codeOf([RtrInf]), { isOfWhole: false })] : [],
+    )
 
-function toReturned(endToEndId: string | undefined, reason: Reason): Returned[] {
-  const code = (reason?.Rsn?.Cd ?? reason?.Rsn?.Prtry ?? 'NARR').slice(0, 35)
-  return endToEndId ? [{ endToEndId, reason: code }] : []
-}
+/** As the scheme writes that there is none. */
+const [unexplained, nameless] = ['NARR', 'NOTPROVIDED']
+
+const toReturned = (
+  endToEndId: string | undefined,
+  reason: string | undefined,
+  { isOfWhole }: { isOfWhole: boolean },
+): Returned => ({ endToEndId: endToEndId || nameless, reason: reason ?? unexplained, isOfWhole })
+
+const codeOf = (said: Reasons) => said?.flatMap(({ Rsn }) => Rsn?.Cd || Rsn?.Prtry || [])[0]?.slice(0, 35)

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import { findFaults } from '../../../../db/testing/faults.ts'
+import { countStatements } from '../../../../db/testing/statements.ts'
 import { doJobs, takeJobs } from '../../../testing/mailbox.ts'
 import { giveMandate } from '../give-mandate.ts'
 import { endToEndId } from '../rules/reference.ts'
 import { aBankFolder } from '../testing/bank-folder.ts'
 import { aCollectingSite } from '../testing/collecting.ts'
-import { camt054, pain002 } from '../testing/returned.ts'
-import { aDebit, anIban, aPhone, aSigned, filledIn } from '../testing/scene.ts'
+import { camt054, pain002, statusReport } from '../testing/returned.ts'
+import { aDebit, anIban, aPhone, aSigned, filledIn, minute } from '../testing/scene.ts'
 import { takeReturns } from './take-returns.ts'
 
-const { db, sql, world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
-const { exportNow } = aBankFolder(world)
+const database = await aCollectingSite({ directDebitLimit: 1_000_000 })
+const { db, sql, world } = database
+const { exportNow, textOf } = aBankFolder(world)
 
 const balanceOf = async (id: string) => (await sql`select balance from wallets where member_id = ${id}`)[0].balance
 
@@ -49,5 +51,49 @@ describe('what the bank sends back', () => {
     const ids = ['NOTPROVIDED', endToEndId(crypto.randomUUID()), endToEndId(id)]
     expect((await takeReturns(world, camt054(ids, 'AC04'))).unknown).toEqual(ids)
     expect(await balanceOf(member.id)).toBe(60)
+  })
+
+  test('by thousands that are unknown is looked up by hundreds', async () => {
+    const ids = Array.from({ length: 1001 }, () => endToEndId(crypto.randomUUID()))
+    const { result, statements } = await countStatements(database, () => takeReturns(world, camt054(ids, 'AC04')))
+    expect(result.unknown).toEqual(ids)
+    expect(statements).toHaveLength(3)
+  })
+
+  test('blocks no account for a reason that was given for the whole file', async () => {
+    const iban = anIban()
+    const { id } = await aSigned(world, { iban })
+    await exportNow()
+    const xml = statusReport({ status: 'RJCT', reason: 'AC01' }, { collections: [{ endToEndId: endToEndId(id) }] })
+    expect(await takeReturns(world, xml)).toMatchObject({ booked: 1 })
+    await aSigned(world, { iban })
+  })
+
+  test('and was handed in twice stays collected', async () => {
+    const { id, member } = await aSigned(world)
+    await exportNow()
+    const xml = statusReport({ status: 'RJCT', reason: 'DU01' }, { collections: [{ endToEndId: endToEndId(id) }] })
+    expect(await takeReturns(world, xml)).toMatchObject({ booked: 0, twice: [endToEndId(id)] })
+    expect(await balanceOf(member.id)).toBe(60)
+  })
+
+  test('as a whole is told with how much of it is not booked back, until all of it is', async () => {
+    const [first, second] = [await aSigned(world), await aSigned(world)]
+    world.pass(7 * 24 * 60 * minute)
+    const later = await aSigned(world)
+    const [name] = await exportNow()
+    const id = name!.replace('.xml', '')
+    expect(textOf(name!)).toContain(`<PmtInfId>${id}.1</PmtInfId>`)
+    const refuse = async (part: string | undefined, ...named: { id: string }[]) => {
+      const collections = named.map((one) => ({ endToEndId: endToEndId(one.id) }))
+      const [group, ofPart] = part ? [{}, { status: 'RJCT', id: part }] : [{ status: 'RJCT' }, {}]
+      return (await takeReturns(world, statusReport({ id, ...group }, { collections, ...ofPart }))).refusedWhole
+    }
+    expect(await refuse(undefined)).toMatchObject([{ id, open: 3 }])
+    expect(await refuse(`${id}.0`, first)).toMatchObject([{ id: `${id}.0`, open: 1 }])
+    expect(await refuse(`${id}.1`)).toMatchObject([{ id: `${id}.1`, open: 1 }])
+    expect(await refuse(`${id}.0`, second)).toEqual([])
+    expect(await refuse(undefined, first, second, later)).toEqual([])
+    expect(await refuse(`${id}.7`)).toMatchObject([{ id: `${id}.7`, open: undefined }])
   })
 })

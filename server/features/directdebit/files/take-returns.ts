@@ -1,13 +1,17 @@
+import type { Db } from '../../../../db/client.ts'
 import { findDebit } from '../../../../db/queries/directdebit/debits.ts'
 import { blockDebtor } from '../../../../db/queries/directdebit/debtors.ts'
-import { setReturned } from '../../../../db/queries/directdebit/files.ts'
+import { findFile, listCollectionsOf, listHandedIn, setReturned } from '../../../../db/queries/directdebit/files.ts'
 import { endingReasons } from '../../../../db/reference/money/direct-debit.ts'
 import type { World } from '../../../core/context.ts'
 import { settle } from '../../orders/settle.ts'
 import { type DebitPayload, returnedDebit } from '../jobs.ts'
+import { collectionDay } from '../rules/collect-on.ts'
 import { idOfEndToEnd } from '../rules/reference.ts'
 import { stateOf } from '../state.ts'
-import { type Returned, readReturns } from './read-returns.ts'
+import { type RefusedWhole, type Returned, readReturns } from './read-returns.ts'
+
+type ReturnsWorld = Pick<World, 'db' | 'now' | 'jobs'>
 
 export interface TakenReturns {
   booked: number
@@ -15,39 +19,65 @@ export interface TakenReturns {
   known: number
   /** None of ours, or never handed to the bank. */
   unknown: string[]
-  refusedWhole: string[]
+  /** With how many collections of it are not booked back; undefined where nothing of ours has that name. */
+  refusedWhole: (RefusedWhole & { open: number | undefined })[]
+  /** Refused because they had been handed in before. */
+  twice: string[]
 }
+
+/** Looked up in one statement. */
+const atOnce = 500
 
 /**
  * Takes in what a bank tells of collections. Each is booked back once, however often it is told, and an account that says that
- * nothing may be collected there is not asked again.
+ * nothing may be collected there is not asked again. Of what is refused as a whole, that is booked back which is named: the
+ * rest may be handed in again, and where it was handed in twice the first one holds.
  */
-export async function takeReturns(world: Pick<World, 'db' | 'now' | 'jobs'>, xml: string): Promise<TakenReturns> {
-  const { returned, refusedWhole } = readReturns(xml)
-  const taken: TakenReturns = { booked: 0, known: 0, unknown: [], refusedWhole }
-  for (const one of returned) {
-    const isNew = await takeReturn(world, one)
-    if (isNew === undefined) taken.unknown.push(one.endToEndId.slice(0, 35))
-    else if (isNew) taken.booked++
-    else taken.known++
+export async function takeReturns(world: ReturnsWorld, xml: string): Promise<TakenReturns> {
+  const { returned, refusedWhole, twice } = readReturns(xml)
+  const taken: TakenReturns = { booked: 0, known: 0, unknown: [], refusedWhole: [], twice: twice.map(shortened) }
+  for (let from = 0; from < returned.length; from += atOnce) {
+    for (const { one, id } of await lookedUp(world, returned.slice(from, from + atOnce))) {
+      if (!id) taken.unknown.push(shortened(one.endToEndId))
+      else if (await takeReturn(world, id, one)) taken.booked++
+      else taken.known++
+    }
+  }
+  for (const whole of refusedWhole) {
+    const open = await countOpen(world.db, whole.id)
+    if (open !== 0) taken.refusedWhole.push({ ...whole, open })
   }
   return taken
 }
 
-/** Whether it was news; undefined where nothing of ours is meant. */
-async function takeReturn(
-  { db, now, jobs }: Pick<World, 'db' | 'now' | 'jobs'>,
-  { endToEndId, reason }: Returned,
-): Promise<boolean | undefined> {
-  const id = idOfEndToEnd(endToEndId)
-  if (!id) return undefined
+const shortened = (endToEndId: string) => endToEndId.slice(0, 35)
+
+/** With the ids of those that were handed to a bank. */
+async function lookedUp({ db }: ReturnsWorld, returned: Returned[]) {
+  const meant = returned.map((one) => ({ one, id: idOfEndToEnd(one.endToEndId) }))
+  const handedIn = new Set(await listHandedIn(db, [...new Set(meant.flatMap(({ id }) => id ?? []))]))
+  return meant.map(({ one, id }) => ({ one, id: id && handedIn.has(id) ? id : undefined }))
+}
+
+/** Whether it was news. */
+async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason, isOfWhole }: Returned) {
   return db.transaction(async (tx) => {
-    const known = await setReturned(tx, id, { returnedAt: now(), returnReason: reason })
-    if (!known?.isNew) return known?.isNew
-    if (known.ibanKey && isEnding(reason)) await blockDebtor(tx, known.ibanKey, 'returned', now())
+    const fresh = await setReturned(tx, id, { returnedAt: now(), returnReason: reason })
+    if (!fresh) return false
+    if (fresh.ibanKey && !isOfWhole && isEnding(reason)) await blockDebtor(tx, fresh.ibanKey, 'returned', now())
     await jobs.enqueue(tx, returnedDebit, { directDebitId: id })
     return true
   })
+}
+
+/** How many collections of a file or of one of its parts, by the bank's name for it, are not booked back. */
+async function countOpen(db: Db, wholeId: string): Promise<number | undefined> {
+  const [, messageId = '', part] = /^(.*?)(?:\.(\d+))?$/.exec(wholeId) ?? []
+  const file = await findFile(db, messageId)
+  if (file?.kind !== 'collections') return undefined
+  const all = (await listCollectionsOf(db, file.id)).map(({ debit }) => debit)
+  const parts = [...Map.groupBy(all, ({ collectOn }) => collectionDay(collectOn, file.createdAt)).values()]
+  return (part ? parts[Number(part)] : all)?.filter(({ returnedAt }) => !returnedAt).length
 }
 
 const isEnding = (reason: string) => endingReasons.some((ending) => ending === reason)

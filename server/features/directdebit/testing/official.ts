@@ -7,10 +7,12 @@ const folder = process.env.ISO20022_SCHEMAS ?? '/usr/local/share/iso20022'
 /** Whether files can be held against the official schemas here: CONTRIBUTING.md says how they get onto a machine. */
 export const hasOfficialSchemas =
   Bun.which('xmllint') !== null &&
-  ['pain.001.001.09', 'pain.008.001.08'].every((version) => Bun.file(schemaOf(version)).size > 0)
+  ['pain.001.001.09', 'pain.002.001.10', 'pain.008.001.08'].every((version) => Bun.file(schemaOf(version)).size > 0)
 
 if (!hasOfficialSchemas)
-  console.warn(`No xmllint, or no ISO 20022 in ${folder}: what is written for banks is not held against it.`)
+  console.warn(
+    `No xmllint, or no ISO 20022 in ${folder}: what is written for banks and by them is not held against it.`,
+  )
 
 /** What in these files is not as the schema takes it that each names: the lines of xmllint, which counts the files from 0. */
 export async function officialProblems(files: readonly string[]): Promise<string[]> {

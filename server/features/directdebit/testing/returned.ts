@@ -1,11 +1,41 @@
 import { endToEndId } from '../rules/reference.ts'
 
+/** What a bank says of a file, of a part of it or of a collection: nothing, where it is left out. */
+interface Said {
+  status?: string
+  reason?: string
+}
+
+interface SaidOfPart extends Said {
+  id?: string
+  /** By the ids that the file gave them; null says none. */
+  collections?: (Said & { endToEndId: string | null })[]
+}
+
+/** As the bank tells what has become of a file of collections. */
+export const statusReport = ({ id = 'VONK-DD-000001', ...group }: Said & { id?: string }, ...parts: SaidOfPart[]) =>
+  `<?xml version="1.0"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+<GrpHdr><MsgId>1</MsgId><CreDtTm>2026-06-02T06:00:00Z</CreDtTm></GrpHdr><OrgnlGrpInfAndSts>
+<OrgnlMsgId>${id}</OrgnlMsgId><OrgnlMsgNmId>pain.008.001.08</OrgnlMsgNmId>${said('GrpSts', group)}</OrgnlGrpInfAndSts>
+${parts.map((part) => partOf(part, `${id}.0`)).join('\n')}
+</CstmrPmtStsRpt></Document>`
+
+const partOf = ({ id, collections = [], ...part }: SaidOfPart, otherwise: string) => `<OrgnlPmtInfAndSts>
+<OrgnlPmtInfId>${id ?? otherwise}</OrgnlPmtInfId>${said('PmtInfSts', part)}${collections
+  .map(({ endToEndId, ...own }) => {
+    const named = endToEndId === null ? '' : `<OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId>`
+    return `<TxInfAndSts>${named}${said('TxSts', own)}</TxInfAndSts>`
+  })
+  .join('\n')}</OrgnlPmtInfAndSts>`
+
+const said = (element: string, { status, reason }: Said) =>
+  (status === undefined ? '' : `<${element}>${status}</${element}>`) +
+  (reason === undefined ? '' : `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>`)
+
 /** As the bank tells that it refused a collection. */
-export const pain002 = (id: string, reason: string) => `<?xml version="1.0"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt><GrpHdr><MsgId>1</MsgId></GrpHdr>
-<OrgnlGrpInfAndSts><OrgnlMsgId>VONK-DD-000001</OrgnlMsgId><GrpSts>PART</GrpSts></OrgnlGrpInfAndSts>
-<OrgnlPmtInfAndSts><OrgnlPmtInfId>VONK-DD-000001.0</OrgnlPmtInfId><TxInfAndSts><OrgnlEndToEndId>${endToEndId(id)}</OrgnlEndToEndId>
-<TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+export const pain002 = (id: string, reason: string) =>
+  statusReport({ status: 'PART' }, { collections: [{ endToEndId: endToEndId(id), status: 'RJCT', reason }] })
 
 /** As the bank tells of collections that were taken back, by the ids that the file gave them. */
 export const camt054 = (ids: string[], reason: string) => `<?xml version="1.0"?>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NotDone } from '../../core/operations/not-done.ts'
+import { runDirectDebitCommand } from './command.ts'
+import { endToEndId } from './rules/reference.ts'
+import { aBankFolder } from './testing/bank-folder.ts'
+import { aCollectingSite } from './testing/collecting.ts'
+import { statusReport } from './testing/returned.ts'
+import { aSigned } from './testing/scene.ts'
+
+const { world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
+const { exportNow } = aBankFolder(world)
+const folder = mkdtempSync(join(tmpdir(), 'vonk-returns-'))
+
+const run = (...args: string[]) => runDirectDebitCommand(world, args, { line: nobody, secret: nobody })
+const nobody = async () => {
+  throw new NotDone('Nobody is there.')
+}
+/** What is said where the command fails. */
+const failureOf = (...args: string[]) =>
+  run(...args).then(
+    (said) => `done: ${said}`,
+    (error) => (error instanceof NotDone ? error.message : `unexpected: ${error}`),
+  )
+
+function fileOf(xml: string): string {
+  const path = join(folder, `${crypto.randomUUID()}.xml`)
+  writeFileSync(path, xml)
+  return path
+}
+
+describe('what the bank has refused and was not booked back', () => {
+  test('is told, and fails, beside what was', async () => {
+    const { id } = await aSigned(world)
+    await aSigned(world)
+    const [name] = await exportNow()
+    const file = name!.replace('.xml', '')
+    const collections = [{ endToEndId: endToEndId(id) }]
+    const said = await failureOf(
+      'returns',
+      fileOf(statusReport({ id: file, status: 'RJCT', reason: 'FF01' }, { collections })),
+    )
+    expect(said).toStartWith('1 booked back')
+    expect(said).toContain(`The bank has refused ${file} as a whole (FF01). Of it 1 not booked back`)
+    const other = await failureOf('returns', fileOf(statusReport({ id: 'OTHER', status: 'RJCT' })))
+    expect(other).toContain('The bank has refused OTHER as a whole (NARR). Nothing of that name')
+  })
+
+  test('is told where it was handed in twice', async () => {
+    const { id } = await aSigned(world)
+    const file = (await exportNow())[0]!.replace('.xml', '')
+    const [group, collections] = [{ id: file, status: 'RJCT', reason: 'DU01' }, [{ endToEndId: endToEndId(id) }]]
+    const said = await failureOf('returns', fileOf(statusReport(group, { collections })))
+    expect(said).toStartWith('0 booked back')
+    expect(said).toContain(`Handed in twice: ${endToEndId(id)}`)
+  })
+})
+
+describe('a folder that cannot be used, and a file that is none', () => {
+  test('are named', async () => {
+    await aSigned(world)
+    expect(await failureOf('export', '/proc/nope')).toStartWith('The folder /proc/nope cannot be used: ')
+    expect(await failureOf('export', fileOf(''))).toMatch(/^The folder .*xml cannot be used: /)
+    expect(await failureOf('export', '/proc/self')).toStartWith('The folder /proc/self cannot be used: ')
+    expect(await failureOf('returns', '/proc/nope')).toBe('There is no file /proc/nope.')
+  })
+})
