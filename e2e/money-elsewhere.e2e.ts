@@ -49,3 +49,24 @@ test('no page of buying is drawn otherwise by a browser in another time zone @de
   await expect(page.getByText(/Je weeklimiet gaat op \d+ .* van €\s50,00 naar €\s75,00/)).toBeVisible()
   await expect(page.getByText(/Je maandlimiet van €\s50,00 vervalt op \d+ /)).toBeVisible()
 })
+
+test('when something was paid is told by the reader’s clock, and without script by the site’s, which is named @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId } = await aPaidOrder(db, ada.id, { createdAt: new Date('2026-06-01T12:00:00Z') })
+  for (const [how, day, hour] of [
+    [elsewhere, 'Dinsdag 2 juni', '02:00'],
+    [{ ...elsewhere, javaScriptEnabled: false }, 'Maandag 1 juni', '14:00 CEST'],
+  ] as const) {
+    const page = await open(ada, how)
+    await page.goto(`/transactions/${orderId}`)
+    const order = page.getByRole('article', { name: '60 credits' })
+    await expect(order.getByRole('listitem').filter({ hasText: 'Besteld' }).getByRole('time')).toHaveText(hour)
+    await expect(order).toContainText(new RegExp(day, 'i'))
+    await page.goto(`/transactions/${orderId}/withdraw`)
+    await expect(page.getByText(`60 credits, gekocht op ${day.slice(-6)} 2026.`)).toBeVisible()
+  }
+})

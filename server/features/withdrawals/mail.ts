@@ -5,6 +5,7 @@ import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { dateWords, timeWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
+import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
 import { refundedBy } from '../../../db/reference/money/withdrawal-days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
@@ -23,11 +24,12 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   const { order, withdrawal } = found
   const { settings } = await world.sites.byId(order.siteId)
   const locale = languageOf(settings, account.locale)
+  const zone = bookkeepingZone(settings.companyInfo.country)
   const note = (await listShownReceipts(world.db, orderId)).find(({ reference }) => reference === withdrawal.refundId)
   const receipt = note && toReceiptView(note)
   const pdf = receipt && (await drawApart({ receipt, site: settings.name, locale }))
   await sendToMember(world, account, order.origin, () => ({
-    ...letterOf(order, withdrawal, { name: account.name, locale }, receipt),
+    ...letterOf(order, withdrawal, { name: account.name, locale, zone }, receipt),
     ...(receipt &&
       pdf && {
         attachments: [{ filename: `${receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }],
@@ -40,12 +42,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 function letterOf(
   order: Found['order'],
   { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
-  { name, locale }: { name: string; locale: string },
+  { name, locale, zone }: { name: string; locale: string; zone: string },
   receipt: ReceiptView | undefined,
 ): Letter {
-  const { timeZone } = countries[order.country]
-  const at = timeWords(withdrawnAt, locale, timeZone)
-  const by = dateWords(refundedBy(withdrawnAt, order.country), locale, timeZone)
+  const at = timeWords(withdrawnAt, locale, zone)
+  const by = dateWords(refundedBy(withdrawnAt, order.country), locale, countries[order.country].timeZone)
   const refund = moneyWords(money(minor, order.currency), locale)
   return {
     subject: m.withdrawals_mail_subject(),

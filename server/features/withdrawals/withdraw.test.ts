@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { dateWords, timeWords } from '../../../db/reference/days.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
@@ -138,6 +139,16 @@ test('the last screen tells the credit note with its tax, the balance that is le
   world.pass(1_000)
   await aPurchase()
   expect(await termsFor(orderId)).toEqual(done)
+})
+
+test('the receipt of a withdrawal tells its moment by the clock of the seller, and its last day by that of the buyer', async () => {
+  const order = await anOrder(db, ada.id, { createdAt: world.now(), country: 'NZ' })
+  await settle(world, (await aPayment(db, order)).id, paid)
+  const { refundedBy } = await termsFor(order.id)
+  await take(order.id, 4799)
+  const text = (await mailsTo(world, ada.email)).at(-1)!.text
+  expect(text).toContain(`Op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')} heb je`)
+  expect(text).toContain(`uiterlijk op ${dateWords(refundedBy, 'nl', 'Pacific/Auckland')}`)
 })
 
 describe('a bank that takes back what was withdrawn', () => {

@@ -9,8 +9,8 @@ import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { dayBy, hourBy, type ToldBy, useClock } from '../../lib/time/readers-clock.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
-import { clockTime, dayOf } from '../chat/time/when.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
 import { dayTitle } from './days.ts'
 import { howWords, statusTones, statusWords } from './line-words.ts'
@@ -22,6 +22,7 @@ type Transaction = Outputs['transactions']['get']
 export function TransactionDetail({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useTRPC().transactions.get.queryOptions({ id }))
   const { locale } = useRouter().options.context
+  const clock = useClock()
   const { credits, status, total, orderedAt, receipts } = order
   return (
     <article aria-labelledby="transaction" className="grid gap-4">
@@ -31,7 +32,7 @@ export function TransactionDetail({ id }: { id: string }) {
             {m.transactions_credits({ count: credits })}
           </h2>
           <p className="text-sm text-ink-muted first-letter:uppercase">
-            {dayTitle(dayOf(orderedAt), dayOf(new Date()), locale)}
+            {dayTitle(dayBy(clock, orderedAt), dayBy(clock, new Date()), locale)}
           </p>
         </div>
         <p className="grid justify-items-end gap-1 tabular-nums">
@@ -79,6 +80,7 @@ export function TransactionDetail({ id }: { id: string }) {
 }
 
 function Steps({ order }: { order: Transaction }) {
+  const clock = useClock()
   const { locale } = useRouter().options.context
   const { credits, orderedAt, paidAt, payments, refunds, discount } = order
   const paid = payments.find(({ status }) => status === 'paid')
@@ -112,7 +114,7 @@ function Steps({ order }: { order: Transaction }) {
           {icon}
           <span className="min-w-0 flex-1">{words}</span>
           <time dateTime={at.toISOString()} className="text-ink-muted tabular-nums">
-            {dayOf(at) === dayOf(orderedAt) ? clockTime(at.toISOString(), locale) : shortDate(at, locale)}
+            {dayBy(clock, at) === dayBy(clock, orderedAt) ? hourBy(clock, at, locale) : shortDate(clock, at, locale)}
           </time>
         </li>
       ))}
@@ -130,7 +132,8 @@ function Steps({ order }: { order: Transaction }) {
 }
 
 /** "5 dec", for what came on another day than the order. */
-const shortDate = (at: Date, locale: string) => momentWords(at, locale, { day: 'numeric', month: 'short' })
+const shortDate = (clock: ToldBy, at: Date, locale: string) =>
+  momentWords(at, locale, { day: 'numeric', month: 'short', ...clock })
 
 const done = <Check aria-hidden className="mt-0.5 size-5 text-success" />
 const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />

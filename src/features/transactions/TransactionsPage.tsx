@@ -13,7 +13,7 @@ const route = getRouteApi('/transactions/{-$id}')
 export function TransactionsPage() {
   const { id } = route.useParams()
   const { show = 'all' } = route.useSearch()
-  // Days and times are the reader's.
+  // The days of the list are the reader's.
   const isHydrated = useHydrated()
   return (
     <div className="wrap flex-1 py-5 lg:py-9">
@@ -35,7 +35,7 @@ export function TransactionsPage() {
             <BalanceCard />
             {isHydrated && <SavedMethods />}
           </div>
-          {id && isHydrated && <TransactionDetail key={id} id={id} />}
+          {id && <TransactionDetail key={id} id={id} />}
         </div>
         <div className={cx('print:hidden', id && 'max-lg:hidden')}>
           {isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}

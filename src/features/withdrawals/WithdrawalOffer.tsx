@@ -3,12 +3,14 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dateOf } from './terms.ts'
 
 /** Beside a purchase, as long as one can withdraw from it, and once one has. */
 export function WithdrawalOffer({ orderId }: { orderId: string }) {
   const { locale } = useRouter().options.context
+  const clock = useClock()
   const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
   if (!terms || (terms.isOver && !terms.withdrawnAt)) return null
   const { credits, unused, refund, until, withdrawnAt } = terms
@@ -17,7 +19,7 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
     <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
       <h3 id="withdrawal" className="font-bold">
         {withdrawnAt
-          ? m.withdrawals_offer_done({ date: dateOf(terms, withdrawnAt, locale) })
+          ? m.withdrawals_offer_done({ date: dateBy(clock, withdrawnAt, locale) })
           : m.withdrawals_offer_until({ date: dateOf(terms, until, locale) })}
       </h3>
       <p className="mt-1 mb-3">

@@ -6,6 +6,7 @@ import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { taxWords } from '../../../server/features/receipts/rules/words.ts'
+import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
 import { dateOf, type Terms } from './terms.ts'
@@ -22,7 +23,8 @@ export interface WithdrawnProps {
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
   const { refund, paidWith, method, refundedBy, unused, balance, creditNote } = terms
-  const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', timeZone: terms.timeZone })
+  const clock = useClock()
+  const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', ...clock })
   const lines: (SumLine | false | null)[] = [
     [m.withdrawals_done_refund(), moneyWords(refund, locale)],
     creditNote && creditNote.taxName !== 'none' && taxLine(creditNote, locale),
@@ -34,7 +36,7 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
   ]
   return (
     <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} takesFocus={takesFocus} action={action}>
-      <p>{m.withdrawals_done_text({ date: dateOf(terms, withdrawnAt, locale), time, address: terms.mailedTo })}</p>
+      <p>{m.withdrawals_done_text({ date: dateBy(clock, withdrawnAt, locale), time, address: terms.mailedTo })}</p>
       <SumTable lines={lines.filter((line) => !!line)} />
     </ResultPage>
   )

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
 import { dateOf, type Terms } from './terms.ts'
@@ -9,6 +10,7 @@ import { dateOf, type Terms } from './terms.ts'
 /** The first step: what comes back, and why that much. */
 export function Sum({ terms }: { terms: Terms }) {
   const { locale } = useRouter().options.context
+  const clock = useClock()
   const { credits, unused, paid, refund, boughtAt } = terms
   const price = moneyWords(paid, locale)
   const lines: SumLine[] = [
@@ -22,7 +24,7 @@ export function Sum({ terms }: { terms: Terms }) {
       <div>
         <h1 className="heading-page">{m.withdrawals_title()}</h1>
         <p className="mt-1.5 text-ink-muted">
-          {m.withdrawals_lead({ credits, date: dateOf(terms, boughtAt, locale) })}
+          {m.withdrawals_lead({ credits, date: dateBy(clock, boughtAt, locale) })}
         </p>
       </div>
       <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />

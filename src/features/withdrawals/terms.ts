@@ -3,6 +3,6 @@ import type { Outputs } from '../../lib/trpc.ts'
 
 export type Terms = Outputs['withdrawals']['terms']
 
-/** By the clock by which its days are counted, wherever the reader is. */
+/** A day that is counted: by the clock of the country in which was bought, wherever the reader is. */
 export const dateOf = ({ timeZone }: Pick<Terms, 'timeZone'>, at: Date, locale: string): string =>
   dateWords(at, locale, timeZone)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { listMailRequests } from '../../../../db/queries/mail/requests.ts'
+import { timeWords } from '../../../../db/reference/days.ts'
 import { aBan, aDeletion, aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { boughtOf } from '../../../../db/testing/from-outside.ts'
@@ -51,6 +52,7 @@ describe('who withdraws by their address', () => {
     await declare(ada.email.toUpperCase())
     const [declared] = await mails()
     expect(declared?.subject).toBe('Bevestig je herroeping bij Vonk')
+    expect(declared?.text).toContain(`ontvangen op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')}.`)
     const token = tokenIn(declared)
     expect(linkIn(declared!)).toMatch(/^\/withdrawal\/do\?token=[\w-]{43}$/)
     expect(await seenBy(token)).toMatchObject({ name: 'Ada', token, purchases: [{ orderId, unused: 60 }] })
@@ -144,7 +146,9 @@ describe('who withdraws by their address', () => {
     await buy()
     world.pass(16 * day)
     await declare()
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Over je herroeping'])
+    const [mail, ...more] = await mails()
+    expect([mail?.subject, more]).toEqual(['Over je herroeping', []])
+    expect(mail?.text).toContain(`Op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')} is`)
   })
 
   test('has withdrawn when they sent it, also of what was bought since a minute ago, and is mailed when a mail may go', async () => {

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { dateWords, momentWords } from '../../../../db/reference/days.ts'
+import { timeWords } from '../../../../db/reference/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 interface Said {
@@ -7,6 +7,8 @@ interface Said {
   locale: string
   /** When it was declared. */
   at: Date
+  /** The site's. */
+  timeZone: string
 }
 
 interface Declared extends Said {
@@ -14,30 +16,30 @@ interface Declared extends Said {
   url: string
   /** How long the link works. */
   until: Date
-  /** Of the purchase. */
-  timeZone: string
 }
 
 export function declaredLetter({ name, locale, at, site, url, until, timeZone }: Declared): Letter {
-  const moment = momentWords(at, locale, { dateStyle: 'long', timeStyle: 'medium', timeZone })
   return {
     subject: m.withdrawals_declared_subject({ site }),
     preview: m.withdrawals_declared_preview(),
     title: m.withdrawals_mail_title({ name }),
-    paragraphs: [m.withdrawals_declared_text({ at: moment }), m.withdrawals_declared_confirm()],
+    paragraphs: [
+      m.withdrawals_declared_text({ at: timeWords(at, locale, timeZone) }),
+      m.withdrawals_declared_confirm(),
+    ],
     action: { label: m.withdrawals_declared_action(), url },
     notes: [
-      m.withdrawals_declared_life({ date: dateWords(until, locale, timeZone) }),
+      m.withdrawals_declared_life({ date: timeWords(until, locale, timeZone) }),
       m.withdrawals_declared_not_you(),
     ],
   }
 }
 
-/** Where nobody knows by which clock its reader lives. */
 export function nothingLetter({
   name,
   locale,
   at,
+  timeZone,
   origin,
   support,
 }: Said & { origin: string; support: string }): Letter {
@@ -46,9 +48,7 @@ export function nothingLetter({
     preview: m.withdrawals_none_preview(),
     title: m.withdrawals_none_title({ name }),
     paragraphs: [
-      m.withdrawals_none_text({
-        at: momentWords(at, locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }),
-      }),
+      m.withdrawals_none_text({ at: timeWords(at, locale, timeZone) }),
       m.withdrawals_none_support({ email: support }),
     ],
     action: { label: m.withdrawals_mail_action_all(), url: `${origin}/transactions` },

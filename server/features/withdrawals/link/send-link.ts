@@ -1,4 +1,5 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
+import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { World } from '../../../core/context.ts'
 import { sendLink, sendToMember } from '../../mail/links/send-link.ts'
 import type { DeclarationPayload } from '../jobs.ts'
@@ -18,7 +19,8 @@ export async function sendWithdrawalLink(world: World, payload: DeclarationPaylo
   const { settings } = await world.sites.byId(account.siteId)
   const purchases = await withdrawableBy(world.db, { memberId, now: declaredAt, refundDays: settings.refundDays })
   const [newest] = purchases
-  const said = { name: account.name, at: declaredAt, locale: account.locale }
+  const timeZone = bookkeepingZone(settings.companyInfo.country)
+  const said = { name: account.name, at: declaredAt, locale: account.locale, timeZone }
   if (!newest) {
     await sendToMember(world, account, origin, () => nothingLetter({ ...said, origin, support: settings.supportEmail }))
     return
@@ -33,7 +35,6 @@ export async function sendWithdrawalLink(world: World, payload: DeclarationPaylo
       site,
       url: `${origin}/withdrawal/do?token=${token}${chosen}`,
       until: expiresAt,
-      timeZone: newest.timeZone,
     }),
   )
 }

@@ -1,21 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
+import { hourBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
-import { meansWords, type Order, orderFacts, timeWords } from './facts.ts'
+import { meansWords, type Order, orderFacts } from './facts.ts'
 import { Facts, StateScreen } from './StateScreen.tsx'
 
 /** Nothing is decided yet: the provider does not answer, the member is to pay, or the money is on its way. */
 export function Waiting({ order }: { order: Order }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
-  const isHydrated = useHydrated()
+  const clock = useClock()
+  const { locale } = useRouter().options.context
   const { id: orderId, state, payment } = order
   const cancel = useMutation(
     trpc.orders.cancel.mutationOptions({
@@ -59,8 +61,7 @@ export function Waiting({ order }: { order: Order }) {
         facts={[
           ...orderFacts(order),
           [m.orders_fact_with(), meansWords(order) ?? ''],
-          // Which zone they are in only their browser knows.
-          [m.orders_fact_started(), isHydrated && payment ? timeWords(payment.startedAt) : ''],
+          [m.orders_fact_started(), payment ? hourBy(clock, payment.startedAt, locale) : ''],
         ]}
       />
       <p className="text-center text-sm text-ink-muted">{m.orders_by_itself()}</p>

@@ -17,8 +17,6 @@ export function meansWords({ payment }: Pick<Order, 'payment'>): string | undefi
   return payment.paidWith && payment.paidWith !== method ? `${method}, ${payment.paidWith}` : method
 }
 
-export const timeWords = (moment: Date): string => moment.toLocaleTimeString(getLocale(), { timeStyle: 'short' })
-
 export const orderFacts = (order: Order) =>
   [
     [m.orders_fact_order(), m.orders_credits({ credits: order.credits })],

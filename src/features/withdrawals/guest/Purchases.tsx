@@ -2,15 +2,16 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { dateOf } from '../terms.ts'
 
 type WithdrawalLink = NonNullable<Outputs['withdrawals']['link']>
 
 /** Where somebody has bought more than once: which of it they withdraw from. */
 export function Purchases({ link: { name, purchases } }: { link: WithdrawalLink }) {
   const { locale } = useRouter().options.context
+  const clock = useClock()
   return (
     <div className="wrap flex-1 py-6 md:py-10">
       <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
@@ -31,7 +32,7 @@ export function Purchases({ link: { name, purchases } }: { link: WithdrawalLink 
                     {m.withdrawals_choose_purchase({ credits: terms.credits, price: moneyWords(terms.paid, locale) })}
                   </span>
                   <span className="block text-sm text-ink-muted">
-                    {m.withdrawals_choose_bought({ date: dateOf(terms, terms.boughtAt, locale) })}
+                    {m.withdrawals_choose_bought({ date: dateBy(clock, terms.boughtAt, locale) })}
                   </span>
                 </span>
                 <ChevronRight aria-hidden className="size-5 flex-none text-ink-muted" />

@@ -1,0 +1,32 @@
+import { useHydrated } from '@tanstack/react-router'
+import { momentWords } from '../../../db/reference/days.ts'
+import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
+import { useSettings } from '../settings.ts'
+
+/** By which clock moments are told on a page (product §17.17). */
+export interface ToldBy {
+  /** Undefined is that of whoever reads; another one is named where it tells an hour. */
+  timeZone: string | undefined
+}
+
+/** The reader's; the site's as long as the page does not know that one. */
+export function useClock(): ToldBy {
+  const { seller } = useSettings()
+  return { timeZone: useHydrated() ? undefined : bookkeepingZone(seller.country) }
+}
+
+/** The day of a moment as yyyy-mm-dd. */
+export const dayBy = ({ timeZone }: ToldBy, at: Date): string =>
+  // Of the languages, Swedish writes a day so.
+  momentWords(at, 'sv-SE', { dateStyle: 'short', timeZone })
+
+/** "26 november 2026" */
+export const dateBy = ({ timeZone }: ToldBy, at: Date, locale: string): string =>
+  momentWords(at, locale, { dateStyle: 'long', timeZone })
+
+/** "20:49"; by another clock than the reader's "20:49 CET". */
+export const hourBy = ({ timeZone }: ToldBy, at: Date, locale: string): string =>
+  momentWords(at, locale, {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    ...(timeZone && { timeZoneName: 'short' }),
+  })
