@@ -142,10 +142,10 @@ export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Pr
     .where(and(eq(photoClaims.staffId, staffId), ids ? inArray(photoClaims.photoId, ids) : undefined))
 }
 
-/** Ends the claim because the photo is decided; returns when it would have been over, undefined when it is theirs no longer. */
-export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<Date | undefined> {
-  const [row] = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ until: photoClaims.until })
-  return row?.until
+/** Ends the claim because the photo is decided; false when it is theirs no longer. */
+export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<boolean> {
+  const rows = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ id: photoClaims.photoId })
+  return rows.length > 0
 }
 
 /** Takes this photo back, unless somebody else has it. */

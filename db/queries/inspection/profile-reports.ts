@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
 import type { ReportReason } from '../../reference/report-reasons.ts'
 import { photoRemovals, photoReports, photos, reports } from '../../schema/index.ts'
@@ -21,28 +21,34 @@ export const reportedSince = sql<Date | null>`(
   select min(r.created_at) from photo_reports waiting join reports r on r.id = waiting.report_id
   where waiting.photo_id = ${photos.id} and waiting.decided_at is null)`.mapWith(reports.createdAt)
 
-/** Why, the most frequent reason first; of one whose removal is objected to why it was reported before that. */
+/** So many reports of a photo are counted at a time, the oldest first: a decision ends no others. */
+export const mostCounted = 100
+
+/** Those that a moderator is told of; of one whose removal is objected to also those from before that. */
+const counted = sql`(
+  select r.id, r.reason, about.decided_at
+  from photo_reports about join reports r on r.id = about.report_id
+  where about.photo_id = ${photos.id}
+    and (about.decided_at is null or about.decided_at = ${photoRemovals.createdAt})
+  order by r.created_at, r.id limit ${sql.raw(`${mostCounted}`)}) counted`
+
+/** Why, the most frequent reason first. */
 export const reportedFor = sql<ReportedFor[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason), '[]')
-  from (
-    select r.reason, count(*)::int as count
-    from photo_reports about join reports r on r.id = about.report_id
-    where about.photo_id = ${photos.id}
-      and (about.decided_at is null or about.decided_at = ${photoRemovals.createdAt})
-    group by r.reason) by_reason)`
+  from (select reason, count(*)::int as count from ${counted} group by reason) by_reason)`
 
-/** Notes that the photo was decided about by who knew the reports until `shownAt`; returns how many these are. */
-export async function setReportsDecided(
-  tx: Tx,
-  photoId: string,
-  { shownAt, now }: { shownAt: Date; now: Date },
-): Promise<number> {
-  const known = tx.select({ id: reports.id }).from(reports).where(lte(reports.createdAt, shownAt))
+/** Which of these wait. */
+export const countedReports = sql<string[]>`(
+  select coalesce(jsonb_agg(id), '[]') from ${counted} where decided_at is null)`
+
+/** Notes that the photo was decided about by who was shown these reports; returns how many of it these were. */
+export async function setReportsDecided(tx: Tx, photoId: string, shown: string[], now: Date): Promise<number> {
+  if (shown.length === 0) return 0
   const rows = await tx
     .update(photoReports)
     .set({ decidedAt: now })
     .where(
-      and(eq(photoReports.photoId, photoId), isNull(photoReports.decidedAt), inArray(photoReports.reportId, known)),
+      and(eq(photoReports.photoId, photoId), isNull(photoReports.decidedAt), inArray(photoReports.reportId, shown)),
     )
     .returning({ id: photoReports.reportId })
   return rows.length

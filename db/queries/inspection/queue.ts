@@ -13,7 +13,13 @@ import {
   reportedPhotos,
 } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
-import { type ReportedFor, reportedFor, reportedProfilePhotos, reportedSince } from './profile-reports.ts'
+import {
+  countedReports,
+  type ReportedFor,
+  reportedFor,
+  reportedProfilePhotos,
+  reportedSince,
+} from './profile-reports.ts'
 import { isReportedMessage } from './reported.ts'
 
 /** What staff decide about a photo, and what takes that back. */
@@ -83,6 +89,7 @@ async function listOfProfiles(db: Db, ids: string[]) {
       ...owner,
       reportedSince,
       reportedFor,
+      reports: countedReports,
       likeness: photos.looksLikeDistance,
       /** The removed photo that it looks like, as long as that is kept; none of a conversation, which stays between its two. */
       similarId: similarPhoto.id,
@@ -140,6 +147,7 @@ export async function listInspected(db: Db, ids: string[]): Promise<InspectedRow
   const sent = (await listReported(db, ids)).map(({ reason, ...row }) => ({
     ...{ ...row, reportedSince: row.createdAt, isSent: true },
     reportedFor: [{ reason, count: 1 }] satisfies ReportedFor[],
+    reports: [],
   }))
   return [...ofProfiles, ...sent].toSorted((a, b) => rankOf(a) - rankOf(b))
 }

@@ -13,7 +13,7 @@ export interface NewReport {
   reporterId: string | null
   reportedId: string
   messageSeq: number | null
-  /** Of one of theirs; kept when it is, or was just now, there for others. */
+  /** Of one of theirs, also when it was removed just now: that may be undone, or objected to. */
   photoId: string | null
   /** Whether it is about how they look, so that their main photo is looked at. */
   isAboutLooks: boolean
@@ -56,7 +56,7 @@ export async function insertReport(db: Db, report: NewReport): Promise<{ number:
           'gift', gift, 'at', created_at) order by seq) from said)),
       ${createdAt}
     from reported
-    left join photos shown on shown.id = ${photoId}::uuid and shown.member_id = reported.id and shown.status <> 'removed'
+    left join photos shown on shown.id = ${photoId}::uuid and shown.member_id = reported.id
     where ${messageSeq}::int is null
       or exists (select 1 from said where seq = ${messageSeq}::int and sender_id = ${reportedId}::uuid)
     on conflict (id) do nothing

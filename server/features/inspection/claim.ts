@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import * as claims from '../../../db/queries/inspection/claims.ts'
+import { mostCounted } from '../../../db/queries/inspection/profile-reports.ts'
 import * as queue from '../../../db/queries/inspection/queue.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import { photoStatuses } from '../../../db/reference/photos.ts'
 import { reportReasons } from '../../../db/reference/report-reasons.ts'
 import { removalReasons } from '../../../db/reference/staff/removal-reasons.ts'
 import type { StaffContext } from '../../core/context.ts'
+import { idSchema } from '../../core/values/ids.ts'
 import { ageOn } from '../members/rules.ts'
 import { staffPhotoPath } from './file.ts'
 import { claimedAtOnce, claimTime } from './rules/decisions.ts'
 import { siteOrigin } from './site-origin.ts'
 
 const otherPhoto = z.object({ id: z.string(), status: z.enum(photoStatuses), colour: z.string(), thumb: z.string() })
+
+/** Reports of a profile's photo that a moderator was told of and that wait, by ids. */
+export const shownReports = z.array(idSchema).max(mostCounted)
 
 const inspectedPhoto = z.object({
   id: z.string(),
@@ -35,6 +40,8 @@ const inspectedPhoto = z.object({
   isSent: z.boolean(),
   /** For what it was reported, and by how many; empty where it was not. */
   reportedFor: z.array(z.object({ reason: z.enum(reportReasons), count: z.number() })),
+  /** A decision ends these. */
+  reports: shownReports,
   /** Of a photo that looks like one that was removed: how much in per cent, why that was, and its picture as long as it is kept. */
   likeness: z
     .object({ percent: z.number(), reason: z.enum(removalReasons).nullable(), picture: z.string().nullable() })
@@ -104,10 +111,10 @@ async function toInspected(
   now: Date,
 ): Promise<z.infer<typeof inspectedPhoto>> {
   const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, removal } = row
-  const { likeness, similarReason = null, similarId = null, reportedFor, reportedSince, isSent } = row
+  const { likeness, similarReason = null, similarId = null, reportedFor, reports, reportedSince, isSent } = row
   const site = await ctx.sites.byId(row.siteId)
   return {
-    ...{ id, colour, isSent, reportedFor, waitingSince: removal?.objectedAt ?? reportedSince ?? createdAt },
+    ...{ id, colour, isSent, reportedFor, reports, waitingSince: removal?.objectedAt ?? reportedSince ?? createdAt },
     ...{ full: staffPhotoPath(id, 'full'), thumb: staffPhotoPath(id, 'thumb') },
     member: {
       ...{ id: memberId, name, city, since: memberSince, age: ageOn(birthDate, now) },

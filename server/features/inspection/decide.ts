@@ -20,7 +20,6 @@ import { forgetRemoved } from '../photos/removed/compare.ts'
 import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from './jobs.ts'
 import { claimOver } from './refusals.ts'
 import {
-  claimTime,
   type DecisionAction,
   madeBy,
   objectableUntil,
@@ -40,9 +39,12 @@ interface Inspected extends Subject {
   now: Date
 }
 
-/** Others see the photo from now on, or go on seeing one that was reported; where its member objects to its removal, that is granted. */
-export async function approve(ctx: StaffContext, photoId: string): Promise<void> {
-  await decide(ctx, photoId, async (inspected) => {
+/**
+ * Others see the photo from now on, or go on seeing one that was reported; where its member objects to its removal, that is granted.
+ * `reports`: those of it that the moderator was shown; any other waits on.
+ */
+export async function approve(ctx: StaffContext, photoId: string, reports: string[] = []): Promise<void> {
+  await decide(ctx, { photoId, reports }, async (inspected) => {
     const isObjection = inspected.status === 'removed'
     if (isObjection) await grant(ctx, inspected)
     return { action: isObjection ? 'objection_granted' : 'photo_approved' }
@@ -51,11 +53,17 @@ export async function approve(ctx: StaffContext, photoId: string): Promise<void>
 
 /**
  * Nobody but its member sees the photo any more, and one in a conversation neither of the two; its member is told why and can
- * object. Throws `remark_missing` for a reason that needs words, and `input_invalid` for one that holds for profiles alone.
+ * object. `reports` as above. Throws `remark_missing` for a reason that needs words, and `input_invalid` for one that holds for
+ * profiles alone.
  */
-export async function remove(ctx: StaffContext, photoId: string, removing: Removing): Promise<void> {
+export async function remove(
+  ctx: StaffContext,
+  photoId: string,
+  removing: Removing,
+  reports: string[] = [],
+): Promise<void> {
   const [remark, { reason }] = [remarkOf(removing), removing]
-  await decide(ctx, photoId, async (inspected) => {
+  await decide(ctx, { photoId, reports }, async (inspected) => {
     const { tx, memberId, status, sent, now } = inspected
     if (status === 'removed') throw claimOver()
     if (sent && !isForSent(reason)) throw inputInvalid()
@@ -73,7 +81,7 @@ export async function remove(ctx: StaffContext, photoId: string, removing: Remov
 
 /** The photo to whose removal its member objects stays removed. */
 export async function refuse(ctx: StaffContext, photoId: string): Promise<void> {
-  await decide(ctx, photoId, async (inspected) => {
+  await decide(ctx, { photoId, reports: [] }, async (inspected) => {
     await review(ctx, inspected, 'refused')
     return { action: 'objection_refused' }
   })
@@ -85,7 +93,11 @@ type Decision = Pick<Audited, 'details'> & { action: DecisionAction }
  * Throws `claim_over` when the photo is somebody else's by now, and `photo_not_found` when its member has deleted it or taken it
  * back.
  */
-async function decide(ctx: StaffContext, photoId: string, act: (inspected: Inspected) => Promise<Decision>) {
+async function decide(
+  ctx: StaffContext,
+  { photoId, reports }: { photoId: string; reports: string[] },
+  act: (inspected: Inspected) => Promise<Decision>,
+) {
   const { db, staff } = ctx
   const found = await findSubject(db, photoId)
   if (!found) throw photoNotFound()
@@ -94,21 +106,15 @@ async function decide(ctx: StaffContext, photoId: string, act: (inspected: Inspe
     const now = ctx.now()
     const subject = await lockSubject(tx, photoId)
     if (!subject) throw photoNotFound()
-    const until = await spendClaim(tx, photoId, { staffId: staff.id, now })
-    if (!until) throw claimOver()
+    if (!(await spendClaim(tx, photoId, { staffId: staff.id, now }))) throw claimOver()
     const done = await act({ ...subject, tx, held, now })
     const status = madeBy[done.action]
     await setSubjectStatus(tx, held, subject, status)
-    const circumstances = subject.sent ? {} : foundOf(subject, await endReports(tx, photoId, { until, now }))
+    const circumstances = subject.sent ? {} : foundOf(subject, await setReportsDecided(tx, photoId, reports, now))
     const details = { ...done.details, ...circumstances }
     await insertAuditEntry(tx, auditOf(subject, { ...done, details, staffId: staff.id }), now)
     return { result: undefined, events: toldOf(subject, status) }
   })
-}
-
-/** What was reported since they got the photo, or kept it, they have not seen: it waits on. Returns how many were decided about. */
-async function endReports(tx: Tx, photoId: string, { until, now }: { until: Date; now: Date }): Promise<number> {
-  return setReportsDecided(tx, photoId, { shownAt: new Date(until.getTime() - claimTime), now })
 }
 
 async function grant(ctx: StaffContext, inspected: Inspected): Promise<void> {

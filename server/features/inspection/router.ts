@@ -3,7 +3,7 @@ import { removalReasons } from '../../../db/reference/staff/removal-reasons.ts'
 import { memberProcedure, router, staffProcedure } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { photoNotFound } from '../photos/refusals.ts'
-import { claim, claimed, release } from './claim.ts'
+import { claim, claimed, release, shownReports } from './claim.ts'
 import { approve, refuse, remove } from './decide.ts'
 import { objectionLimit } from './limits.ts'
 import { claimOver, objectionMissing, objectionOver, remarkMissing, remarkTooLong, undoOver } from './refusals.ts'
@@ -11,6 +11,7 @@ import { hasUnseen, listStatements, noteSeen, object, statements } from './state
 import { undo } from './undo.ts'
 
 const aboutPhoto = z.object({ photoId: idSchema })
+const asShown = aboutPhoto.extend({ reports: shownReports })
 /** Code units that are looked at. */
 const typed = z.string().max(5000)
 const tells = ['photos', 'message_photo'] as const
@@ -24,14 +25,14 @@ export const inspectionRouter = router({
     .mutation(({ ctx, input }) => release(ctx, input.photoIds)),
   approve: moderatorProcedure
     .meta({ refuses: [claimOver, photoNotFound], tells })
-    .input(aboutPhoto)
+    .input(asShown)
     .output(z.void())
-    .mutation(({ ctx, input }) => approve(ctx, input.photoId)),
+    .mutation(({ ctx, input }) => approve(ctx, input.photoId, input.reports)),
   remove: moderatorProcedure
     .meta({ refuses: [claimOver, photoNotFound, remarkMissing, remarkTooLong], tells })
-    .input(aboutPhoto.extend({ reason: z.enum(removalReasons), remark: typed }))
+    .input(asShown.extend({ reason: z.enum(removalReasons), remark: typed }))
     .output(z.void())
-    .mutation(({ ctx, input: { photoId, ...removing } }) => remove(ctx, photoId, removing)),
+    .mutation(({ ctx, input: { photoId, reports, ...removing } }) => remove(ctx, photoId, removing, reports)),
   refuse: moderatorProcedure
     .meta({ refuses: [claimOver, photoNotFound], tells })
     .input(aboutPhoto)

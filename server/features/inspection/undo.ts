@@ -35,7 +35,7 @@ export async function undo(ctx: StaffContext, photoId: string): Promise<void> {
     // One in a conversation may have been taken back, or reported again.
     if (subject?.status !== madeBy[action]) throw undoOver()
     const status = await takeBack(ctx, tx, photoId, { action, details })
-    await setReportsWaiting(tx, photoId, createdAt)
+    if (details.reported) await setReportsWaiting(tx, photoId, createdAt)
     await setSubjectStatus(tx, held, subject, status)
     await claimAgain(tx, photoId, { staffId: staff.id, now, until })
     const entry = { action: 'photo_decision_undone', details: { undone: action } } as const

@@ -46,8 +46,8 @@ export const matrix: Matrix = {
   procedures: {
     'inspection.claim': noObject,
     'inspection.release': () => ({ '': {} }),
-    'inspection.approve': photos((photoId) => ({ photoId })),
-    'inspection.remove': photos((photoId) => ({ photoId, reason: 'nude', remark: '' })),
+    'inspection.approve': photos((photoId) => ({ photoId, reports: [] })),
+    'inspection.remove': photos((photoId) => ({ photoId, reports: [], reason: 'nude', remark: '' })),
     'inspection.refuse': photos((photoId) => ({ photoId })),
     'inspection.undo': photos((photoId) => ({ photoId })),
     'inspection.statements': noObject,

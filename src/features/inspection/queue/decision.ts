@@ -19,11 +19,13 @@ export interface Decided {
   sent: Promise<boolean>
 }
 
-export function sendDecision({ api }: RouterContext, photoId: string, decision: Decision): Promise<void> {
-  if (decision.kind === 'approve') return api.inspection.approve.mutate({ photoId })
+/** With the reports that were told of it when it was decided: any other waits on. */
+export function sendDecision({ api }: RouterContext, photo: Inspected, decision: Decision): Promise<void> {
+  const { id: photoId, reports } = photo
+  if (decision.kind === 'approve') return api.inspection.approve.mutate({ photoId, reports })
   if (decision.kind === 'refuse') return api.inspection.refuse.mutate({ photoId })
   const { reason, remark } = decision
-  return api.inspection.remove.mutate({ photoId, reason, remark })
+  return api.inspection.remove.mutate({ photoId, reports, reason, remark })
 }
 
 /** For what the photo can be removed, each with its key: the same one whatever the photo. */

@@ -123,7 +123,7 @@ export function useInspection() {
       setPhotos(rest)
       setCurrentId(rest[place]?.id ?? rest[0]?.id)
       setClaim((known) => known && { ...known, queue: queueWithout(known.queue, photo) })
-      const sent = sendDecision(context, photo.id, decision).then(
+      const sent = sendDecision(context, photo, decision).then(
         () => {
           gone.current.set(photo.id, asked.current + 1)
           return true

@@ -1,0 +1,22 @@
+import type { StaffContext } from '../../../core/context.ts'
+import { claim, release } from '../claim.ts'
+import { approve, refuse, remove } from '../decide.ts'
+import type { Removing } from '../rules/decisions.ts'
+import { undo } from '../undo.ts'
+
+/** One of the staff at their page: a decision goes with the reports that their last look told of the photo. */
+export function moderator(ctx: StaffContext) {
+  const shown = new Map<string, string[]>()
+  return {
+    async claim() {
+      const claimed = await claim(ctx)
+      for (const { id, reports } of claimed.photos) shown.set(id, reports)
+      return claimed
+    },
+    approve: (id: string) => approve(ctx, id, shown.get(id)),
+    remove: (id: string, removing: Removing) => remove(ctx, id, removing, shown.get(id)),
+    refuse: (id: string) => refuse(ctx, id),
+    undo: (id: string) => undo(ctx, id),
+    release: () => release(ctx),
+  }
+}
