@@ -1,6 +1,13 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { directDebitMandates, directDebitNumbers, directDebits, orders, payments } from '../../schema/index.ts'
+import {
+  directDebitFiles,
+  directDebitMandates,
+  directDebitNumbers,
+  directDebits,
+  orders,
+  payments,
+} from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import type { HeldDebtors } from './debtors.ts'
 
@@ -180,18 +187,24 @@ export async function cancelUnsigned(db: Db, id: string, cancelledAt: Date): Pro
     .where(and(eq(directDebits.id, id), isNull(directDebits.signedAt), isNull(directDebits.cancelledAt)))
 }
 
-/** Forgets what was filled in and never signed, and mandates that no bank asks for any more. */
+/**
+ * Forgets what was filled in and never signed, and mandates that no bank asks for any more: of what was handed to one, or was not to be
+ * collected, before `ended`, and of what nobody collected.
+ */
 export async function deleteMandatesBefore(
   db: Db,
-  { unsigned, signed }: { unsigned: Date; signed: Date },
+  { unsigned, ended }: { unsigned: Date; ended: Date },
 ): Promise<number> {
   const gone = await db
     .delete(directDebitMandates)
     .where(
-      sql`exists (select 1 from ${directDebits} where ${directDebits.id} = ${directDebitMandates.directDebitId} and ${or(
-        and(isNull(directDebits.signedAt), lt(directDebitMandates.tickedAt, unsigned)),
-        and(isNotNull(directDebits.signedAt), lt(directDebitMandates.tickedAt, signed)),
-      )})`,
+      sql`exists (select 1 from ${directDebits} left join ${directDebitFiles} on ${directDebitFiles.id} = ${directDebits.fileId}
+        where ${directDebits.id} = ${directDebitMandates.directDebitId} and ${or(
+          and(isNull(directDebits.signedAt), lt(directDebitMandates.tickedAt, unsigned)),
+          lt(directDebitFiles.createdAt, ended),
+          lt(directDebits.droppedAt, ended),
+          and(isNotNull(directDebits.returnedAt), isNull(directDebits.fileId)),
+        )})`,
     )
     .returning({ id: directDebitMandates.directDebitId })
   return gone.length

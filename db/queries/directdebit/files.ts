@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { directDebitFiles, directDebitMandates, directDebitNumbers, directDebits } from '../../schema/index.ts'
+import { isWaiting } from './waiting.ts'
 
 export type FileRow = typeof directDebitFiles.$inferSelect
 
@@ -21,7 +22,7 @@ export async function insertFile(tx: Tx, file: typeof directDebitFiles.$inferIns
   await tx.insert(directDebitFiles).values(file)
 }
 
-/** What is to be collected of the site's. What somebody else is just taking is theirs. */
+/** What is to be collected of the site's, of accounts that are known. What somebody else is just taking is theirs. */
 export async function lockToCollect(tx: Tx, siteId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: directDebits.id })
@@ -29,8 +30,8 @@ export async function lockToCollect(tx: Tx, siteId: string): Promise<string[]> {
     .where(
       and(
         eq(directDebits.siteId, siteId),
-        sql`signed_at is not null and dropped_at is null and file_id is null`,
-        isNull(directDebits.returnedAt),
+        isWaiting,
+        sql`exists (select from direct_debit_mandates m where m.direct_debit_id = ${directDebits}.id)`,
       ),
     )
     .for('update', { skipLocked: true })
@@ -42,12 +43,12 @@ export async function setCollectionFile(tx: Tx, ids: string[], fileId: string): 
   await tx.update(directDebits).set({ fileId }).where(inArray(directDebits.id, ids))
 }
 
-/** What lies in a file, always in the same order. */
+/** What lies in a file, always in the same order; its mandate as long as it is kept. */
 export async function listCollectionsOf(db: Db, fileId: string) {
   return db
     .select({ debit: directDebits, mandate: directDebitMandates })
     .from(directDebits)
-    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .leftJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
     .where(eq(directDebits.fileId, fileId))
     .orderBy(asc(directDebits.number))
 }

@@ -71,13 +71,13 @@ export async function setRefundFile(tx: Tx, ids: string[], fileId: string): Prom
   await tx.update(directDebitRefunds).set({ fileId }).where(inArray(directDebitRefunds.id, ids))
 }
 
-/** What lies in a file, always in the same order. */
+/** What lies in a file, always in the same order; its mandate as long as it is kept. */
 export async function listRefundsOf(db: Db, fileId: string) {
   return db
     .select({ refund: directDebitRefunds, debit: directDebits, mandate: directDebitMandates })
     .from(directDebitRefunds)
     .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
-    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .leftJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
     .where(eq(directDebitRefunds.fileId, fileId))
     .orderBy(asc(directDebitRefunds.createdAt), asc(directDebitRefunds.id))
 }

@@ -11,10 +11,12 @@ import { type TakenReturns, takeReturns } from './files/take-returns.ts'
 import { ibanOf } from './rules/iban.ts'
 import { phoneOf } from './rules/phone.ts'
 import { keyOf } from './sealing.ts'
+import { waitingWords } from './upkeep/waiting.ts'
 
 const usage = `Direct debit, by the files of the operator's bank:
 
   bun run vonk direct-debit export <folder>          writes what is to be collected (pain.008) and sent back (pain.001)
+  bun run vonk direct-debit waiting                  what is signed and not exported yet, and what of it is late
   bun run vonk direct-debit again <message> <folder> writes one of these files again, just the same
   bun run vonk direct-debit returns <file>           takes in what the bank tells (pain.002, camt.054, camt.053)
   bun run vonk direct-debit block iban|phone         nothing is collected there any more; asks for it
@@ -29,6 +31,7 @@ export async function runDirectDebitCommand(world: CommandWorld, args: string[],
   const [command = '', first = '', second = '', ...others] = args
   if (others.length > 0) throw new NotDone(usage)
   if (command === 'export' && first && !second) return exportAll(world, first)
+  if (command === 'waiting' && !first) return waitingWords(world)
   if (command === 'again' && second) return `Written: ${await writeAgain(world, first, folderOf(second))}`
   if (command === 'returns' && first && !second) return takeFile(world, first)
   if (isBlocking(command) && isDebtor(first) && !second) return block(world, command, first, ask)

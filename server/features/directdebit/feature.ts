@@ -6,7 +6,8 @@ import { directDebitRouter } from './router.ts'
 import { sendCode } from './send-code.ts'
 import { sendNotice } from './send-notice.ts'
 import { directDebitSettings } from './settings.ts'
-import { forgetMandates } from './upkeep.ts'
+import { lookAfterMandates } from './upkeep/look-after.ts'
+import { waitingGauges } from './upkeep/waiting.ts'
 
 export const directDebit = feature({
   router: directDebitRouter,
@@ -15,6 +16,7 @@ export const directDebit = feature({
     codeSms.doneBy(sendCode),
     noticeMail.doneBy(sendNotice),
     returnedDebit.doneBy(settleReturned),
-    scheduled('direct_debit_upkeep', '20 4 * * *', forgetMandates),
+    scheduled('direct_debit_upkeep', '20 4 * * *', lookAfterMandates),
   ],
+  gauges: waitingGauges,
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../db/client.ts'
+import type { MandateRow } from '../../../../db/queries/directdebit/debits.ts'
 import * as files from '../../../../db/queries/directdebit/files.ts'
 import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
 import type { World } from '../../../core/context.ts'
@@ -72,7 +73,7 @@ async function write(world: ExportWorld, file: files.FileRow, folder: Storage): 
 async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, createdAt }: files.FileRow) {
   const head: Head = { messageId, createdAt, creditor: readCreditor(creditor) }
   if (kind === 'refunds') {
-    const refunds = await listRefundsOf(world.db, id)
+    const refunds = (await listRefundsOf(world.db, id)).map((row) => withMandate(messageId, row))
     return transfersXml(
       head,
       refunds.map(({ refund, mandate }) => ({
@@ -81,7 +82,7 @@ async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, cr
       })),
     )
   }
-  const collections = await files.listCollectionsOf(world.db, id)
+  const collections = (await files.listCollectionsOf(world.db, id)).map((row) => withMandate(messageId, row))
   return collectionsXml(
     head,
     collections.map(({ debit, mandate }) => ({
@@ -91,6 +92,12 @@ async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, cr
       ...accountOf(world, mandate),
     })),
   )
+}
+
+/** A file without some of what lies in it would be another one. */
+function withMandate<Row extends { mandate: MandateRow | null }>(messageId: string, row: Row) {
+  if (!row.mandate) throw new NotDone(`${messageId} holds accounts that have been forgotten since.`)
+  return { ...row, mandate: row.mandate }
 }
 
 const accountOf = (world: ExportWorld, { holder, sealedIban }: { holder: string; sealedIban: string }) => ({

@@ -1,0 +1,34 @@
+import { listWaiting, type Waiting } from '../../../../db/queries/directdebit/waiting.ts'
+import { dateWords, dayWords } from '../../../../db/reference/days.ts'
+import { money } from '../../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import type { World } from '../../../core/context.ts'
+import type { FeatureGauge } from '../../../core/feature.ts'
+import { earliestCollection } from '../rules/collect-on.ts'
+import { lapsesAfter } from '../rules/lapse.ts'
+
+type WaitingWorld = Pick<World, 'db' | 'now'>
+
+/** What is signed and in no file yet, by site; late is what cannot be collected any more on the day that its debtor was told. */
+export const waitingOf = ({ db, now }: WaitingWorld): Promise<Waiting[]> => listWaiting(db, earliestCollection(now()))
+
+/** The same in words for the operator. */
+export async function waitingWords(world: WaitingWorld): Promise<string> {
+  const sites = await waitingOf(world)
+  return sites.length > 0 ? sites.map(wordsOf).join('\n') : 'Nothing waits to be collected.'
+}
+
+function wordsOf({ siteId, waiting, minor, late, firstDay, oldest }: Waiting): string {
+  const amount = moneyWords(money(minor, 'EUR'), 'en')
+  const lapses = dateWords(new Date(oldest.getTime() + lapsesAfter), 'en', 'Europe/Amsterdam')
+  const told = late > 0 ? `${late} late: the first debtor was told ${dayWords(firstDay, 'en')}` : 'none late'
+  return `${siteId}: ${waiting} waiting for an export, ${amount}; ${told}. The oldest lapses on ${lapses}.`
+}
+
+export const waitingGauges: FeatureGauge[] = [
+  {
+    name: 'vonk_direct_debits_late',
+    help: 'Signed direct debits that no export took in time for the day that was told: somebody must export them',
+    read: async (world) => (await waitingOf(world)).reduce((sum, { late }) => sum + late, 0),
+  },
+]
