@@ -46,7 +46,8 @@ export interface Seeding {
 /** Fills an empty, migrated database with the living demo, all or nothing. Never touches one that holds anybody else. */
 export async function seedDemo(db: Db, { storage, now, addressOf }: Seeding): Promise<SeedOutcome> {
   return db.transaction(async (tx) => {
-    // Two nodes that start at once must not both find it empty.
+    // Two nodes that start at once must not both find it empty, and the other one may take longer to fill it than a query may.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
     const inhabitants = await whoIsThere(tx)
     if (inhabitants === 'there') await bringUpToDate(tx, now)
