@@ -25,8 +25,9 @@ export interface DemoOrder {
   createdAt: Date
   tries: DemoTry[]
   paidAt: Date | null
-  /** When all of its credits went back. */
+  /** When all of its credits went back, and the refund's id. */
   withdrawnAt: Date | null
+  refundId: string
 }
 
 export interface Purse {
@@ -106,7 +107,16 @@ function tried(random: Random, buyer: Person, now: Date): DemoOrder[] {
 }
 
 function anOrder(random: Random, buyer: Person, tier: Tier, createdAt: Date): DemoOrder {
-  return { id: anId(random), buyer, tier, createdAt, tries: [], paidAt: null, withdrawnAt: null }
+  return {
+    id: anId(random),
+    buyer,
+    tier,
+    createdAt,
+    tries: [],
+    paidAt: null,
+    withdrawnAt: null,
+    refundId: anId(random),
+  }
 }
 
 function aTry(random: Random, country: CountryCode, given: Partial<DemoTry> & Pick<DemoTry, 'status'>): DemoTry {

@@ -40,7 +40,7 @@ export function refundOf(order: DemoOrder) {
   const after = (minutes: number) => new Date(order.withdrawnAt!.getTime() + minutes * minute)
   return [
     {
-      ...{ id: paid.id, paymentId: paid.id, reason: 'withdrawal' as const, minor: priceOf(order).minor },
+      ...{ id: order.refundId, paymentId: paid.id, reason: 'withdrawal' as const, minor: priceOf(order).minor },
       ...{ providerRefundId: refundIdAtBank(paid), createdAt: order.withdrawnAt, sentAt: after(1), doneAt: after(2) },
     } satisfies typeof refunds.$inferInsert,
   ]
