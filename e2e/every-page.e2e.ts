@@ -3,7 +3,7 @@ import type { Traits } from '../db/testing/factories.ts'
 import { aPaidOrder } from '../db/testing/orders.ts'
 import { claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
-import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
+import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
 import { aPhone, fillIn, order, sendCode } from './support/money/directdebit.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
 import { logInStaff } from './support/staff.ts'
@@ -42,6 +42,7 @@ async function expectAllWell(page: Page, places: readonly string[], looks: Looks
     }
     await enlargeLetters(page)
     await expectNoSidewaysScroll(page, `${place} with large text`)
+    await expectAmountsWhole(page, `${place} with large text`)
   }
 }
 
@@ -102,7 +103,13 @@ test('every page of who buys fits, is accessible and has no errors', async ({ op
   const { orderId } = await aPaidOrder(db, ada.id, { createdAt: new Date() })
   const page = await open(ada, still)
   await order(page)
-  const places = [`/transactions/${orderId}`, `/transactions/${orderId}/withdraw`, '/credits/limit', page.url()]
+  const places = [
+    '/transactions?show=payments',
+    `/transactions/${orderId}`,
+    `/transactions/${orderId}/withdraw`,
+    '/credits/limit',
+    page.url(),
+  ]
   await expectAllWell(page, places, phoneAndDesktop(/./))
 })
 

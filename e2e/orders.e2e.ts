@@ -100,6 +100,32 @@ test('what is paid elsewhere while it is pending shows here by itself, in every 
     await expect(shown.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
 })
 
+test('what orders is in view from the start on a phone, and hides nothing that has the focus @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAlive(page, '/credits/p2')
+  const [tick, button] = [page.getByRole('checkbox'), orderButton(page)]
+  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeAttached()
+  for (const shown of [tick, button]) await expect(shown).toBeInViewport({ ratio: 1 })
+  const bar = page.locator('[data-action-bar]')
+  await page.getByRole('link', { name: 'Wijzig' }).focus()
+  for (const name of ['code', 'country', 'method', 'bank']) {
+    await page.keyboard.press('Tab')
+    const [focused, { y: top }] = [(await page.locator(':focus').boundingBox())!, (await bar.boundingBox())!]
+    expect(focused.y + focused.height, name).toBeLessThanOrEqual(top)
+  }
+  await page.keyboard.press('Tab')
+  await expect(tick).toBeFocused()
+
+  // In a low window it would leave nothing of the page.
+  await page.setViewportSize({ width: 360, height: 560 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(button).not.toBeInViewport()
+})
+
 test('the field for a discount code fits a narrow screen with large letters @phone', async ({
   open,
   join,

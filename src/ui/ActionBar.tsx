@@ -1,10 +1,31 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
 
-/** What goes on from here, in view at the foot of a page without the navigation there (`actionBar` of its route). */
-export function ActionBar({ children, className }: { children: ReactNode; className?: string }) {
+export interface ActionBarProps {
+  /** More than a button and a line beside it: it stays in view where the window is higher. */
+  isHigh?: boolean
+  /** From 992 px on it stands where its page puts it, as this class says. */
+  placed?: string
+  /** Of what stands in the bar. */
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * What goes on from here, in view at the foot of a page without the navigation there (`actionBar` of its route). Where it would
+ * leave too little of the page, because the window is low or letters are large, it is the page's last part.
+ */
+export function ActionBar({ isHigh = false, placed, className, children }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 bg-surface pt-3 pb-safe-3.5 shadow-up">
-      <div className="wrap">
+    <div
+      data-action-bar={isHigh ? 'high' : 'low'}
+      className={cx(
+        'sticky z-20 bg-surface pt-3 pb-safe-3.5 shadow-up',
+        isHigh ? 'stays-from-[40rem]' : 'stays-from-[26rem]',
+        placed && cx('lg:static lg:bg-transparent lg:p-0 lg:shadow-none', placed),
+      )}
+    >
+      <div className={placed ? 'wrap lg:contents' : 'wrap'}>
         <div className={className}>{children}</div>
       </div>
     </div>

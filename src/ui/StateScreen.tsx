@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { cx } from '@/ui/cx.ts'
 
 const tones = {
@@ -16,40 +17,44 @@ export interface StateScreenProps {
   children?: ReactNode
   /** What can be done now. */
   actions: ReactNode
+  /** There is much to choose from: what can be done stays in view. */
+  isLong?: boolean
+  /** It has taken the place of a form: the heading takes the focus that was in it. */
+  takesFocus?: boolean
 }
 
-/** How an order stands: one thing at a time, read out when it changes. */
-export function StateScreen({ tone, icon, title, text, children, actions }: StateScreenProps) {
+/** How something stands: one thing at a time, read out when it changes. On a phone it fills the window. */
+export function StateScreen({ tone, icon, title, text, children, actions, isLong, takesFocus }: StateScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
-    <div className="wrap flex flex-1 flex-col py-8 md:flex-none md:py-14">
-      <div className="mx-auto flex w-full max-w-110 flex-1 flex-col gap-4">
-        <div role="status" className="mt-auto grid justify-items-center text-center md:mt-0">
-          <span className={cx('grid size-18 place-items-center rounded-bubble-other *:[svg]:size-8', tones[tone])}>
-            {icon}
-          </span>
-          <h1 className="mt-5 heading-page">{title}</h1>
-          <p className="mt-2 text-ink-muted">{text}</p>
+    <>
+      <div className={cx('wrap flex flex-1 flex-col pt-8 md:flex-none md:pt-14', isLong ? longClass : shortClass)}>
+        <div className="mx-auto flex w-full max-w-110 flex-1 flex-col gap-4">
+          <div role="status" className="mt-auto grid justify-items-center text-center md:mt-0">
+            <span className={cx('grid size-18 place-items-center rounded-bubble-other *:[svg]:size-8', tones[tone])}>
+              {icon}
+            </span>
+            <h1 ref={heading} tabIndex={-1} className="mt-5 heading-page outline-none! shadow-none!">
+              {title}
+            </h1>
+            <p className="mt-2 text-balance text-ink-muted">{text}</p>
+          </div>
+          {children}
+          {!isLong && <div className="mt-auto grid grid-cols-1 gap-2 pt-4">{actions}</div>}
         </div>
-        {children}
-        <div className="mt-auto grid gap-2 pt-4">{actions}</div>
       </div>
-    </div>
+      {isLong && (
+        <ActionBar placed="lg:pb-14" className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+          {actions}
+        </ActionBar>
+      )}
+    </>
   )
 }
 
-/** The order in lines. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string] | false)[] }) {
-  return (
-    <dl className="grid gap-3 rounded-lg border border-line bg-surface p-4 text-[0.9375rem] tabular-nums">
-      {facts.map(
-        (fact) =>
-          fact && (
-            <div key={fact[0]} className="flex justify-between gap-4">
-              <dt className="text-ink-muted">{fact[0]}</dt>
-              <dd className="text-right">{fact[1]}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
+/** As high as the window without what stands above it. */
+const shortClass = 'max-md:min-h-[min(100svh-6rem,46rem)] pb-5 md:pb-14'
+const longClass = 'pb-8 lg:pb-5'

@@ -1,9 +1,9 @@
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { dayWords } from '../../../db/reference/days.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { type Debit, euros } from './debit.ts'
-import { Facts } from './Facts.tsx'
 
 /** What is agreed to by its tick, which is never set before. */
 export function MandateCard({ debit: { creditor, total, reference, collectOn } }: { debit: Debit }) {

@@ -2,6 +2,8 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Meter } from '@/ui/Meter.tsx'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
@@ -18,39 +20,35 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
   const { title, text } = reachedWords(own)
   const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
   return (
-    <div className="wrap flex-1 py-8 md:py-14">
-      <div className="mx-auto grid max-w-110 gap-4">
-        <div className="grid justify-items-center text-center">
-          <span className="grid size-18 place-items-center rounded-bubble-other bg-secondary-soft text-on-secondary-soft">
-            <Gauge aria-hidden className="size-8" />
-          </span>
-          <h1 className="mt-5 heading-page">{title}</h1>
-          <p className="mt-2 text-ink-muted">{text}</p>
+    <StateScreen
+      tone="info"
+      icon={<Gauge aria-hidden />}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <WayBack />
+          <Link to="/credits/limit" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
+            {m.packages_see_limit()}
+          </Link>
+        </>
+      }
+    >
+      {limit && left && (
+        <div className="rounded-lg border border-line bg-surface p-4">
+          <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
+          <Facts
+            className="mt-3"
+            facts={[
+              [m.packages_reached_spent(), words(spent)],
+              [m.packages_reached_left(), words(left)],
+              [m.packages_reached_least(), words(least.price)],
+            ]}
+          />
         </div>
-        {limit && left && (
-          <div className="rounded-card border border-line bg-surface p-4">
-            <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
-            <dl className="mt-3 grid gap-3 tabular-nums">
-              {[
-                [m.packages_reached_spent(), words(spent)],
-                [m.packages_reached_left(), words(left)],
-                [m.packages_reached_least(), words(least.price)],
-              ].map(([label, value]) => (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt className="text-ink-muted">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
-        <p className="text-center text-sm text-ink-muted">{m.packages_reached_free()}</p>
-        <WayBack />
-        <Link to="/credits/limit" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
-          {m.packages_see_limit()}
-        </Link>
-      </div>
-    </div>
+      )}
+      <p className="text-center text-sm text-ink-muted">{m.packages_reached_free()}</p>
+    </StateScreen>
   )
 }
 

@@ -17,14 +17,14 @@ export function NextStep({ offer, taxRate }: NextStepProps) {
   return (
     <div className="contents lg:hidden">
       <ActionBar className="grid grid-cols-1 gap-2">
-        <p className="flex items-baseline justify-between gap-3" aria-live="polite">
-          <span>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3" aria-live="polite">
+          <span className="flex-[1_1_7rem]">
             <b>{m.packages_credits({ count: credits })}</b>{' '}
             <span className="text-sm text-ink-muted">
               {m.packages_per_message({ price: moneyWords(unit, getLocale()) })}
             </span>
           </span>
-          <b className="text-lg tabular-nums">{moneyWords(price, getLocale())}</b>
+          <b className="ml-auto text-lg tabular-nums">{moneyWords(price, getLocale())}</b>
         </p>
         <GoOn offer={offer} />
         <p className="text-center text-xs text-ink-muted">{nextStepWords(taxRate)}</p>

@@ -27,11 +27,11 @@ export function TierCard({ tier, isChosen, onChoose }: TierCardProps) {
         className="peer sr-only"
       />
       <span aria-hidden className={dotClass} />
-      <span className="min-w-0">
+      <span className="flex-[1_1_6rem]">
         <b className="block text-lg leading-snug">{m.packages_credits({ count: credits })}</b>
         <span className="text-sm text-ink-muted">{m.packages_per_message({ price: moneyWords(unit, locale) })}</span>
       </span>
-      <span className="text-right whitespace-nowrap tabular-nums lg:col-span-2 lg:text-left">
+      <span className="ml-auto text-right whitespace-nowrap tabular-nums lg:col-span-2 lg:ml-0 lg:text-left">
         <b className="block text-lg leading-snug lg:text-2xl">{moneyWords(price, locale)}</b>
         <StruckPrice offer={tier} />
       </span>
@@ -41,7 +41,7 @@ export function TierCard({ tier, isChosen, onChoose }: TierCardProps) {
 }
 
 const frameClass =
-  'group relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-3 rounded-card border-[1.5px] ' +
+  'group relative flex flex-wrap cursor-pointer items-center gap-x-3 rounded-card border-[1.5px] lg:grid lg:gap-y-3 ' +
   'border-line bg-surface p-4 transition-colors has-focus-visible:focus-ring has-checked:border-primary ' +
   'has-checked:ring-1 has-checked:ring-primary has-disabled:cursor-not-allowed has-disabled:bg-sunken lg:grid-cols-[1fr_auto] lg:content-start'
 
@@ -49,8 +49,8 @@ const popularClass =
   'absolute -top-3 left-3.5 rounded-bubble-other bg-secondary px-2.5 py-0.5 text-xs font-bold text-on-secondary ' +
   'group-has-checked:bg-primary group-has-checked:text-on-primary'
 
-const inTheWayClass = 'col-span-2 col-start-2 text-sm lg:col-start-1'
+const inTheWayClass = 'mt-2 basis-full pl-9 text-sm lg:col-span-2 lg:mt-0 lg:pl-0'
 
 const dotClass =
-  'size-6 rounded-full border-2 border-control peer-checked:border-[7px] peer-checked:border-primary ' +
+  'size-6 flex-none rounded-full border-2 border-control peer-checked:border-[7px] peer-checked:border-primary ' +
   'lg:order-last lg:col-start-2 lg:row-start-1'

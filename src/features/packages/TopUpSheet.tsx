@@ -14,9 +14,10 @@ import { DiscountNote } from './DiscountNote.tsx'
 import { inTheWayWords, reachedWords } from './limit-words.ts'
 import { nextStepWords } from './NextStep.tsx'
 import { type OwnLimits, ownLimitsOptions } from './own-limit.ts'
+import { PackageTiles } from './PackageTiles.tsx'
 import { StruckPrice } from './StruckPrice.tsx'
 import { TestBanner } from './TestBanner.tsx'
-import { type Choice, type Tier, useChoice } from './use-choice.ts'
+import { useChoice } from './use-choice.ts'
 
 export interface TopUpSheetProps {
   title: string
@@ -65,19 +66,19 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
       <div className="overflow-hidden rounded-md empty:hidden">
         <TestBanner isTest={shop.isTest} />
       </div>
-      <Tiles tiers={tiers} chosen={chosen} choose={choose} />
+      <PackageTiles offers={tiers} chosen={chosen.packageId} onChoose={choose} />
       <div className="grid gap-1.5 text-sm text-ink-muted">
         {inTheWay && <p>{inTheWayWords(inTheWay)}</p>}
         {!isPremium && <p>{m.packages_know_becomes_premium()}</p>}
       </div>
-      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-        <span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
+        <span className="flex-[1_1_7rem]">
           {m.packages_credits({ count: chosen.credits })}{' '}
           <span className="text-sm text-ink-muted">
             {m.packages_per_message({ price: moneyWords(chosen.unit, getLocale()) })}
           </span>
         </span>
-        <span className="text-right whitespace-nowrap tabular-nums">
+        <span className="ml-auto text-right whitespace-nowrap tabular-nums">
           <StruckPrice offer={chosen} /> <strong className="text-lg">{moneyWords(chosen.price, getLocale())}</strong>
         </span>
       </p>
@@ -97,30 +98,6 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
   )
 }
 
-/** As many beside each other as have room with the letters that one has. */
-function Tiles({ tiers, chosen, choose }: Choice & { chosen: Tier }) {
-  return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-2">
-      <legend className="sr-only">{m.packages_title()}</legend>
-      {tiers.map((tier) => (
-        <label key={tier.packageId} className={tileClass}>
-          <input
-            type="radio"
-            name="top-up"
-            value={tier.packageId}
-            checked={tier === chosen}
-            disabled={tier.inTheWay !== undefined}
-            onChange={() => choose(tier.packageId)}
-            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] disabled:cursor-not-allowed"
-          />
-          <b className="w-min text-lg leading-tight">{m.packages_credits({ count: tier.credits })}</b>
-          <span className="mt-1 text-sm tabular-nums">{moneyWords(tier.price, getLocale())}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 function Reached({ own }: { own: OwnLimits['limits'][number] }) {
   const { title, text } = reachedWords(own)
   return (
@@ -135,8 +112,3 @@ function Reached({ own }: { own: OwnLimits['limits'][number] }) {
     </>
   )
 }
-
-const tileClass =
-  'relative grid cursor-pointer content-center justify-items-center rounded-bubble-other px-1 py-3 text-center ' +
-  'inset-ring inset-ring-line transition-colors hover:bg-sunken has-checked:inset-ring-2 has-checked:inset-ring-primary ' +
-  'has-disabled:bg-sunken has-disabled:text-ink-subtle has-focus-visible:focus-ring'

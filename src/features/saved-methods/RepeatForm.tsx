@@ -11,10 +11,9 @@ import { PlaceOrder } from '../orders/checkout/PlaceOrder.tsx'
 import { usePlaceOrder } from '../orders/checkout/use-place-order.ts'
 import { MethodMark } from '../orders/method/MethodMark.tsx'
 import { type SavedMethod, savedName } from '../orders/method/saved-words.ts'
+import { PackageTiles } from '../packages/PackageTiles.tsx'
 import { TestBanner } from '../packages/TestBanner.tsx'
-import { PackageTiles } from './PackageTiles.tsx'
-
-export type Offer = Outputs['packages']['shop']['offers'][number]
+import type { Offer } from '../packages/use-choice.ts'
 
 export interface RepeatFormProps {
   offers: readonly Offer[]
@@ -45,30 +44,33 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
   return (
     <>
       <TestBanner isTest={isTest} />
-      <div className="wrap flex-1 py-6 md:py-10">
-        <Form errors={trouble.errors} onSend={send} className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-          <h1 className="heading-page">{m.saved_methods_repeat_title()}</h1>
-          <PackageTiles offers={offers} chosen={packageId} onChoose={choose} />
-          <PriceLines checkout={checkout} />
-          <div className="flex flex-wrap items-center gap-3 rounded-lg border-[1.5px] border-line bg-surface px-3.5 py-2.5">
-            <MethodMark method={saved.method} />
-            <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
-            <Link
-              to="/credits/$id/{-$paymentmethod}"
-              params={{ id: packageId, paymentmethod: undefined }}
-              aria-label={m.saved_methods_repeat_change_label()}
-              className="text-link inline-flex min-h-touch items-center font-semibold"
-            >
-              {m.saved_methods_repeat_change()}
-            </Link>
+      <Form errors={trouble.errors} onSend={send} className="flex flex-1 flex-col">
+        <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
+          <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+            <h1 className="heading-page">{m.saved_methods_repeat_title()}</h1>
+            <PackageTiles offers={offers} chosen={packageId} onChoose={choose} />
+            <PriceLines checkout={checkout} />
+            <div className="flex flex-wrap items-center gap-3 rounded-lg border-[1.5px] border-line bg-surface px-3.5 py-2.5">
+              <MethodMark method={saved.method} />
+              <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
+              <Link
+                to="/credits/$id/{-$paymentmethod}"
+                params={{ id: packageId, paymentmethod: undefined }}
+                aria-label={m.saved_methods_repeat_change_label()}
+                className="text-link inline-flex min-h-touch items-center font-semibold"
+              >
+                {m.saved_methods_repeat_change()}
+              </Link>
+            </div>
           </div>
-          <PlaceOrder
-            {...{ checkout, trouble, isBusy }}
-            label={m.orders_total()}
-            disabled={offer.packageId !== packageId}
-          />
-        </Form>
-      </div>
+        </div>
+        <PlaceOrder
+          {...{ checkout, trouble, isBusy }}
+          placed="lg:pb-10"
+          label={m.orders_total()}
+          disabled={offer.packageId !== packageId}
+        />
+      </Form>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       <span aria-hidden className={cx(iconClass, tones[toneOf(line)])}>
         {iconOf(line)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="flex-[1_1_5rem]">
         <bdi className="block font-semibold">{titleOf(line)}</bdi>
         <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
         {status && line.kind === 'payment' && (
@@ -27,7 +27,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
           </span>
         )}
       </span>
-      <span className="flex-none text-right tabular-nums">
+      <span className="ml-auto flex-none text-right tabular-nums">
         <b className={cx('block', amount > 0 && 'text-success', amount === 0 && 'text-ink-muted')}>
           <VisuallyHidden>{m.transactions_moved()} </VisuallyHidden>
           {signed(amount)}
@@ -49,7 +49,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
   )
 }
 
-const rowClass = 'flex items-center gap-3 px-3.5 py-3'
+const rowClass = 'flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-3'
 const iconClass = 'grid size-10 flex-none place-items-center rounded-md *:[svg]:size-5'
 
 const tones = {

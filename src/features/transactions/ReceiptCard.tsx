@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
+import { cx } from '@/ui/cx.ts'
 import { Logo } from '@/ui/picture/Logo.tsx'
+import { Fact } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { receiptWords } from '../../../server/features/receipts/rules/words.ts'
@@ -21,7 +23,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <Logo name={name} />
-        <p className="text-right tabular-nums">
+        <p className="tabular-nums sm:text-right">
           <b className="block">{words.title}</b>
           <span className="text-ink-muted">{words.issued}</span>
         </p>
@@ -52,10 +54,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {words.amounts.map(({ label, amount }) => (
           <Row key={label} label={label} value={moneyWords(amount, locale)} />
         ))}
-        <div className="flex items-baseline justify-between gap-3 pt-2.5 text-base font-bold">
-          <dt>{words.total}</dt>
-          <dd>{moneyWords(receipt.total, locale)}</dd>
-        </div>
+        <Fact name={words.total} value={moneyWords(receipt.total, locale)} className="pt-2.5 text-base font-bold" />
       </dl>
       {words.notes.map((note) => (
         <p key={note} className="mt-2 text-xs text-ink-muted">
@@ -68,11 +67,10 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
 
 function Row({ label, value, isHead }: { label: ReactNode; value: ReactNode; isHead?: boolean }) {
   return (
-    <div
-      className={`flex items-baseline justify-between gap-3 border-line py-2 ${isHead ? 'border-b-2 border-ink' : 'border-b'}`}
-    >
-      <dt className="min-w-0 wrap-anywhere">{label}</dt>
-      <dd className="flex-none">{value}</dd>
-    </div>
+    <Fact
+      name={label}
+      value={value}
+      className={cx('py-2', isHead ? 'border-b-2 border-ink' : 'border-b border-line')}
+    />
   )
 }

@@ -110,10 +110,10 @@ function Steps({ order }: { order: Transaction }) {
   return (
     <ol className="rounded-lg border border-line bg-surface p-4 print:hidden">
       {steps.map(({ key, icon, words, at }) => (
-        <li key={key} className="flex items-start gap-3 py-1">
+        <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
           {icon}
-          <span className="min-w-0 flex-1">{words}</span>
-          <time dateTime={at.toISOString()} className="text-ink-muted tabular-nums">
+          <span className="flex-[1_1_5rem]">{words}</span>
+          <time dateTime={at.toISOString()} className="ml-auto text-ink-muted tabular-nums">
             {dayBy(clock, at) === dayBy(clock, orderedAt) ? hourBy(clock, at, locale) : shortDate(clock, at, locale)}
           </time>
         </li>

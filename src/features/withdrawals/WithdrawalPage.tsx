@@ -60,9 +60,14 @@ export function WithdrawalPage() {
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
           {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={me?.name} />}
           {step === 2 && (
-            <Button variant="plain" onClick={() => setStep(1)} icon={<ChevronLeft aria-hidden />}>
+            <button
+              type="button"
+              className="inline-flex min-h-touch items-center gap-1 justify-self-start rounded-xs font-semibold text-primary-ink"
+              onClick={() => setStep(1)}
+            >
+              <ChevronLeft aria-hidden className="size-5" />
               {m.withdrawals_back()}
-            </Button>
+            </button>
           )}
         </div>
       </div>

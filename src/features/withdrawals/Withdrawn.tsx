@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ResultPage } from '@/ui/ResultPage.tsx'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
-import { type SumLine, SumTable } from './SumTable.tsx'
+import type { SumLine } from './SumTable.tsx'
 import { dateOf, type Terms } from './terms.ts'
 
 export interface WithdrawnProps {
@@ -35,10 +36,16 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
     balance !== null && [m.withdrawals_done_balance(), m.withdrawals_done_left({ count: balance })],
   ]
   return (
-    <ResultPage icon={<Check aria-hidden />} title={m.withdrawals_done_title()} takesFocus={takesFocus} action={action}>
-      <p>{m.withdrawals_done_text({ date: dateBy(clock, withdrawnAt, locale), time, address: terms.mailedTo })}</p>
-      <SumTable lines={lines.filter((line) => !!line)} />
-    </ResultPage>
+    <StateScreen
+      tone="success"
+      icon={<Check aria-hidden />}
+      title={m.withdrawals_done_title()}
+      text={m.withdrawals_done_text({ date: dateBy(clock, withdrawnAt, locale), time, address: terms.mailedTo })}
+      takesFocus={takesFocus}
+      actions={action}
+    >
+      <Facts isCard facts={lines} />
+    </StateScreen>
   )
 }
 

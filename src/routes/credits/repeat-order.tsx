@@ -22,6 +22,6 @@ export const Route = createFileRoute('/credits/repeat-order')({
     ])
   },
   head: (page) => titled(m.saved_methods_repeat_title(), page),
-  staticData: { back: '/credits' },
+  staticData: { back: '/credits', actionBar: true },
   component: lazyPage(() => import('../../features/saved-methods/RepeatPage.tsx'), 'RepeatPage'),
 })

@@ -59,46 +59,47 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   return (
     <>
       <TestBanner isTest={isTest} />
-      <div className="wrap flex-1 py-6 md:py-10">
-        <Form
-          errors={trouble.errors}
-          onSend={send}
-          className="mx-auto grid max-w-110 grid-cols-1 items-start gap-x-8 gap-y-6 lg:max-w-none lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr]"
-        >
-          <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
-          <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
-            <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
-          </OrderSummary>
-          <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-            <h2 className="heading-section">{m.orders_pay_with()}</h2>
-            {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
-              <NoLongerOffered method={wanted} />
-            )}
-            <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
-              <Select value={country} onChange={({ target }) => chooseCountry(target.value as CountryCode)}>
-                {countriesByWord(countries, getLocale()).map(([code, word]) => (
-                  <option key={code} value={code}>
-                    {word}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Methods {...methods} />
-            <RememberTick offers={methods.offers} chosen={chosen} />
-          </section>
-          <div className="grid grid-cols-1 gap-3 lg:col-start-2 lg:row-start-3">
-            <PlaceOrder
-              {...{ checkout: data, trouble, isBusy }}
-              label={
-                chosen
-                  ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
-                  : m.orders_credits({ credits: offer.credits })
-              }
-              disabled={!chosen}
-            />
+      <Form errors={trouble.errors} onSend={send} className={formClass}>
+        <div className="wrap flex-1 py-6 md:py-10 lg:contents">
+          <div className="mx-auto grid max-w-110 grid-cols-1 gap-6 lg:contents">
+            <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
+            <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
+              <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
+            </OrderSummary>
+            <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+              <h2 className="heading-section">{m.orders_pay_with()}</h2>
+              {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
+                <NoLongerOffered method={wanted} />
+              )}
+              <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
+                <Select value={country} onChange={({ target }) => chooseCountry(target.value as CountryCode)}>
+                  {countriesByWord(countries, getLocale()).map(([code, word]) => (
+                    <option key={code} value={code}>
+                      {word}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Methods {...methods} />
+              <RememberTick offers={methods.offers} chosen={chosen} />
+            </section>
           </div>
-        </Form>
-      </div>
+        </div>
+        <PlaceOrder
+          {...{ checkout: data, trouble, isBusy }}
+          placed="lg:col-start-2 lg:row-start-3"
+          label={
+            chosen
+              ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
+              : m.orders_credits({ credits: offer.credits })
+          }
+          disabled={!chosen}
+        />
+      </Form>
     </>
   )
 }
+
+const formClass =
+  'flex flex-1 flex-col lg:wrap lg:grid lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start ' +
+  'lg:gap-x-8 lg:gap-y-6 lg:py-10'

@@ -44,7 +44,7 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
 
   if (applied !== null) {
     return (
-      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-success">
+      <p className="-mb-2.5 flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-success">
         <Tag aria-hidden className="size-4.5 flex-none" />
         <span role="status" className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
           {m.orders_code_applied({ code: applied })}
@@ -54,6 +54,7 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
           size="md"
           busy={isBusy}
           autoFocus={isChanged}
+          className="-mr-3.5 ml-auto"
           aria-label={m.orders_code_remove_of({ code: applied })}
           onClick={() => apply(null)}
         >
@@ -63,29 +64,31 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
     )
   }
   return (
-    <details open={isChanged} className="group border-t border-line pt-1">
+    <details open={isChanged} className="group -mb-2.5 border-t border-line pt-1 open:mb-0">
       <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold text-primary-ink">
         {m.orders_code_ask()}
         <ChevronDown aria-hidden className="size-4.5 flex-none group-open:rotate-180" />
       </summary>
-      <div className="flex flex-wrap items-start gap-2.5 pt-1">
-        <Field label={m.orders_code()} labelHidden error={error} className="min-w-0 flex-[1_1_9rem]">
-          <TextInput
-            ref={input}
-            size="md"
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            autoFocus={isChanged}
-            onKeyDown={onKeyDown}
-            onChange={() => setError(undefined)}
-          />
-        </Field>
-        <Button variant="outline" size="md" busy={isBusy} onClick={applyTyped}>
-          {m.orders_code_use()}
-        </Button>
-      </div>
+      <Field label={m.orders_code()} labelHidden error={error} className="pt-1">
+        <div className="flex flex-wrap gap-2.5">
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <TextInput
+              ref={input}
+              size="md"
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              autoFocus={isChanged}
+              onKeyDown={onKeyDown}
+              onChange={() => setError(undefined)}
+            />
+          </div>
+          <Button variant="outline" size="md" busy={isBusy} onClick={applyTyped}>
+            {m.orders_code_use()}
+          </Button>
+        </div>
+      </Field>
     </details>
   )
 }

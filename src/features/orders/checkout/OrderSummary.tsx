@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { Fact, Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import { type Money, minus } from '../../../../db/reference/money/money.ts'
@@ -30,41 +31,32 @@ export function OrderSummary({ offer, tax, country, className, children }: Order
       aria-label={m.orders_summary()}
       className={cx('rounded-lg border border-line bg-surface p-4.5', className)}
     >
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="heading-section">{m.orders_summary()}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="heading-section flex-[1_1_8rem]">{m.orders_summary()}</h2>
         <Link to="/credits" className="text-link font-semibold">
           {m.orders_change()}
         </Link>
       </div>
-      <dl className="mt-3 grid gap-2.5 tabular-nums">
-        <Line label={m.orders_credits({ credits })} value={words(list)} />
+      <Facts className="mt-3">
+        <Fact name={m.orders_credits({ credits })} value={words(list)} className="text-ink" />
         {off.minor < 0 && (
-          <Line
-            label={m.orders_discount({ percentage: discount?.percentage ?? 0 })}
+          <Fact
+            name={m.orders_discount({ percentage: discount?.percentage ?? 0 })}
             value={words(off)}
             className="text-success"
           />
         )}
-        <Line label={m.orders_total()} value={words(price)} className="border-t border-line pt-2.5 text-lg font-bold" />
+        <Fact name={m.orders_total()} value={words(price)} className="border-t border-line pt-2.5 text-lg font-bold" />
         {tax.rate > 0 && (
-          <Line
-            label={m.orders_tax({ rate, name: tax.name, country: countryWord(country) })}
+          <Fact
+            name={m.orders_tax({ rate, name: tax.name, country: countryWord(country) })}
             value={words(tax.amount)}
             className="text-sm text-ink-muted"
           />
         )}
-        <Line label={m.orders_unit()} value={words(unit)} className="text-sm text-ink-muted" />
-      </dl>
+        <Fact name={m.orders_unit()} value={words(unit)} className="text-sm text-ink-muted" />
+      </Facts>
       {children && <div className="mt-3">{children}</div>}
     </section>
-  )
-}
-
-function Line({ label, value, className }: { label: string; value: string; className?: string }) {
-  return (
-    <div className={cx('flex justify-between gap-4', className)}>
-      <dt>{label}</dt>
-      <dd className="text-right">{value}</dd>
-    </div>
   )
 }

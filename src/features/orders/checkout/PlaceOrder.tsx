@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { m } from '~words'
@@ -17,30 +18,43 @@ export interface PlaceOrderProps {
   trouble: Trouble<'consent'>
   isBusy: boolean
   disabled: boolean
+  /** Where it stands from 992 px on; else it is the bar of its page. */
+  placed?: string
 }
 
-/** The tick, the total and the button of an order, with the terms beside them; none of it where the member's own limit is in the way. */
-export function PlaceOrder({ checkout: { offer, refundDays }, label, trouble, isBusy, disabled }: PlaceOrderProps) {
+/**
+ * The tick, the total and the button of an order, with the terms beside them: on a phone in view at its foot. None of it where the
+ * member's own limit is in the way.
+ */
+export function PlaceOrder({ checkout, label, trouble, isBusy, disabled, placed }: PlaceOrderProps) {
+  const { offer, refundDays } = checkout
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
-  if (inTheWay) return <BeyondLimit own={inTheWay} price={offer.price} />
+  if (inTheWay)
+    return (
+      <ActionBar placed={placed} className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+        <BeyondLimit own={inTheWay} price={offer.price} />
+      </ActionBar>
+    )
   return (
-    <>
-      <Checkbox name="consent">{m.orders_consent({ days: refundDays })}</Checkbox>
-      <p className="flex justify-between gap-4">
-        <span>{label}</span>
-        <strong className="flex-none text-lg tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
+    <ActionBar isHigh placed={placed} className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+      <Checkbox name="consent" className="text-sm lg:text-base">
+        {m.orders_consent({ days: refundDays })}
+      </Checkbox>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex-[1_1_7rem]">{label}</span>
+        <strong className="ml-auto text-lg tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
       </p>
       <FormFailure failure={trouble.failure} />
       <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
         {m.orders_order()}
       </Button>
-      <p className="text-center text-sm text-ink-muted">
+      <p className="text-center text-xs text-balance text-ink-muted lg:text-sm">
         {m.orders_terms_before()}{' '}
         <Link to="/pages/terms" className="text-link">
           {m.orders_terms()}
         </Link>
         {m.orders_terms_after({ days: refundDays })}
       </p>
-    </>
+    </ActionBar>
   )
 }

@@ -107,7 +107,7 @@ function Banks({ banks, method, bank, onChoose }: BanksProps) {
   return (
     <fieldset className="min-w-0 px-3.5 pb-3.5">
       <legend className="mb-2 text-sm font-semibold">{m.orders_bank()}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+      <div className="grid grid-cols-1 gap-2 @min-[15rem]:grid-cols-2">
         {each.map(({ id, name }) => (
           <label
             key={id}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
@@ -10,7 +12,6 @@ import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { methodName } from '../method/method-words.ts'
 import { digitsOf, savedName } from '../method/saved-words.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
-import { Facts, StateScreen } from './StateScreen.tsx'
 import { usePay } from './use-pay.ts'
 
 export interface DeclinedProps {
@@ -37,7 +38,7 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
         inTheWay ? <BeyondLimit own={inTheWay} price={order.total} /> : <Ways {...{ order, saved, pay, onOther }} />
       }
     >
-      <Facts facts={orderFacts(order)} />
+      <Facts isCard facts={orderFacts(order)} />
     </StateScreen>
   )
 }

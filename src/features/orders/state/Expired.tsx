@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { amountWords, type Order } from './facts.ts'
-import { Facts, StateScreen } from './StateScreen.tsx'
 
 /** Nobody can begin to pay it any more. */
 export function Expired({ order }: { order: Order }) {
@@ -38,6 +39,7 @@ export function Expired({ order }: { order: Order }) {
       }
     >
       <Facts
+        isCard
         facts={[
           [m.orders_fact_order(), m.orders_credits({ credits: order.credits })],
           [m.orders_fact_price_then(), amountWords(order)],

@@ -2,6 +2,8 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
@@ -11,7 +13,6 @@ import { readPrivate } from '../../../lib/session/private-store.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
 import { amountWords, meansWords, type Order } from './facts.ts'
-import { Facts, StateScreen } from './StateScreen.tsx'
 
 /** The credits are there; whoever was writing goes back to it. */
 export function Paid({ order }: { order: Order }) {
@@ -62,6 +63,7 @@ export function Paid({ order }: { order: Order }) {
         </div>
       )}
       <Facts
+        isCard
         facts={[
           [isCollectedLater(order) ? m.orders_fact_collected() : m.orders_fact_paid(), amountWords(order)],
           [m.orders_fact_method(), meansWords(order) ?? ''],

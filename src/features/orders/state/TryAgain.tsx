@@ -3,6 +3,8 @@ import { CircleX } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
@@ -12,7 +14,6 @@ import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { Methods } from '../method/Methods.tsx'
 import { useMethods } from '../method/use-methods.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
-import { Facts, StateScreen } from './StateScreen.tsx'
 import { usePay } from './use-pay.ts'
 
 /** It came to nothing: order and price stay, and the next try begins in the same view. */
@@ -24,6 +25,7 @@ export function TryAgain({ order }: { order: Order }) {
   const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
   return (
     <StateScreen
+      isLong={!inTheWay}
       tone="danger"
       icon={<CircleX aria-hidden />}
       title={m.orders_failed_title()}
@@ -58,7 +60,7 @@ export function TryAgain({ order }: { order: Order }) {
         </>
       }
     >
-      <Facts facts={orderFacts(order)} />
+      <Facts isCard facts={orderFacts(order)} />
       {!inTheWay && <Methods {...methods} />}
     </StateScreen>
   )

@@ -4,13 +4,14 @@ import { Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { StateScreen } from '@/ui/StateScreen.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { hourBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
 import { meansWords, type Order, orderFacts } from './facts.ts'
-import { Facts, StateScreen } from './StateScreen.tsx'
 
 /** Nothing is decided yet: the provider does not answer, the member is to pay, or the money is on its way. */
 export function Waiting({ order }: { order: Order }) {
@@ -58,6 +59,7 @@ export function Waiting({ order }: { order: Order }) {
       }
     >
       <Facts
+        isCard
         facts={[
           ...orderFacts(order),
           [m.orders_fact_with(), meansWords(order) ?? ''],
