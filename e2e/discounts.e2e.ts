@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
 import { expect, test } from './support/test.ts'
 
 const words = (page: Page) => page.getByText('welkomstkorting')
@@ -37,6 +38,25 @@ test('who is new is told of the discount, once large after a while, and hides it
   await expect(banner(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Zet terug' }).click()
   await expect(banner(page)).toContainText('25% welkomstkorting')
+})
+
+test('who has put the banner away finds the clock beside the price of premium', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }))
+  await openAlive(page, '/members')
+  await banner(page).getByRole('button', { name: 'Sluiten' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await openAlive(page, '/premium')
+  await expect(page.getByRole('timer')).toHaveText(/^02:59:\d\d$/)
+  await expect(page.getByRole('main')).toContainText(/Op je eerste aankoop\. Tot \d\d:\d\d uur\./)
+  await expect(page.getByRole('link', { name: 'Bekijk de bundels' })).toBeInViewport()
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/premium', '/credits']) {
+    await openAlive(page, path)
+    await enlargeLetters(page)
+    await expectNoSidewaysScroll(page, path)
+    await expectAmountsWhole(page, path)
+  }
 })
 
 test('the clock stops for good, and nobody is told later @phone', async ({ open, join }) => {

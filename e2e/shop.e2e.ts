@@ -18,6 +18,7 @@ test('a member chooses a bundle at the price that is theirs, and goes on with it
 test('anybody looks up what is sold where @phone', async ({ open }) => {
   const page = await open(null)
   await page.goto('/pricing?country=GB')
+  await expect(page.getByText('Testomgeving: er gaat geen geld om.')).toBeVisible()
   await expect(page.getByRole('row', { name: '10 credits £' })).toContainText('£ 8,99')
   await page.getByRole('link', { name: 'België' }).click()
   await expect(page.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')

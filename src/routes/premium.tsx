@@ -8,5 +8,6 @@ export const Route = createFileRoute('/premium')({
   beforeLoad: requireMember,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
   head: (page) => titled(m.packages_opens_premium(), page),
-  component: lazyPage(() => import('../features/packages/PremiumPage.tsx'), 'PremiumPage'),
+  staticData: { back: '/members', actionBar: true },
+  component: lazyPage(() => import('../features/packages/premium/PremiumPage.tsx'), 'PremiumPage'),
 })

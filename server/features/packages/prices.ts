@@ -35,15 +35,18 @@ export const offerSchema: z.ZodType<Offer> = z.object({
   lowest: moneySchema,
 })
 
-export const publicPrices = z.object({ country: z.enum(countryCodes), offers: z.array(offerSchema) })
+export const publicPrices = z.object({
+  country: z.enum(countryCodes),
+  offers: z.array(offerSchema),
+  /** No money moves. */
+  isTest: z.boolean(),
+})
 
 export const shopSchema = publicPrices.extend({
   /** In hundredths of a percent, within the prices; 0 where they hold no tax. */
   taxRate: z.int(),
   /** For which unused credits are refunded. */
   refundDays: z.int(),
-  /** No money moves. */
-  isTest: z.boolean(),
 })
 
 /** The days of which the lowest price is told, in milliseconds. */
@@ -53,7 +56,8 @@ const lookBack = 30 * 24 * 60 * 60_000
 export async function pricesIn(ctx: Context, wanted: CountryCode | null): Promise<z.infer<typeof publicPrices>> {
   const { settings } = ctx.site
   const country = servedCountry(settings, [wanted, ctx.country])
-  return { country, offers: await offersIn(ctx, settings.packages.tiers, { country }, nothingOff) }
+  const offers = await offersIn(ctx, settings.packages.tiers, { country }, nothingOff)
+  return { country, offers, isTest: ctx.payments.isTest }
 }
 
 /** What a member can buy, at the prices that are theirs now. */

@@ -7,8 +7,8 @@ import { EndTime } from './EndTime.tsx'
 export function BonusCard({ percentage, endsAt }: { percentage: number; endsAt: Date }) {
   if (!useIsBefore(endsAt.getTime())) return null
   return (
-    <div className="on-dark flex items-center justify-between gap-3 rounded-card bg-secondary p-4 text-on-secondary">
-      <div>
+    <div className="on-dark flex flex-wrap items-center justify-between gap-3 rounded-card bg-secondary p-4 text-on-secondary">
+      <div className="flex-[1_1_9rem]">
         <p className="text-lg leading-snug font-bold">{m.discounts_title({ percentage })}</p>
         <p className="text-sm text-on-secondary-muted">
           {m.discounts_first()} <EndTime endsAt={endsAt} />

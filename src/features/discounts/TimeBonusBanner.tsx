@@ -21,8 +21,8 @@ export function TimeBonusBanner({ dismiss }: BannerProps) {
   }
 
   return (
-    <div className="on-dark grid grid-cols-[1fr_auto_auto] items-center gap-x-2 rounded-card bg-secondary py-3 pr-1 pl-4 text-on-secondary">
-      <div className="min-w-0">
+    <div className="on-dark flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card bg-secondary py-3 pr-1 pl-4 text-on-secondary">
+      <div className="flex-[1_1_8rem]">
         <p className="leading-snug font-bold">{m.discounts_title({ percentage })}</p>
         <p className="text-sm text-on-secondary-muted">
           <EndTime endsAt={endsAt} />{' '}

@@ -8,9 +8,10 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useIsBefore } from '../../lib/time/countdown.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { countriesByWord, countryWord } from '../../lib/words/country-words.ts'
 import { WhatCreditsDo } from './About.tsx'
+import { TestBanner } from './TestBanner.tsx'
 
 /** `/pricing`: what everything costs, for anybody, without discounts; who has one is told so. */
 export function PricingPage() {
@@ -20,55 +21,73 @@ export function PricingPage() {
   const { countries } = useSettings()
   const isMember = useMe() !== null
   return (
-    <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
-      <div className="max-w-2xl">
-        <h1 className="heading-page">{m.packages_prices_title()}</h1>
-        <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
-        {isMember && <YourDiscount />}
-        <table className="mt-5 w-full tabular-nums">
-          <caption className="mb-2 text-left font-semibold">
-            {m.packages_prices_in({ country: countryWord(data.country) })}
-          </caption>
-          <thead>
-            <tr className="border-b border-line text-sm text-ink-muted">
-              <th className="py-2 text-left font-semibold">{m.packages_bundle()}</th>
-              <th className="py-2 text-right font-semibold">{m.packages_price()}</th>
-              <th className="py-2 text-right font-semibold">{m.packages_a_message()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.offers.map(({ packageId, credits, price, unit }) => (
-              <tr key={packageId} className="border-b border-line">
-                <th className="py-3 text-left font-semibold">{m.packages_credits({ count: credits })}</th>
-                <td className="py-3 text-right font-bold">{moneyWords(price, locale)}</td>
-                <td className="py-3 text-right">{moneyWords(unit, locale)}</td>
-              </tr>
+    <>
+      <TestBanner isTest={data.isTest} />
+      <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
+        <div className="max-w-2xl">
+          <h1 className="heading-page">{m.packages_prices_title()}</h1>
+          <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
+          {isMember && <YourDiscount />}
+          <Prices {...data} />
+          <p className="mt-3 text-sm text-ink-muted">{m.packages_prices_note()}</p>
+          <Link to={isMember ? '/credits' : '/signup'} className={buttonClass({}, 'mt-5')}>
+            {isMember ? m.packages_to_shop() : m.packages_to_signup()}
+          </Link>
+        </div>
+        <WhatCreditsDo />
+        <nav aria-label={m.packages_countries()}>
+          <h2 className="heading-section">{m.packages_countries()}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-5">
+            {countriesByWord(countries, locale).map(([country, name]) => (
+              <li key={country}>
+                <Link
+                  to="/pricing"
+                  search={{ country }}
+                  aria-current={country === data.country ? 'true' : undefined}
+                  className="inline-flex min-h-touch items-center text-link aria-current:font-bold aria-current:no-underline"
+                >
+                  {name}
+                </Link>
+              </li>
             ))}
-          </tbody>
-        </table>
-        <p className="mt-3 text-sm text-ink-muted">{m.packages_prices_note()}</p>
-        <Link to={isMember ? '/credits' : '/signup'} className={buttonClass({}, 'mt-5')}>
-          {isMember ? m.packages_to_shop() : m.packages_to_signup()}
-        </Link>
+          </ul>
+        </nav>
       </div>
-      <WhatCreditsDo />
-      <nav aria-label={m.packages_countries()}>
-        <h2 className="heading-section">{m.packages_countries()}</h2>
-        <ul className="mt-3 flex flex-wrap gap-x-5">
-          {countriesByWord(countries, locale).map(([country, name]) => (
-            <li key={country}>
-              <Link
-                to="/pricing"
-                search={{ country }}
-                aria-current={country === data.country ? 'true' : undefined}
-                className="inline-flex min-h-touch items-center text-link aria-current:font-bold aria-current:no-underline"
-              >
-                {name}
-              </Link>
-            </li>
+    </>
+  )
+}
+
+/** The price of a message stands below that of its package where letters leave no room for a column of its own. */
+function Prices({ country, offers }: Outputs['packages']['prices']) {
+  const { locale } = useRouter().options.context
+  return (
+    <div className="@container mt-5">
+      <table className="w-full tabular-nums">
+        <caption className="mb-2 text-left font-semibold">
+          {m.packages_prices_in({ country: countryWord(country) })}
+        </caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-muted">
+            <th className="py-2 text-left font-semibold">{m.packages_bundle()}</th>
+            <th className="py-2 text-right font-semibold">{m.packages_price()}</th>
+            <th className="hidden py-2 text-right font-semibold @min-[20rem]:table-cell">{m.packages_a_message()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map(({ packageId, credits, price, unit }) => (
+            <tr key={packageId} className="border-b border-line">
+              <th className="py-3 text-left font-semibold">{m.packages_credits({ count: credits })}</th>
+              <td className="py-3 pl-3 text-right">
+                <b className="whitespace-nowrap">{moneyWords(price, locale)}</b>
+                <span className="block text-sm @min-[20rem]:hidden">
+                  {m.packages_per_message({ price: moneyWords(unit, locale) })}
+                </span>
+              </td>
+              <td className="hidden py-3 text-right @min-[20rem]:table-cell">{moneyWords(unit, locale)}</td>
+            </tr>
           ))}
-        </ul>
-      </nav>
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -62,10 +62,14 @@ const quiet = [
   '/credits/',
   '/credits/$id/{-$paymentmethod}',
   '/credits/repeat-order',
+  '/credits/limit',
+  '/transactions_/$id/withdraw',
+  '/withdrawal/',
+  '/withdrawal/do',
 ] as const satisfies RouteId[]
 
-/** But for the chats, which belong to it and have no notices in their frame. */
-const membersArea = ['/members/', '/members/$id/', '/likes/', '/likes/m/$id', '/premium'] as const satisfies RouteId[]
+/** But for the chats, which belong to it and have no notices in their frame, and for what tells the price with its clock itself. */
+const membersArea = ['/members/', '/members/$id/', '/likes/', '/likes/m/$id'] as const satisfies RouteId[]
 
 /** Pages that say it themselves, or where it would be in the way. */
 const speaksOfActivation = [

@@ -124,6 +124,10 @@ const tables: Record<string, Row[]> = {
         '/directdebit',
         '/credits/',
         '/credits/$id/{-$paymentmethod}',
+        '/credits/limit',
+        '/transactions_/$id/withdraw',
+        '/withdrawal/',
+        '/withdrawal/do',
       ] as const
     ).map((route): Row => [`on ${route}`, { ...faceless, route }, null, null]),
   ],
@@ -157,7 +161,7 @@ const tables: Record<string, Row[]> = {
     ['in a list of likes, which is not of the members’ area', { ...discounted, route: '/likes/$type' }, null, null],
     ['among chats, whose frame has no notices', { ...discounted, route: '/chats/', layout: 'chat' }, null, null],
     ['at a match', { ...discounted, route: '/likes/m/$id' }, bonus, 'time-bonus'],
-    ['at the offer of premium', { ...discounted, route: '/premium' }, bonus, 'time-bonus'],
+    ['at the offer of premium, which has the clock itself', { ...discounted, route: '/premium' }, null, null],
   ],
   'what has happened, and what was asked for': [
     ['a match', { ...member, asked: ['match'] }, null, 'match'],

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react'
 import { m } from '~words'
-import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import { moreMatches } from '../../../server/features/packages/rules.ts'
-import { useSettings } from '../../lib/settings.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { moreMatches } from '../../../../server/features/packages/rules.ts'
+import { useSettings } from '../../../lib/settings.ts'
 
 /** How many more matches premium members have; only where the operator has stored by what it was counted. */
 export function Claim() {

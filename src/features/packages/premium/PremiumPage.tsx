@@ -2,20 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Crown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { moneyWords } from '../../../db/reference/money/words.ts'
-import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import { freeConversations } from '../../../server/features/chat/rules/sending.ts'
-import { photoLimit } from '../../../server/features/photos/rules/photos.ts'
-import { useMe } from '../../lib/session/me.ts'
-import { useSettings } from '../../lib/settings.ts'
-import { useTRPC } from '../../lib/trpc.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { freeConversations } from '../../../../server/features/chat/rules/sending.ts'
+import { photoLimit } from '../../../../server/features/photos/rules/photos.ts'
+import { useMe } from '../../../lib/session/me.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { BonusCard } from '../../discounts/BonusCard.tsx'
+import { DiscountNote } from '../DiscountNote.tsx'
+import { StruckPrice } from '../StruckPrice.tsx'
+import { TestBanner } from '../TestBanner.tsx'
+import type { Offer } from '../use-choice.ts'
 import { Claim } from './Claim.tsx'
-import { DiscountNote } from './DiscountNote.tsx'
-import { StruckPrice } from './StruckPrice.tsx'
-import { TestBanner } from './TestBanner.tsx'
-import type { Offer } from './use-choice.ts'
 
 /** `/premium`: what the first purchase opens for life; who has it reads that they do. */
 export function PremiumPage() {
@@ -24,7 +26,7 @@ export function PremiumPage() {
   return (
     <>
       <TestBanner isTest={shop.isTest && !isPremium} />
-      <div className="wrap flex-1 py-6 md:py-10">
+      <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-2xl grid-cols-1 gap-group">
           <section className="on-dark rounded-portrait bg-premium px-5 py-6 text-on-secondary-muted md:px-8 md:py-9">
             <Crown aria-hidden className="mb-5 size-7 text-on-premium" />
@@ -35,15 +37,10 @@ export function PremiumPage() {
           </section>
           <WhatItOpens />
           <Claim />
-          {isPremium ? (
-            <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
-              {m.packages_to_shop()}
-            </Link>
-          ) : (
-            <Beginning offers={shop.offers} />
-          )}
+          {!isPremium && <Beginning offers={shop.offers} />}
         </div>
       </div>
+      <ToShop least={isPremium ? undefined : shop.offers[0]} />
     </>
   )
 }
@@ -60,24 +57,26 @@ function WhatItOpens() {
   return (
     <section>
       <h2 className="heading-section">{m.packages_opens()}</h2>
-      <table className="mt-4 w-full table-fixed hyphens-auto wrap-anywhere">
-        <thead>
-          <tr className="border-b border-line">
-            <td className="w-2/5" />
-            <th className="px-1 py-2.5 font-semibold">{m.packages_opens_free()}</th>
-            <th className="px-1 py-2.5 font-bold">{m.packages_opens_premium()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, free, premium]) => (
-            <tr key={what} className="border-b border-line">
-              <th className="py-3 pr-2 text-left font-normal">{what}</th>
-              <td className="px-1 py-3 text-center text-ink-muted">{free}</td>
-              <td className="px-1 py-3 text-center font-bold">{premium}</td>
+      <div className="mt-4 rounded-lg border border-line bg-surface px-3.5 py-1">
+        <table className="w-full table-fixed hyphens-auto wrap-anywhere">
+          <thead>
+            <tr>
+              <td className="w-2/5" />
+              <th className="px-1 py-2.5 font-semibold">{m.packages_opens_free()}</th>
+              <th className="px-1 py-2.5 font-bold">{m.packages_opens_premium()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([what, free, premium]) => (
+              <tr key={what} className="border-t border-line">
+                <th className="py-3 pr-2 text-left font-normal">{what}</th>
+                <td className="px-1 py-3 text-center text-ink-muted">{free}</td>
+                <td className="px-1 py-3 text-center font-bold">{premium}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {freeMessages > 0 && (
         <p className="mt-3 text-sm text-ink-muted">{m.packages_opens_note({ count: freeMessages })}</p>
       )}
@@ -90,9 +89,11 @@ function Beginning({ offers }: { offers: readonly Offer[] }) {
   const [smallest] = offers
   const popular = offers.find(({ popular }) => popular) ?? smallest!
   const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
+  const bonus = useMe()?.timeBonus
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="heading-section">{popular.discount ? m.packages_begin_reduced() : m.packages_begin()}</h2>
+      {bonus && <BonusCard {...bonus} />}
       <ToCheckout offer={popular} className={offerClass}>
         <span className="min-w-0">
           <b className="block leading-snug">{m.packages_offer({ credits: popular.credits })}</b>
@@ -113,15 +114,23 @@ function Beginning({ offers }: { offers: readonly Offer[] }) {
           <ChevronRight aria-hidden className="size-5 flex-none" />
         </ToCheckout>
       )}
-      <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
-        {m.packages_to_shop()}
-      </Link>
-      <p className="text-center text-sm text-ink-muted">
-        {m.packages_premium_from({ price: words((smallest ?? popular).price) })}
-      </p>
     </section>
   )
 }
+
+/** On to all packages; from how much on, where none was bought so far. */
+const ToShop = ({ least }: { least: Offer | undefined }) => (
+  <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
+    <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
+      {m.packages_to_shop()}
+    </Link>
+    {least && (
+      <p className="text-center text-xs text-ink-muted">
+        {m.packages_premium_from({ price: moneyWords(least.price, getLocale()) })}
+      </p>
+    )}
+  </ActionBar>
+)
 
 interface ToCheckoutProps {
   offer: Offer
