@@ -41,7 +41,7 @@ const inspectedPhoto = z.object({
   /** For what it was reported, and by how many; empty where it was not. */
   reportedFor: z.array(z.object({ reason: z.enum(reportReasons), count: z.number() })),
   /** A decision ends these. */
-  reports: shownReports,
+  reports: z.array(z.string()),
   /** Of a photo that looks like one that was removed: how much in per cent, why that was, and its picture as long as it is kept. */
   likeness: z
     .object({ percent: z.number(), reason: z.enum(removalReasons).nullable(), picture: z.string().nullable() })
