@@ -9,6 +9,9 @@ import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.t
 import { testsThatReach } from './lib/related-tests.ts'
 import { tableOf } from './lib/report.ts'
 import {
+  type Failure,
+  failuresOfJunit,
+  failuresOfPlaywright,
   sumOf,
   type Tally,
   type Timed,
@@ -21,10 +24,11 @@ import {
 import { type Outcome, type RunOptions, root, run, withBun } from './lib/run.ts'
 import { sharedMemory } from './lib/shared-memory.ts'
 
-/** What a part of the run has found, what it wrote meanwhile, and what in it took how long. */
+/** What a part of the run has found, what it wrote meanwhile, what of it failed, and what in it took how long. */
 interface Result {
   tally: Tally
   output: string
+  failures?: Failure[]
   times?: Timed[]
 }
 
@@ -49,8 +53,8 @@ const command = (...words: string[]) => hold(withBun(...words), { atMost }, () =
 /** Runs a command and reads the report that it has written. */
 async function hold(words: string[], options: RunOptions, read: () => Omit<Result, 'output'>): Promise<Result> {
   const { exitCode, output }: Outcome = await run(words, options)
-  const { tally, times } = read()
-  return { tally: tallyOfRun(exitCode, tally), output, times }
+  const { tally, ...details } = read()
+  return { ...details, tally: tallyOfRun(exitCode, tally), output }
 }
 
 function bunTest(name: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
@@ -65,7 +69,7 @@ function bunTest(name: string, args: string[], env: Record<string, string> = {})
   ]
   return hold(words, { env, atMost }, () => {
     const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
-    return { tally: tallyOfJunit(xml), times: timesOfJunit(xml) }
+    return { tally: tallyOfJunit(xml), times: timesOfJunit(xml), failures: failuresOfJunit(xml) }
   })
 }
 
@@ -98,12 +102,13 @@ async function journeys(): Promise<Result> {
   return hold(withBun('playwright', 'test', '--reporter=list,json'), { env, atMost: 2 * atMost }, () => {
     if (!existsSync(report)) return { tally: NOTHING }
     const json = readFileSync(report, 'utf8')
-    return { tally: tallyOfPlaywright(json), times: timesOfPlaywright(json) }
+    return { tally: tallyOfPlaywright(json), times: timesOfPlaywright(json), failures: failuresOfPlaywright(json) }
   })
 }
 
 const tallies: Tally[] = []
 const times: Record<string, Timed[]> = {}
+const failed: string[] = []
 
 async function holdPart({ name, hold }: Part): Promise<void> {
   const began = performance.now()
@@ -112,10 +117,13 @@ async function holdPart({ name, hold }: Part): Promise<void> {
     tally,
     output,
     times: inside = [],
+    failures = [],
   } = await hold().catch((error): Result => ({ tally: FAILURE, output: Bun.inspect(error) }))
   const seconds = (performance.now() - began) / 1000
   console.log(`\n── ${name}: ${Math.round(seconds)} s\n${output}\n`)
   tallies.push(tally)
+  failed.push(...failures.map((failure) => `${name}: ${failure.name}\n${beginningOf(failure.message)}`))
+  if (tally.failed > failures.length) failed.push(`${name}, whose output ends with\n${endOf(output)}`)
   times[name] = [{ name: 'all of it', seconds }, ...slowestOf(inside)]
 }
 
@@ -127,6 +135,11 @@ async function sideBySide(parts: Part[]): Promise<void> {
   }
   await Promise.all([lane(), lane()])
 }
+
+/** Lines of what a failure said: enough to tell what it is about. */
+const enough = 12
+const beginningOf = (text: string) => text.split('\n').slice(0, enough).join('\n')
+const endOf = (text: string) => text.trimEnd().split('\n').slice(-enough).join('\n')
 
 const slowestOf = (inside: Timed[]) => inside.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
 
@@ -146,6 +159,8 @@ const rows = Object.entries(times).flatMap(([part, inside]) =>
 )
 console.log(tableOf(['part', 'what took longest', 'seconds'], rows))
 
-const { passed, failed } = sumOf(tallies)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+// Once more at the end, which is what is kept of a long output.
+for (const failure of failed) console.log(`\nFailed in ${failure}`)
+const sum = sumOf(tallies)
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed === 0 ? 0 : 1)

@@ -1,5 +1,13 @@
 import { expect, test } from 'bun:test'
-import { tallyOfJunit, tallyOfPlaywright, tallyOfRun, timesOfJunit, timesOfPlaywright } from './reports.ts'
+import {
+  failuresOfJunit,
+  failuresOfPlaywright,
+  tallyOfJunit,
+  tallyOfPlaywright,
+  tallyOfRun,
+  timesOfJunit,
+  timesOfPlaywright,
+} from './reports.ts'
 
 test('a unit test report gives what passed and failed, without what was skipped', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,5 +52,43 @@ test('a journey report tells how long each journey took, at each size', () => {
   expect(timesOfPlaywright(JSON.stringify(report))).toEqual([
     { name: 'a.e2e.ts, phone: writes', seconds: 0.5 },
     { name: 'a.e2e.ts, desktop: likes', seconds: 2.5 },
+  ])
+})
+
+test('a unit test report names what failed, with its file and message', () => {
+  const xml = `<testsuites name="bun test" tests="3" failures="2">
+  <testsuite name="a.test.ts" file="a.test.ts" tests="3">
+    <testcase name="passes" classname="" time="0" file="a.test.ts" line="1" assertions="0" />
+    <testcase name="says &quot;a &lt; b&quot;" classname="within" time="0" file="a.test.ts" line="3" assertions="1">
+      <failure type="AssertionError" message="Expected: 2&#10;Received: 1">AssertionError: and so on</failure>
+    </testcase>
+    <testcase name="passes too" classname="" time="0" file="a.test.ts" line="4" assertions="0" />
+    <testcase name="hangs" classname="" time="0.1" file="a.test.ts" line="5" assertions="0">
+      <failure type="TimeoutError" message="test timed out" />
+    </testcase>
+  </testsuite>
+</testsuites>`
+  expect(failuresOfJunit(xml)).toEqual([
+    { name: 'a.test.ts: says "a < b"', message: 'Expected: 2\nReceived: 1' },
+    { name: 'a.test.ts: hangs', message: 'test timed out' },
+  ])
+})
+
+test('a journey report names what failed, also what did at first and what was outside of journeys', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    file: 'a.e2e.ts',
+    title,
+    tests: [
+      { projectName: 'phone', status, results: messages.map((message) => ({ duration: 1, errors: [{ message }] })) },
+    ],
+  })
+  const suites = [
+    { specs: [spec('writes', 'expected'), spec('reads', 'unexpected', '\u001b[31mtoo\u001b[39m wide')] },
+    { suites: [{ specs: [spec('likes', 'flaky', 'late')] }] },
+  ]
+  expect(failuresOfPlaywright(JSON.stringify({ suites, errors: [{ message: 'no server' }] }))).toEqual([
+    { name: 'a.e2e.ts, phone: reads', message: 'too wide' },
+    { name: 'a.e2e.ts, phone: likes', message: 'late' },
+    { name: 'outside of the journeys', message: 'no server' },
   ])
 })

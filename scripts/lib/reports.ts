@@ -1,3 +1,5 @@
+import { stripANSI } from 'bun'
+
 /** How many tests a run has seen succeed and fail; skipped ones are neither. */
 export interface Tally {
   passed: number
@@ -29,28 +31,75 @@ export function timesOfJunit(xml: string): Timed[] {
   return [...files].map(([, name = '', seconds]) => ({ name, seconds: Number(seconds) }))
 }
 
+/** What failed, and how. */
+export interface Failure {
+  name: string
+  message: string
+}
+
+/** The failed tests of a unit test report, with their files. */
+export function failuresOfJunit(xml: string): Failure[] {
+  const failed = xml.matchAll(
+    /<testcase name="([^"]*)"[^>]* file="([^"]*)"[^>]*[^/]>\s*<(?:failure|error)\b[^>]* message="([^"]*)"/g,
+  )
+  return [...failed].map(([, name = '', file, message = '']) => ({
+    name: `${file}: ${textOf(name)}`,
+    message: textOf(message),
+  }))
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', '#10': '\n' }
+const textOf = (escaped: string) => escaped.replace(/&([^;]{1,4});/g, (whole, name) => entities[name] ?? whole)
+
 export function tallyOfPlaywright(json: string): Tally {
-  const { stats, errors } = JSON.parse(json) as { stats: PlaywrightStats; errors: unknown[] }
+  const { stats, errors }: PlaywrightReport = JSON.parse(json)
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /** The journeys of such a report, those of each size by themselves. */
-export function timesOfPlaywright(json: string): Timed[] {
-  const timesIn = ({ specs = [], suites = [] }: PlaywrightSuite): Timed[] => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, results }) => ({
-        name: `${file}, ${projectName}: ${title}`,
-        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      })),
-    ),
-    ...suites.flatMap(timesIn),
+export const timesOfPlaywright = (json: string): Timed[] =>
+  journeysOf(JSON.parse(json)).map(({ name, results }) => ({
+    name,
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }))
+
+/** The failed journeys of such a report, and what went wrong outside of any. */
+export function failuresOfPlaywright(json: string): Failure[] {
+  const report: PlaywrightReport = JSON.parse(json)
+  const failed = journeysOf(report).filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  return [
+    ...failed.map(({ name, results }) => ({ name, message: messageOf(results.flatMap(({ errors = [] }) => errors)) })),
+    ...report.errors.map((error) => ({ name: 'outside of the journeys', message: messageOf([error]) })),
   ]
-  return timesIn(JSON.parse(json))
 }
 
+const messageOf = (errors: PlaywrightError[]) => stripANSI(errors.map(({ message = '' }) => message).join('\n'))
+
+const journeysOf = ({ specs = [], suites = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}, ${test.projectName}: ${title}` })),
+  ),
+  ...suites.flatMap(journeysOf),
+]
+
 interface PlaywrightSuite {
-  specs?: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs?: { file: string; title: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status?: string
+  results: { duration: number; errors?: PlaywrightError[] }[]
+}
+
+interface PlaywrightError {
+  message?: string
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: PlaywrightStats
+  errors: PlaywrightError[]
 }
 
 interface PlaywrightStats {
