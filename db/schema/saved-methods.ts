@@ -23,6 +23,8 @@ export const savedMethods = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When its member had it forgotten, or it was remembered anew. */
     forgottenAt: moment('forgotten_at'),
+    /** When its provider last refused to revoke it, though it knows it. */
+    refusedAt: moment('refused_at'),
     /** When its provider was told so. */
     revokedAt: moment('revoked_at'),
   },

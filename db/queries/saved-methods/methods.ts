@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { savedMethods } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
@@ -24,7 +24,7 @@ export async function findSavedMethod(db: Db, memberId: string, id: string): Pro
   return method
 }
 
-type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'revokedAt'> & { memberId: string }
+type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'refusedAt' | 'revokedAt'> & { memberId: string }
 
 /**
  * Remembers a mandate, once: one that was forgotten stays so. What it takes the place of, the same card remembered before, is
@@ -59,14 +59,39 @@ export async function forgetSavedMethod(db: Db, memberId: string, id: string, fo
   return forgotten.length > 0
 }
 
-/** Mandates that nobody may charge any more and whose provider was not told so, the oldest first. */
-export async function listUnrevoked(db: Db, limit: number): Promise<SavedMethod[]> {
+const isUnrevoked = and(
+  isNull(savedMethods.revokedAt),
+  or(isNotNull(savedMethods.forgottenAt), isNull(savedMethods.memberId)),
+)
+
+/**
+ * Mandates of these providers that nobody may charge any more and whose provider was not told so, the oldest first; without those that
+ * it has refused to revoke since.
+ */
+export async function listUnrevoked(
+  db: Db,
+  { providers, refusedSince, limit }: { providers: readonly string[]; refusedSince: Date; limit: number },
+): Promise<SavedMethod[]> {
+  const isDue = or(isNull(savedMethods.refusedAt), lte(savedMethods.refusedAt, refusedSince))
   return db
     .select()
     .from(savedMethods)
-    .where(and(isNull(savedMethods.revokedAt), or(isNotNull(savedMethods.forgottenAt), isNull(savedMethods.memberId))))
+    .where(and(isUnrevoked, isDue, inArray(savedMethods.provider, [...providers])))
     .orderBy(asc(savedMethods.createdAt))
     .limit(limit)
+}
+
+/** How many mandates their providers refuse to revoke. */
+export async function countRefusedRevocations(db: Db): Promise<number> {
+  const [counted] = await db
+    .select({ refused: count() })
+    .from(savedMethods)
+    .where(and(isUnrevoked, isNotNull(savedMethods.refusedAt)))
+  return counted!.refused
+}
+
+export async function setRevocationRefused(db: Db, id: string, refusedAt: Date): Promise<void> {
+  await db.update(savedMethods).set({ refusedAt }).where(eq(savedMethods.id, id))
 }
 
 export async function setRevoked(db: Db, id: string, revokedAt: Date): Promise<void> {

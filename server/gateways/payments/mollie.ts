@@ -166,7 +166,8 @@ function failureOf(error: unknown): ProviderAway | ProviderRefused {
   const what = [statusCode, field].filter(Boolean).join(' ')
   // A conflict is with the same request that is still under way.
   const isPassing = statusCode === undefined || statusCode >= 500 || [408, 409, 429].includes(statusCode)
-  return isPassing ? new ProviderAway(`mollie is away: ${what}`) : new ProviderRefused(`mollie refused: ${what}`)
+  if (isPassing) return new ProviderAway(`mollie is away: ${what}`)
+  return new ProviderRefused(`mollie refused: ${what}`, { isUnknown: statusCode === 404 || statusCode === 410 })
 }
 
 function methodOf({ method }: NewPayment) {

@@ -76,6 +76,7 @@ export interface PaymentProvider {
     refund: { id: string; amount: Money; description: string },
   ): Promise<{ providerRefundId: string }>
   refundState(providerPaymentId: string, providerRefundId: string): Promise<'pending' | 'done' | 'failed'>
+  /** Refuses as unknown what is revoked already. */
   forgetMandate(mandateId: string): Promise<void>
   /** The payments that a webhook's body (at most 64 kB) speaks of; empty for anything else. It proves nothing: each is fetched. */
   webhook(body: string, headers: Headers): readonly string[]
@@ -89,4 +90,11 @@ export class ProviderAway extends Error {
 /** The provider refuses: asking again won't help. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
+  /** Because it knows none such, or none such any more. */
+  readonly isUnknown: boolean
+
+  constructor(message: string, { isUnknown = false }: { isUnknown?: boolean } = {}) {
+    super(message)
+    this.isUnknown = isUnknown
+  }
 }

@@ -42,7 +42,9 @@ export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions)
     const answer: unknown = await response.json().catch(away)
     if (response.ok) return schema.parseAsync(answer).catch(away)
     const { data } = refusalTold.safeParse(answer)
-    throw new ProviderRefused(`sandbox refused: ${data?.error ?? response.status}`)
+    throw new ProviderRefused(`sandbox refused: ${data?.error ?? response.status}`, {
+      isUnknown: response.status === 404 && data?.error !== 'path_not_found',
+    })
   }
 
   return {

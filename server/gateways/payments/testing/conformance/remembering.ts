@@ -90,6 +90,8 @@ function describeMemory(
       const charged = await provider.charge(before, mandateId)
       await provider.forgetMandate(mandateId)
       expect((await provider.charge(before, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
+      for (const id of [mandateId, unknown.mandate])
+        await expect(provider.forgetMandate(id), id).rejects.toMatchObject({ name: 'ProviderRefused', isUnknown: true })
       for (const id of [mandateId, unknown.mandate, '../x'])
         await expect(provider.charge(await asked({ remember }), id)).rejects.toBeInstanceOf(ProviderRefused)
     })
