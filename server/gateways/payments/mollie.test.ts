@@ -151,3 +151,8 @@ test('a webhook address that the world cannot reach is refused', async () => {
   const here = provider.create(asked({ webhookUrl: 'http://localhost:3000/payments/mollie/webhook' }))
   await expect(here).rejects.toThrow('mollie refused: 422 webhookUrl')
 })
+
+test('a mandate that can be none of Mollie’s is known to nobody there', async () => {
+  for (const id of ['', '../x', 'cst_1', 'cst_1.md_1'])
+    await expect(provider.forgetMandate(id), id).rejects.toMatchObject({ isUnknown: true })
+})

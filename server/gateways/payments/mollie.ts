@@ -146,7 +146,7 @@ const mostOnPage = 250
 const isWellFormed = (id: string, kind: string) => id.startsWith(`${kind}_`) && /^[a-z]+_[A-Za-z0-9]{1,60}$/.test(id)
 
 function wellFormed(id: string, kind: string): string {
-  if (!isWellFormed(id, kind)) throw new ProviderRefused('mollie knows no such id')
+  if (!isWellFormed(id, kind)) throw new ProviderRefused('mollie knows no such id', { isUnknown: true })
   return id
 }
 
