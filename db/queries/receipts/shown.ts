@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
-import { orders, placeEvidence, receipts } from '../../schema/index.ts'
+import { directDebits, orders, payments, placeEvidence, receipts } from '../../schema/index.ts'
 import type { Receipt } from './issue.ts'
 
 export { receiptReasons } from '../../schema/index.ts'
@@ -17,6 +17,11 @@ export interface ShownReceipt extends Receipt {
   chosen: string
   /** Which other evidence named the receipt's country when it was issued. */
   evidence: ('network' | 'bank')[]
+  /** When what was sold is collected, on or after a day as 2026-11-26, and of which account; null without a direct debit. */
+  collectOn: string | null
+  account: string | null
+  /** Nothing was, nor will be, collected. */
+  droppedAt: Date | null
   /** The number of the receipt that it corrects. */
   corrects: { prefix: string; year: number; number: number } | null
 }
@@ -37,11 +42,17 @@ function selectReceipts(db: Db) {
         where e.order_id = ${receipts.orderId} and e.country = ${receipts.country}
           and e.created_at <= coalesce(${corrected.issuedAt}, ${receipts.issuedAt})
           order by e.kind)`,
+      ...{ collectOn: directDebits.collectOn, account: payments.paidWith, droppedAt: directDebits.droppedAt },
       corrects: { prefix: corrected.prefix, year: corrected.year, number: corrected.number },
     })
     .from(receipts)
     .innerJoin(orders, eq(orders.id, receipts.orderId))
     .leftJoin(corrected, eq(corrected.id, receipts.correctsId))
+    .leftJoin(
+      payments,
+      and(eq(payments.orderId, receipts.orderId), eq(payments.status, 'paid'), eq(payments.isSurplus, false)),
+    )
+    .leftJoin(directDebits, eq(directDebits.paymentId, payments.id))
     .$dynamic()
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type CodeRow, findLatestCode } from '../../../db/queries/directdebit/codes.ts'
 import { findOwnDebit, type OwnDebit } from '../../../db/queries/directdebit/debits.ts'
 import { countryCodes } from '../../../db/reference/countries/codes.ts'
+import { collectOn } from '../../../db/reference/money/collection-days.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { directDebitNotFound } from './refusals.ts'
 import { betweenCodes } from './rules/codes.ts'
-import { collectOn } from './rules/collect-on.ts'
 import { textVersion } from './rules/text-version.ts'
 
 export const shownDebit = z.object({

@@ -20,7 +20,7 @@ export async function stateOf(db: Db, id: string): Promise<PaymentState> {
     paid: euros(isSigned ? debit.minor : 0),
     refunded: euros(isSigned ? await sumRefunded(db, id) : 0),
     chargedBack: euros(debit.returnedAt ? debit.minor : 0),
-    paidWith: isSigned && mandate ? `IBAN ${mandate.ibanEnd}` : null,
+    paidWith: isSigned && mandate ? `IBAN …${mandate.ibanEnd}` : null,
     bankCountry: isSigned && mandate ? mandate.ibanCountry : null,
     mandateId: null,
   }

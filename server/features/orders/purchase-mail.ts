@@ -13,7 +13,7 @@ import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import { languageOf } from '../mail/send-letter.tsx'
 import { drawApart } from '../receipts/pdf/apart.ts'
-import { receiptWords, zoneOf } from '../receipts/rules/words.ts'
+import { collectionWords, receiptWords, zoneOf } from '../receipts/rules/words.ts'
 import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
 import type { OrderPayload } from './jobs.ts'
 
@@ -44,7 +44,8 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
   const { order, paidAt, receipt } = bought
   const { name, locale } = reader
   const [credits, amount] = [order.credits, moneyWords(receipt.total, locale)]
-  const isLate = isOrderOver(order, paidAt)
+  // Of a direct debit no money has come in yet.
+  const isLate = isOrderOver(order, paidAt) && !receipt.collection
   const words = receiptWords(receipt, locale)
   const days = settings.refundDays
   const until = withdrawableUntil(paidAt, order.country, days)
@@ -52,10 +53,7 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
     subject: isLate ? m.orders_mail_late_subject({ credits }) : m.orders_mail_subject({ credits }),
     preview: isLate ? m.orders_mail_late_preview({ amount }) : words.title,
     title: m.orders_mail_title({ name }),
-    paragraphs: [
-      isLate ? m.orders_mail_late_text({ amount, credits }) : m.orders_mail_text({ amount, credits }),
-      m.orders_mail_receipt(),
-    ],
+    paragraphs: [...paidWords(bought, locale), m.orders_mail_receipt()],
     facts: factsOf(bought, locale),
     action: { label: m.orders_mail_action(), url: `${order.origin}/transactions/${order.id}` },
     notes: [
@@ -68,6 +66,20 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
       m.orders_mail_seller({ seller: words.seller.join(' · ') }),
     ],
   }
+}
+
+/** What was bought, and that it was paid; of a direct debit when it will be. */
+function paidWords({ order, paidAt, receipt }: Bought, locale: string): string[] {
+  const { credits } = order
+  const amount = moneyWords(receipt.total, locale)
+  const { collection } = receipt
+  if (collection)
+    return [
+      m.orders_mail_announced_text({ amount, credits }),
+      m.orders_mail_announced({ amount, ...collectionWords(collection, locale) }),
+    ]
+  const isLate = isOrderOver(order, paidAt)
+  return [isLate ? m.orders_mail_late_text({ amount, credits }) : m.orders_mail_text({ amount, credits })]
 }
 
 function factsOf({ order, paidAt, receipt }: Bought, locale: string): Letter['facts'] {

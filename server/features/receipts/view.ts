@@ -37,6 +37,10 @@ export const receiptView = z.object({
   tax: moneySchema,
   /** Negative on a credit note. */
   total: moneySchema,
+  /** Of what is paid by direct debit: on which day (2026-11-26) or after it, and of which account; else null. */
+  collection: z.object({ day: z.string().max(10), account: z.string().max(100) }).nullable(),
+  /** A credit note over what was never collected: nothing goes back. */
+  isNotCollected: z.boolean(),
   /** What the country was told by. */
   placeBy: z.array(z.enum(['bank', 'network', 'chosen'])).max(3),
   /** The number of the receipt that a credit note is about. */
@@ -65,6 +69,8 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
     taxName: taxRate > 0 ? taxNameIn(country) : 'none',
     net: money(totalMinor - taxMinor, currency),
     tax: money(taxMinor, currency),
+    collection: collectionOf(receipt),
+    isNotCollected: reason === 'refund' && receipt.droppedAt !== null && receipt.droppedAt <= issuedAt,
     placeBy: [...receipt.evidence, ...(receipt.chosen === country ? (['chosen'] as const) : [])],
     corrects: corrects && receiptNumber(corrects),
   }
@@ -72,6 +78,10 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
 
 function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): ReceiptView['discount'] {
   return discountCode === null ? null : { code: discountCode, amount: money(discountMinor, currency) }
+}
+
+function collectionOf({ reason, collectOn, account }: ShownReceipt): ReceiptView['collection'] {
+  return reason === 'sale' && collectOn !== null ? { day: collectOn, account: account ?? '' } : null
 }
 
 /** As it is written: `VONK-2026-000481`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { isBankDay } from '../../../../db/reference/money/collection-days.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { isBankDay } from '../rules/collect-on.ts'
 import { debtorOf } from '../rules/debtor.ts'
 import { endToEndId, mandateReference, messageId } from '../rules/reference.ts'
 import { directDebitSettings } from '../settings.ts'

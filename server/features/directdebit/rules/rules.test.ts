@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { collectOn, earliestCollection, isBankDay } from '../../../../db/reference/money/collection-days.ts'
 import type { Refusal } from '../../../core/refusal.ts'
 import { nextCode } from './codes.ts'
-import { collectOn, earliestCollection, isBankDay } from './collect-on.ts'
 import { ibanOf, longestIban } from './iban.ts'
 import { longestPhone, phoneOf } from './phone.ts'
 import { endToEndId, idOfEndToEnd, mandateReference, messageId } from './reference.ts'

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isValidBIC, isValidIBAN } from 'ibantools'
-import { isBankDay } from '../rules/collect-on.ts'
+import { isBankDay } from '../../../../db/reference/money/collection-days.ts'
 
 type Rule = (text: string) => boolean
 /** By the path to each element that holds a text. */

@@ -1,10 +1,10 @@
 import { listWaiting, type Waiting } from '../../../../db/queries/directdebit/waiting.ts'
 import { dateWords, dayWords } from '../../../../db/reference/days.ts'
+import { earliestCollection } from '../../../../db/reference/money/collection-days.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import type { World } from '../../../core/context.ts'
 import type { FeatureGauge } from '../../../core/feature.ts'
-import { earliestCollection } from '../rules/collect-on.ts'
 import { lapsesAfter } from '../rules/lapse.ts'
 
 type WaitingWorld = Pick<World, 'db' | 'now'>

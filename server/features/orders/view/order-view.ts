@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
+import { findCollecting } from '../../../../db/queries/payments/collections.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
+import { collectionOf, collectionView } from '../../payments/collection.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { orderStates, stateOf } from '../rules/order-state.ts'
@@ -29,6 +31,8 @@ export const orderView = z.object({
       method: z.enum(paymentMethods),
       /** What it was paid with, as far as the provider has said: "Visa 4242". */
       paidWith: z.string().nullable(),
+      /** Of a direct debit that is signed. */
+      collection: collectionView.nullable(),
       startedAt: z.date(),
       /** Where the member goes on paying, as long as they can. */
       checkoutUrl: z.string().nullable(),
@@ -46,7 +50,8 @@ export const orderView = z.object({
 type OrderView = z.infer<typeof orderView>
 
 /** A member's own order. Throws `order_not_found`. */
-export async function view({ db, me, now, payments: gateway }: MemberContext, id: string): Promise<OrderView> {
+export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
+  const { db, me, now, payments: gateway } = ctx
   const own = await findOwnOrder(db, me.id, id)
   if (!own) throw orderNotFound()
   const { order, payments } = own
@@ -56,20 +61,25 @@ export async function view({ db, me, now, payments: gateway }: MemberContext, id
     ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
     total: money(totalMinor, currency),
     isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
-    payment: paymentOf(own, state === 'open' || state === 'pending'),
+    payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
     surplus: surplusOf(own),
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     isTest: gateway.isTest,
   }
 }
 
-function paymentOf({ payments, savedMethods }: OwnOrder, canGoOn: boolean): OrderView['payment'] {
+async function paymentOf(
+  { db, now }: MemberContext,
+  { payments, savedMethods }: OwnOrder,
+  canGoOn: boolean,
+): Promise<OrderView['payment']> {
   const shown = payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus) ?? payments[0]
   if (!shown) return null
   const { method, paidWith, createdAt, checkoutUrl, savedMethodId } = shown
   const saved = savedMethods.find(({ id }) => id === savedMethodId)
   return {
     ...{ method, paidWith, startedAt: createdAt, checkoutUrl: canGoOn ? checkoutUrl : null },
+    collection: method === 'sdd' ? collectionOf(await findCollecting(db, shown.id), now()) : null,
     saved: saved ? { ...shownOf(saved), isThere: saved.forgottenAt === null } : null,
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { timeWords } from '../../../../db/reference/days.ts'
+import { dayWords, timeWords } from '../../../../db/reference/days.ts'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
@@ -22,7 +22,7 @@ export interface ReceiptWords {
 }
 
 export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords {
-  const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net } = receipt
+  const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net, collection } = receipt
   const isSale = reason === 'sale'
   const credits = m.receipts_credits({ count })
   const country = countryWords(receipt.country, locale)
@@ -33,7 +33,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
     seller: sellerLines(seller, locale),
     buyer: buyer ? m.receipts_to({ name: buyer, country }) : m.receipts_to_country({ country }),
     corrects: corrects ? m.receipts_corrects({ number: corrects }) : undefined,
-    what: isSale ? credits : reason === 'refund' ? m.receipts_refund({ credits }) : m.receipts_charge_back({ credits }),
+    what: isSale ? credits : creditedWords(receipt, credits),
     unit: unit ? m.receipts_unit({ amount: moneyWords(unit, locale) }) : undefined,
     amounts: [
       ...(discount
@@ -51,13 +51,31 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
             { label: m.receipts_tax({ rate, tax, country }), amount: receipt.tax },
           ]),
     ],
-    total: isSale ? m.receipts_paid() : m.receipts_back(),
+    total: totalWords(receipt),
     notes: [
+      ...(collection ? [m.receipts_collection(collectionWords(collection, locale))] : []),
+      ...(receipt.isNotCollected ? [m.receipts_not_collected_note()] : []),
       ...(taxName === 'none' ? [m.receipts_no_tax()] : []),
       m.receipts_place({ evidence: placeWords(receipt, locale) }),
     ],
   }
 }
+
+function creditedWords({ reason, isNotCollected }: ReceiptView, credits: string): string {
+  if (reason === 'charge_back') return m.receipts_charge_back({ credits })
+  return isNotCollected ? m.receipts_not_collected_what({ credits }) : m.receipts_refund({ credits })
+}
+
+/** When its receipt is issued a direct debit is not paid yet, and the receipt stays as it is. */
+function totalWords({ reason, collection, isNotCollected }: ReceiptView): string {
+  if (reason === 'sale') return collection ? m.receipts_total() : m.receipts_paid()
+  return isNotCollected ? m.receipts_not_collected() : m.receipts_back()
+}
+
+/** When and of which account a direct debit is collected. */
+export const collectionWords = ({ day, account }: NonNullable<ReceiptView['collection']>, locale: string) => ({
+  ...{ date: dayWords(day, locale), account },
+})
 
 /** What its tax is called, and how high it is. */
 export const taxWords = ({ taxName, taxRate }: ReceiptView, locale: string) => ({

@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { noteBuyingFor, readBuyingFor } from '../../../lib/session/buying-for.ts'
@@ -21,6 +22,7 @@ export function Paid({ order }: { order: Order }) {
   const isHydrated = useHydrated()
   const other = isHydrated && me ? readBuyingFor(me.id) : null
   const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
+  const collection = order.payment?.collection
   const name = other ? isolated(other.name) : ''
   return (
     <StateScreen
@@ -65,7 +67,11 @@ export function Paid({ order }: { order: Order }) {
       <Facts
         isCard
         facts={[
-          [isCollectedLater(order) ? m.orders_fact_collected() : m.orders_fact_paid(), amountWords(order)],
+          [collection ? collectionLabels[collection.state]() : m.orders_fact_paid(), amountWords(order)],
+          collection?.state === 'announced' && [
+            m.orders_fact_when(),
+            m.orders_fact_on_or_after({ date: dayWords(collection.day, getLocale()) }),
+          ],
           [m.orders_fact_method(), meansWords(order) ?? ''],
         ]}
       />
@@ -77,4 +83,9 @@ export function Paid({ order }: { order: Order }) {
 }
 
 /** A direct debit brings its credits before the bank is asked for the money. */
-const isCollectedLater = ({ payment }: Order) => payment?.method === 'sdd'
+const collectionLabels = {
+  announced: m.orders_fact_collected,
+  collected: m.orders_fact_was_collected,
+  dropped: m.orders_fact_not_collected,
+  returned: m.orders_fact_returned,
+}

@@ -29,14 +29,17 @@ const returnTakes = 5
 export function isFinal(day: string, now: Date): boolean {
   let last = day
   for (let days = 0; days < returnTakes; days++) last = bankDayFrom(nextDay(last))
-  return dateOf(middayInAmsterdam(now)) >= last
+  return bankToday(now) >= last
 }
 
 /** The first day on which a bank that gets a file now can collect: the second bank day, so that the evening is no hurry. */
 export function earliestCollection(now: Date): string {
-  const today = dateOf(middayInAmsterdam(now))
+  const today = bankToday(now)
   return bankDayFrom(nextDay(bankDayFrom(nextDay(today))))
 }
+
+/** The day that it is for the banks. */
+export const bankToday = (now: Date): string => dateOf(middayInAmsterdam(now))
 
 function bankDayFrom(date: string): string {
   let found = date

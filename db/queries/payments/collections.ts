@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../client.ts'
+import { directDebitFiles, directDebits } from '../../schema/index.ts'
+
+/** What has become of what a direct debit is to collect. */
+export interface Collecting {
+  /** What the debtor was told, as 2026-11-26; null as long as nothing is signed. */
+  collectOn: string | null
+  /** When the bank's file with it was made. */
+  filedAt: Date | null
+  droppedAt: Date | null
+  returnedAt: Date | null
+}
+
+/** By its payment; undefined for one that is no direct debit. */
+export async function findCollecting(db: Db, paymentId: string): Promise<Collecting | undefined> {
+  const [found] = await db
+    .select({
+      collectOn: directDebits.collectOn,
+      filedAt: directDebitFiles.createdAt,
+      droppedAt: directDebits.droppedAt,
+      returnedAt: directDebits.returnedAt,
+    })
+    .from(directDebits)
+    .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
+    .where(eq(directDebits.paymentId, paymentId))
+  return found
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Collecting } from '../../../db/queries/payments/collections.ts'
+import { bankToday, collectionDay } from '../../../db/reference/money/collection-days.ts'
+
+/**
+ * How far the money of a direct debit is, whose credits come before it: told to the debtor, collected, never to be because all
+ * of it would go back, or not had from their bank.
+ */
+const collectionStates = ['announced', 'collected', 'dropped', 'returned'] as const
+
+export const collectionView = z.object({
+  state: z.enum(collectionStates),
+  /** On which day or after it, as 2026-11-26. */
+  day: z.string().max(10),
+})
+export type Collection = z.infer<typeof collectionView>
+
+/** Null for what is no direct debit, or not signed. */
+export function collectionOf(collecting: Collecting | undefined, now: Date): Collection | null {
+  if (!collecting?.collectOn) return null
+  const { collectOn, filedAt, droppedAt, returnedAt } = collecting
+  const day = filedAt ? collectionDay(collectOn, filedAt) : collectOn
+  if (droppedAt) return { state: 'dropped', day }
+  if (returnedAt) return { state: 'returned', day }
+  return { state: filedAt && bankToday(now) > day ? 'collected' : 'announced', day }
+}
