@@ -1,4 +1,5 @@
 import { aConversation } from '../db/testing/factories.ts'
+import { aPaidOrder, aRefund } from '../db/testing/orders.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -34,4 +35,18 @@ test('a member finds what they have paid and spent, and the order behind a payme
     await expectAccessible(page, 'transaction')
     await expect(page.getByRole('link', { name: '60 credits gekocht' })).toHaveAttribute('aria-current', 'page')
   }
+})
+
+test('money that is back is called so in the list, in its steps and over them', async ({ open, join, database }) => {
+  const ada = await join({ name: 'Ada' })
+  const now = new Date()
+  const payment = await aPaidOrder(database.db, ada.id, { createdAt: now })
+  await aRefund(database.db, payment, { createdAt: now, sentAt: now, doneAt: now, providerRefundId: payment.id })
+  const page = await open(ada, still)
+  await page.goto('/transactions')
+  await page.getByRole('link', { name: /^Terugbetaald/ }).click()
+  const order = page.getByRole('article', { name: '60 credits' })
+  await expect(order.getByText('Terugbetaald', { exact: true })).toBeVisible()
+  await expect(order.getByRole('listitem').filter({ hasText: /^€\s47,99 terugbetaald/ })).toBeVisible()
+  await expect(order.getByText('Betaald', { exact: true })).toHaveCount(0)
 })

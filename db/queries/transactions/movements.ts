@@ -3,7 +3,6 @@ import type { Db } from '../../client.ts'
 import type { Currency } from '../../reference/countries/facts.ts'
 import type { Gift } from '../../reference/gifts.ts'
 import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
-import type { PaymentStatus } from '../../reference/money/payment-statuses.ts'
 import { ledgerReasons } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 
@@ -41,8 +40,8 @@ export interface Movement extends MovementPlace {
   currency: Currency | null
   method: PaymentMethod | null
   paidWith: string | null
-  status: PaymentStatus | null
-  isSurplus: boolean | null
+  /** What was paid by, or goes back of. */
+  paymentId: string | null
 }
 
 /**
@@ -96,7 +95,7 @@ export async function listMovements(
           select e.reason from ledger_entries e where e.member_id = ${memberId} and e.reference = l.reference
             and e.reason in ('message', 'photo', 'gift')) end as returned,
         (select m.gift from messages m where m.conversation_id = l.conversation_id and m.seq = l.seq) as gift,
-        o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.status, p.is_surplus as "isSurplus",
+        o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.id as "paymentId",
         case when o.id is null then null else coalesce(l.minor, o.total_minor) end as minor,
         coalesce(p.currency, o.currency) as currency
       from placed l

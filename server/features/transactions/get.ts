@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
-import { findOwnOrder, listPaymentsOf, listRefundsOf, refundReasons } from '../../../db/queries/transactions/one.ts'
+import { findOwnOrder, refundReasons } from '../../../db/queries/transactions/one.ts'
+import { listTriesOf, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
+import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
 import { lineStatuses, orderStatus, refundState, refundStates, statusOf } from './rules.ts'
+import { toTry } from './tries.ts'
 
 export const transaction = z.object({
   id: z.string(),
@@ -29,6 +32,12 @@ export const transaction = z.object({
       method: z.enum(paymentMethods),
       paidWith: z.string().max(100).nullable(),
       status: z.enum(lineStatuses),
+      /** Its credits were booked. */
+      isCredited: z.boolean(),
+      /** Of a direct debit that is signed. */
+      collection: collectionView.nullable(),
+      /** What a bank has taken back, and when that was heard. */
+      takenBack: z.object({ amount: moneySchema, at: z.date() }).nullable(),
     }),
   ),
   refunds: z.array(
@@ -49,11 +58,7 @@ export type Transaction = z.infer<typeof transaction>
 export async function get(ctx: MemberContext, id: string): Promise<Transaction> {
   const order = await findOwnOrder(ctx.db, ctx.me.id, id)
   if (!order) throw transactionNotFound()
-  const [payments, refunds, receipts] = await Promise.all([
-    listPaymentsOf(ctx.db, id),
-    listRefundsOf(ctx.db, id),
-    listShownReceipts(ctx.db, id),
-  ])
+  const [tries, receipts] = await Promise.all([listTriesOf(ctx.db, id), listShownReceipts(ctx.db, id)])
   const now = ctx.now()
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
@@ -61,20 +66,38 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     id,
     credits: order.credits,
     total: amount(order.totalMinor),
-    status: orderStatus(order, payments, now),
+    status: orderStatus(
+      order,
+      tries.map((one) => toTry(one, now)),
+      now,
+    ),
     orderedAt: order.createdAt,
     isPayable: order.paidAt === null && !isOrderOver(order, now),
     paidAt: order.paidAt,
     discount: code === null ? null : { amount: amount(order.discountMinor), code },
-    payments: payments.map(({ createdAt: at, paidAt, method, paidWith, ...rest }) => ({
-      ...{ at, paidAt, method, paidWith },
-      status: statusOf(rest),
-    })),
-    refunds: refunds.map(({ createdAt: at, reason, currency, ...refund }) => ({
-      ...{ at, reason, doneAt: refund.doneAt },
-      state: refundState(refund),
-      amount: money(refund.minor, currency),
-    })),
+    payments: tries.map((one) => paymentOf(one, now)),
+    refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
     receipts: receipts.map(toReceiptView),
   }
 }
+
+function paymentOf(one: PaymentTry, now: Date): Transaction['payments'][number] {
+  const { createdAt: at, paidAt, method, paidWith, chargedBackMinor, chargedBackAt } = one.payment
+  const paying = toTry(one, now)
+  return {
+    ...{ at, paidAt, method, paidWith },
+    ...{ status: statusOf(paying), collection: paying.collection },
+    isCredited: paying.status === 'paid' && !paying.isSurplus,
+    takenBack: chargedBackAt && { amount: money(chargedBackMinor, currencyOf(one)), at: chargedBackAt },
+  }
+}
+
+function refundsOf(one: PaymentTry, now: Date): Transaction['refunds'] {
+  return one.refunds.map((refund) => ({
+    ...{ at: refund.createdAt, reason: refund.reason, doneAt: refund.doneAt },
+    state: refundState(refund, toTry(one, now)),
+    amount: money(refund.minor, currencyOf(one)),
+  }))
+}
+
+const currencyOf = ({ payment }: PaymentTry) => payment.paidCurrency ?? payment.currency

@@ -114,9 +114,9 @@ test('payments stand between the credits, failed ones with the balance as it was
     items.map(({ kind, amount, balance, order }) => [kind, amount, balance, order && [order.paidWith, order.status]]),
   ).toEqual([
     ['message', -1, 62, null],
-    ['refund', 0, 63, [null, 'surplus']],
+    ['refund', 0, 63, [null, 'going_back']],
     ['purchase', 60, 63, ['Visa 4242', 'paid']],
-    ['payment', 0, 3, [null, 'surplus']],
+    ['payment', 0, 3, [null, 'going_back']],
     ['payment', 0, 3, [null, 'cancelled']],
     ['signup_grant', 3, 3, null],
   ])
@@ -127,7 +127,9 @@ test('payments stand between the credits, failed ones with the balance as it was
     method: 'visa',
     paidWith: 'Visa 4242',
     status: 'paid',
+    refund: null,
   })
+  expect(items[1]?.order?.refund).toBe('under_way')
   expect((await told('payments')).map(([kind]) => kind)).toEqual(['refund', 'purchase', 'payment', 'payment'])
   expect((await told('credits')).map(([kind]) => kind)).toEqual(['message', 'purchase', 'signup_grant'])
 })

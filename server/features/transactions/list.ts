@@ -7,13 +7,15 @@ import {
   type MovementPlace,
   movementKinds,
 } from '../../../db/queries/transactions/movements.ts'
+import { listTriesBy, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { daysIn } from '../../../db/reference/days.ts'
 import { giftNames } from '../../../db/reference/gifts.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { type Page, sealedPages } from '../../core/values/page.ts'
-import { fold, lineStatuses, statusOf } from './rules.ts'
+import { fold, lineStatuses, refundState, refundStates, statusOf } from './rules.ts'
+import { toTry } from './tries.ts'
 
 export { movementFilters } from '../../../db/queries/transactions/movements.ts'
 
@@ -46,6 +48,8 @@ export const transactionLine = z.object({
       method: z.enum(paymentMethods).nullable(),
       paidWith: z.string().max(100).nullable(),
       status: z.enum(lineStatuses),
+      /** Of a line about money that goes back. */
+      refund: z.enum(refundStates).nullable(),
     })
     .nullable(),
 })
@@ -67,15 +71,21 @@ export async function list(
   const lines = fold(rows.slice(0, mostMovements), mostLines, daysIn(timeZone))
   const ids = new Set(lines.flatMap(([newest]) => newest.conversationId ?? []))
   const companions = ids.size > 0 ? await listCompanions(ctx.db, ctx.me.id, [...ids]) : []
+  const paymentIds = new Set(lines.flatMap(([{ paymentId }]) => paymentId ?? []))
+  const tries = await listTriesBy(ctx.db, [...paymentIds])
   const last = lines.at(-1)?.at(-1)
   const isAll = lines.reduce((sum, line) => sum + line.length, 0) === rows.length
   return {
-    items: lines.map((line) => toLine(line, companions)),
+    items: lines.map((line) => toLine(line, companions, orderOf(line[0], tries, ctx.now()))),
     nextCursor: last && !isAll ? { at: last.at, id: last.id } : null,
   }
 }
 
-function toLine(movements: readonly [Movement, ...Movement[]], companions: readonly Companion[]): TransactionLine {
+function toLine(
+  movements: readonly [Movement, ...Movement[]],
+  companions: readonly Companion[],
+  order: TransactionLine['order'],
+): TransactionLine {
   const [newest] = movements
   const { at, balance, gift, returned } = newest
   const person = companions.find(({ conversationId }) => conversationId === newest.conversationId)
@@ -85,12 +95,19 @@ function toLine(movements: readonly [Movement, ...Movement[]], companions: reado
     count: movements.length,
     amount: movements.reduce((sum, { amount }) => sum + amount, 0),
     person: person ? { id: person.id, name: person.name, fictional: person.fictional } : null,
-    order: orderOf(newest),
+    order,
   }
 }
 
-function orderOf(movement: Movement): TransactionLine['order'] {
+function orderOf(movement: Movement, tries: readonly PaymentTry[], now: Date): TransactionLine['order'] {
   const { orderId, credits, minor, currency, method, paidWith } = movement
   if (!orderId || credits === null || minor === null || !currency) return null
-  return { id: orderId, credits, amount: { minor, currency }, method, paidWith, status: statusOf(movement) }
+  const found = tries.find(({ payment }) => payment.id === movement.paymentId)
+  const paying = found && toTry(found, now)
+  const refund = found?.refunds.find(({ id }) => movement.kind === 'refund' && id === movement.id)
+  return {
+    ...{ id: orderId, credits, amount: { minor, currency }, method, paidWith },
+    status: paying ? statusOf(paying) : 'paid',
+    refund: paying && refund ? refundState(refund, paying) : null,
+  }
 }

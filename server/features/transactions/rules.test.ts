@@ -1,17 +1,65 @@
 import { expect, test } from 'bun:test'
-import { refundState } from './rules.ts'
+import { orderStatus, refundState, statusOf, type Try } from './rules.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
-const refund = { minor: 3679, paidMinor: 4799, chargedBackMinor: 0, sentAt: null, doneAt: null, failedAt: null }
+const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null }
+const paid: Try = {
+  ...{ status: 'paid', isSurplus: false, paidMinor: 4799, chargedBackMinor: 0, collection: null, refunds: [] },
+}
+const collection = (state: 'announced' | 'collected' | 'dropped' | 'returned') => ({ state, day: '2026-06-08' })
 
 test.each([
-  ['is under way until it is there', {}, 'under_way'],
-  ['is under way when it was sent before a bank took it', { sentAt: at, chargedBackMinor: 4799 }, 'under_way'],
-  ['is done when the provider says so', { sentAt: at, doneAt: at, chargedBackMinor: 4799 }, 'done'],
-  ['came by the bank that was faster', { chargedBackMinor: 4799 }, 'by_bank'],
-  ['came by the bank when the provider refuses it then', { failedAt: at, chargedBackMinor: 4799 }, 'by_bank'],
-  ['has failed when a bank brought only a part of it', { failedAt: at, chargedBackMinor: 2400 }, 'failed'],
-  ['has failed when its provider refuses it', { failedAt: at }, 'failed'],
-] as const)('money that goes back %s', (_, traits, state) => {
-  expect(refundState({ ...refund, ...traits })).toBe(state)
+  ['is under way until it is there', {}, {}, 'under_way'],
+  ['is under way when it was sent before a bank took it', { sentAt: at }, { chargedBackMinor: 4799 }, 'under_way'],
+  ['is done when the provider says so', { sentAt: at, doneAt: at }, { chargedBackMinor: 4799 }, 'done'],
+  ['came by the bank that was faster', {}, { chargedBackMinor: 4799 }, 'by_bank'],
+  ['came by the bank when the provider refuses it then', { failedAt: at }, { chargedBackMinor: 4799 }, 'by_bank'],
+  ['has failed when a bank brought only a part of it', { failedAt: at }, { chargedBackMinor: 2400 }, 'failed'],
+  ['has failed when its provider refuses it', { failedAt: at }, {}, 'failed'],
+  [
+    'never came of a direct debit that is dropped',
+    { doneAt: at },
+    { collection: collection('dropped') },
+    'not_collected',
+  ],
+] as const)('money that goes back %s', (_, traits, paying, state) => {
+  expect(refundState({ ...refund, ...traits }, { ...paid, ...paying })).toBe(state)
+})
+
+const whole = { ...refund, minor: 4799 }
+
+test.each([
+  ['is paid', {}, 'paid'],
+  ['has failed', { status: 'failed' }, 'failed'],
+  ['is on its way back as a whole', { refunds: [whole] }, 'going_back'],
+  ['is on its way back in part', { refunds: [refund] }, 'part_going_back'],
+  ['is back', { refunds: [{ ...whole, doneAt: at }] }, 'gone_back'],
+  ['is back in part', { refunds: [{ ...refund, doneAt: at }] }, 'part_gone_back'],
+  ['could not be sent back', { refunds: [{ ...whole, failedAt: at }] }, 'not_gone_back'],
+  ['was taken back by a bank', { chargedBackMinor: 4799 }, 'taken_back'],
+  ['was taken back before it went', { chargedBackMinor: 4799, refunds: [whole] }, 'taken_back'],
+  ['is announced', { collection: collection('announced') }, 'announced'],
+  ['is collected', { collection: collection('collected') }, 'collected'],
+  [
+    'goes back in part though it is not collected yet',
+    { collection: collection('announced'), refunds: [refund] },
+    'part_going_back',
+  ],
+  [
+    'will never be collected',
+    { collection: collection('dropped'), refunds: [{ ...whole, doneAt: at }] },
+    'not_collected',
+  ],
+  ['was refused by its bank', { collection: collection('returned') }, 'taken_back'],
+] as const)('what was paid %s', (_, traits, status) => {
+  expect(statusOf({ ...paid, ...traits })).toBe(status)
+})
+
+test('an order stands as what has paid it, else as its latest try, else as long as it can be paid', () => {
+  const order = { paidAt: at, expiresAt: at }
+  const surplus = { ...paid, isSurplus: true, refunds: [whole] }
+  expect(orderStatus(order, [surplus, { ...paid, refunds: [refund] }], at)).toBe('part_going_back')
+  expect(orderStatus({ ...order, paidAt: null }, [surplus, { ...paid, status: 'failed' }], at)).toBe('going_back')
+  expect(orderStatus({ ...order, paidAt: null }, [], new Date(0))).toBe('open')
+  expect(orderStatus({ ...order, paidAt: null }, [], at)).toBe('expired')
 })

@@ -1,10 +1,18 @@
 import type { Movement } from '../../../db/queries/transactions/movements.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../db/reference/money/payment-statuses.ts'
+import type { Collection } from '../payments/collection.ts'
 
-/** What a line says of its payment: surplus was paid, and goes back. */
-export const lineStatuses = [...paymentStatuses, 'surplus'] as const
-type LineStatus = (typeof lineStatuses)[number]
+/**
+ * What becomes of money, by one word wherever it is told: a try to pay, a direct debit that is announced, collected or never will
+ * be, what is on its way back or is back (in part), could not be sent back, or was taken back by a bank.
+ */
+export const lineStatuses = [
+  ...paymentStatuses,
+  ...(['announced', 'collected', 'not_collected'] as const),
+  ...(['going_back', 'part_going_back', 'gone_back', 'part_gone_back', 'not_gone_back', 'taken_back'] as const),
+] as const
+export type LineStatus = (typeof lineStatuses)[number]
 
 /**
  * Folds movements, the newest first, into at most so many lines: messages to one person in a row, on one day, are one. What
@@ -28,38 +36,67 @@ export function fold(
 const isOfOneLine = (one: Movement, other: Movement): boolean =>
   one.reason === 'message' && other.reason === 'message' && one.conversationId === other.conversationId
 
-export const statusOf = ({ status, isSurplus }: Pick<Movement, 'status' | 'isSurplus'>): LineStatus =>
-  isSurplus ? 'surplus' : (status ?? 'paid')
-
-/** What has become of money that goes back: a bank can have been faster. */
-export const refundStates = ['under_way', 'done', 'by_bank', 'failed'] as const
+/** What has become of money that goes back: a bank can have been faster, and of a direct debit it may never have come. */
+export const refundStates = ['under_way', 'done', 'by_bank', 'failed', 'not_collected'] as const
+export type RefundState = (typeof refundStates)[number]
 
 interface Refund {
-  /** All in minor units of what came in. */
+  /** In minor units of what came in. */
   minor: number
-  paidMinor: number
-  chargedBackMinor: number
   sentAt: Date | null
   doneAt: Date | null
   failedAt: Date | null
 }
 
-export function refundState(refund: Refund): (typeof refundStates)[number] {
-  const { minor, paidMinor, chargedBackMinor, sentAt, doneAt, failedAt } = refund
+/** A try to pay, and all that has become of its money; amounts in minor units of what came in. */
+export interface Try {
+  status: PaymentStatus
+  isSurplus: boolean
+  paidMinor: number
+  chargedBackMinor: number
+  collection: Collection | null
+  refunds: readonly Refund[]
+}
+
+export function refundState(
+  refund: Refund,
+  { paidMinor, chargedBackMinor, collection }: Omit<Try, 'refunds'>,
+): RefundState {
+  const { minor, sentAt, doneAt, failedAt } = refund
+  if (collection?.state === 'dropped') return 'not_collected'
   if (doneAt) return 'done'
   const isOvertaken = chargedBackMinor >= minor && paidMinor - chargedBackMinor < minor
   if (isOvertaken && (failedAt || !sentAt)) return 'by_bank'
   return failedAt ? 'failed' : 'under_way'
 }
 
+/** How a try to pay stands, with all that goes back of it. */
+export function statusOf(paying: Try): LineStatus {
+  const { status, collection, chargedBackMinor, paidMinor, refunds } = paying
+  if (status !== 'paid') return status
+  const states = refunds.map((refund) => refundState(refund, paying))
+  const isPart = refunds.reduce((sum, { minor }) => sum + minor, 0) < paidMinor
+  if (collection?.state === 'dropped') return 'not_collected'
+  if (states.includes('failed')) return 'not_gone_back'
+  if (states.includes('under_way')) return isPart ? 'part_going_back' : 'going_back'
+  if (chargedBackMinor > 0) return 'taken_back'
+  if (states.includes('done')) return isPart ? 'part_gone_back' : 'gone_back'
+  return collectionStatus(collection)
+}
+
+function collectionStatus(collection: Collection | null): LineStatus {
+  if (collection?.state === 'announced' || collection?.state === 'collected') return collection.state
+  return collection?.state === 'returned' ? 'taken_back' : 'paid'
+}
+
 /** How an order stands, of which these are the tries to pay it, the latest first. */
 export function orderStatus(
   order: { paidAt: Date | null; expiresAt: Date },
-  tries: readonly { status: PaymentStatus; isSurplus: boolean }[],
+  tries: readonly Try[],
   now: Date,
 ): LineStatus {
-  if (order.paidAt) return 'paid'
-  const [latest] = tries
-  if (latest) return statusOf(latest)
+  const paid = order.paidAt && tries.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)
+  const shown = paid || tries[0]
+  if (shown) return statusOf(shown)
   return isOrderOver(order, now) ? 'expired' : 'open'
 }

@@ -12,7 +12,7 @@ import { detailOf, signed, statusTones, statusWords, titleOf } from './line-word
 export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
   const { locale } = useRouter().options.context
   const { order, amount, balance } = line
-  const status = order && (line.kind === 'payment' || line.kind === 'refund') ? order.status : undefined
+  const status = shownStatus(line)
   const content = (
     <>
       <span aria-hidden className={cx(iconClass, tones[toneOf(line)])}>
@@ -21,7 +21,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       <span className="flex-[1_1_5rem]">
         <bdi className="block font-semibold">{titleOf(line)}</bdi>
         <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
-        {status && line.kind === 'payment' && (
+        {status && (
           <span className="mt-1 block">
             <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
           </span>
@@ -47,6 +47,13 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       {content}
     </Link>
   )
+}
+
+/** Of a try that brought no credits, and of a purchase whose money has not come yet. */
+function shownStatus({ kind, order }: Line) {
+  if (kind === 'payment') return order?.status
+  const isToCome = order?.status === 'announced' || order?.status === 'not_collected'
+  return kind === 'purchase' && isToCome ? order.status : undefined
 }
 
 const rowClass = 'flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-3'

@@ -1,22 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import { Check, ChevronRight, CircleX, Clock, Download, Printer, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronRight, Download, Printer } from 'lucide-react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { dayBy, hourBy, type ToldBy, useClock } from '../../lib/time/readers-clock.ts'
-import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import { dayBy, useClock } from '../../lib/time/readers-clock.ts'
+import { useTRPC } from '../../lib/trpc.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
 import { dayTitle } from './days.ts'
-import { howWords, statusTones, statusWords } from './line-words.ts'
+import { statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
-
-type Transaction = Outputs['transactions']['get']
+import { Steps } from './Steps.tsx'
 
 /** What has become of an order, with what was issued for it. */
 export function TransactionDetail({ id }: { id: string }) {
@@ -77,75 +74,6 @@ export function TransactionDetail({ id }: { id: string }) {
       <HelpLink number={receipts[0]?.number ?? id} />
     </article>
   )
-}
-
-function Steps({ order }: { order: Transaction }) {
-  const clock = useClock()
-  const { locale } = useRouter().options.context
-  const { credits, orderedAt, paidAt, payments, refunds, discount } = order
-  const paid = payments.find(({ status }) => status === 'paid')
-  const steps: { key: string; icon: ReactNode; words: string; at: Date }[] = [
-    { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
-    ...payments
-      .filter((payment) => payment !== paid)
-      .map((payment) => ({
-        key: payment.at.toISOString(),
-        icon: statusTones[payment.status] === 'danger' ? failed : waiting,
-        words: m.transactions_step_try({ how: howWords(payment), status: statusWords[payment.status]() }),
-        at: payment.at,
-      })),
-    ...(paid && paidAt
-      ? [
-          { key: 'paid', icon: done, words: m.transactions_step_paid({ how: howWords(paid) }), at: paidAt },
-          { key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt },
-        ]
-      : []),
-    ...refunds.map(({ at, doneAt, state, amount }) => ({
-      key: at.toISOString(),
-      icon: refundIcons[state],
-      words: refundWords[state]({ amount: moneyWords(amount, locale) }),
-      at: doneAt ?? at,
-    })),
-  ].sort((a, b) => a.at.getTime() - b.at.getTime())
-  return (
-    <ol className="rounded-lg border border-line bg-surface p-4 print:hidden">
-      {steps.map(({ key, icon, words, at }) => (
-        <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
-          {icon}
-          <span className="flex-[1_1_5rem]">{words}</span>
-          <time dateTime={at.toISOString()} className="ml-auto text-ink-muted tabular-nums">
-            {dayBy(clock, at) === dayBy(clock, orderedAt) ? hourBy(clock, at, locale) : shortDate(clock, at, locale)}
-          </time>
-        </li>
-      ))}
-      {discount && (
-        <li className="flex gap-3 border-t border-line pt-2 mt-1 text-sm text-ink-muted">
-          <span className="flex-1">{m.transactions_discount({ code: discount.code })}</span>
-          <span className="tabular-nums">
-            −{'\u00a0'}
-            {moneyWords(discount.amount, locale)}
-          </span>
-        </li>
-      )}
-    </ol>
-  )
-}
-
-/** "5 dec", for what came on another day than the order. */
-const shortDate = (clock: ToldBy, at: Date, locale: string) =>
-  momentWords(at, locale, { day: 'numeric', month: 'short', ...clock })
-
-const done = <Check aria-hidden className="mt-0.5 size-5 text-success" />
-const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />
-const waiting = <Clock aria-hidden className="mt-0.5 size-5 text-ink-muted" />
-const back = <Undo2 aria-hidden className="mt-0.5 size-5 text-ink-muted" />
-
-const refundIcons = { under_way: back, done, by_bank: done, failed }
-const refundWords = {
-  under_way: m.transactions_step_refunding,
-  done: m.transactions_step_refund,
-  by_bank: m.transactions_step_refund_by_bank,
-  failed: m.transactions_step_refund_failed,
 }
 
 function HelpLink({ number }: { number: string }) {

@@ -32,7 +32,7 @@ export function titleOf(line: Line): string {
     case 'withdrawal':
       return m.transactions_withdrawal()
     case 'refund':
-      return m.transactions_refund()
+      return refundTitles[order?.refund ?? 'done']()
     case 'payment':
       return m.transactions_credits({ count: order?.credits ?? 0 })
   }
@@ -66,7 +66,15 @@ export const statusWords = {
   expired: m.transactions_status_expired,
   cancelled: m.transactions_status_cancelled,
   failed: m.transactions_status_failed,
-  surplus: m.transactions_status_surplus,
+  announced: m.transactions_status_announced,
+  collected: m.transactions_status_collected,
+  not_collected: m.transactions_status_not_collected,
+  going_back: m.transactions_status_going_back,
+  part_going_back: m.transactions_status_part_going_back,
+  gone_back: m.transactions_status_gone_back,
+  part_gone_back: m.transactions_status_part_gone_back,
+  not_gone_back: m.transactions_status_not_gone_back,
+  taken_back: m.transactions_status_taken_back,
 }
 
 export const statusTones = {
@@ -76,8 +84,25 @@ export const statusTones = {
   expired: 'danger',
   cancelled: 'danger',
   failed: 'danger',
-  surplus: 'quiet',
+  announced: 'quiet',
+  collected: 'success',
+  not_collected: 'quiet',
+  going_back: 'quiet',
+  part_going_back: 'quiet',
+  gone_back: 'quiet',
+  part_gone_back: 'quiet',
+  not_gone_back: 'danger',
+  taken_back: 'danger',
 } as const
+
+/** By the same words as the order that it is of. */
+const refundTitles = {
+  under_way: m.transactions_status_going_back,
+  done: m.transactions_status_gone_back,
+  by_bank: m.transactions_status_taken_back,
+  failed: m.transactions_status_not_gone_back,
+  not_collected: m.transactions_status_not_collected,
+}
 
 /** "+60", "−5", "0". */
 export function signed(amount: number): string {

@@ -1,0 +1,9 @@
+import type { PaymentTry } from '../../../db/queries/transactions/tries.ts'
+import { collectionOf } from '../payments/collection.ts'
+import type { Try } from './rules.ts'
+
+/** A try to pay as the rules see it. */
+export function toTry({ payment, refunds, collecting }: PaymentTry, now: Date): Try {
+  const { status, isSurplus, paidMinor, chargedBackMinor } = payment
+  return { status, isSurplus, paidMinor, chargedBackMinor, refunds, collection: collectionOf(collecting, now) }
+}

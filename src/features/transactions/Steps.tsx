@@ -1,0 +1,129 @@
+import { useRouter } from '@tanstack/react-router'
+import { Check, CircleX, Clock, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '~words'
+import { dayWords, momentWords } from '../../../db/reference/days.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
+import { dayBy, hourBy, type ToldBy, useClock } from '../../lib/time/readers-clock.ts'
+import type { Outputs } from '../../lib/trpc.ts'
+import { howWords, statusTones, statusWords } from './line-words.ts'
+
+type Transaction = Outputs['transactions']['get']
+type Payment = Transaction['payments'][number]
+type Refund = Transaction['refunds'][number]
+
+interface Step {
+  key: string
+  icon: ReactNode
+  words: string
+  at: Date
+}
+
+/** What has happened to an order, one after the other. */
+export function Steps({ order }: { order: Transaction }) {
+  const clock = useClock()
+  const { locale } = useRouter().options.context
+  const { orderedAt, discount } = order
+  return (
+    <ol className="rounded-lg border border-line bg-surface p-4 print:hidden">
+      {stepsOf(order).map(({ key, icon, words, at }) => (
+        <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
+          {icon}
+          <span className="flex-[1_1_5rem]">{words}</span>
+          <time dateTime={at.toISOString()} className="ml-auto text-ink-muted tabular-nums">
+            {dayBy(clock, at) === dayBy(clock, orderedAt) ? hourBy(clock, at, locale) : shortDate(clock, at, locale)}
+          </time>
+        </li>
+      ))}
+      {discount && (
+        <li className="flex gap-3 border-t border-line pt-2 mt-1 text-sm text-ink-muted">
+          <span className="flex-1">{m.transactions_discount({ code: discount.code })}</span>
+          <span className="tabular-nums">
+            −{'\u00a0'}
+            {moneyWords(discount.amount, locale)}
+          </span>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function stepsOf({ credits, orderedAt, paidAt, payments, refunds }: Transaction): Step[] {
+  return [
+    { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
+    ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : tryStep(payment))),
+    ...(paidAt
+      ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
+      : []),
+    ...payments.flatMap(takenBackStep),
+    ...refunds.map(refundStep),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+const keyOf = (kind: string, at: Date) => `${kind} ${at.toISOString()}`
+
+const tryStep = (payment: Payment): Step => ({
+  key: keyOf('try', payment.at),
+  icon: statusTones[payment.status] === 'danger' ? failed : waiting,
+  words: m.transactions_step_try({ how: howWords(payment), status: statusWords[payment.status]() }),
+  at: payment.at,
+})
+
+/** Credits of a direct debit come before its money. */
+function paidStep(payment: Payment, at: Date): Step {
+  const how = howWords(payment)
+  const { collection } = payment
+  if (!collection) return { key: 'paid', icon: done, words: m.transactions_step_paid({ how }), at }
+  const date = dayWords(collection.day, getLocale())
+  const icon = collection.state === 'collected' ? done : waiting
+  return { key: 'paid', icon, words: collectionWords[collection.state]({ how, date }), at }
+}
+
+const collectionWords = {
+  announced: m.transactions_step_announced,
+  collected: m.transactions_step_collected,
+  dropped: m.transactions_step_was_announced,
+  returned: m.transactions_step_was_announced,
+}
+
+function takenBackStep({ takenBack, collection }: Payment): Step[] {
+  if (!takenBack) return []
+  const amount = inWords(takenBack.amount)
+  const words = collection ? m.transactions_step_not_paid({ amount }) : m.transactions_step_taken_back({ amount })
+  return [{ key: keyOf('taken back', takenBack.at), icon: failed, words, at: takenBack.at }]
+}
+
+const refundStep = ({ at, doneAt, state, amount }: Refund): Step => ({
+  key: keyOf('refund', at),
+  icon: refundIcons[state],
+  words: refundWords[state]({ amount: inWords(amount) }),
+  at: state === 'not_collected' ? at : (doneAt ?? at),
+})
+
+const inWords = (amount: Money) => moneyWords(amount, getLocale())
+
+/** "5 dec", for what came on another day than the order. */
+const shortDate = (clock: ToldBy, at: Date, locale: string) =>
+  momentWords(at, locale, { day: 'numeric', month: 'short', ...clock })
+
+const done = <Check aria-hidden className="mt-0.5 size-5 text-success" />
+const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />
+const waiting = <Clock aria-hidden className="mt-0.5 size-5 text-ink-muted" />
+const back = <Undo2 aria-hidden className="mt-0.5 size-5 text-ink-muted" />
+
+const refundIcons: Record<Refund['state'], ReactNode> = {
+  under_way: back,
+  done,
+  by_bank: done,
+  failed,
+  not_collected: back,
+}
+const refundWords = {
+  under_way: m.transactions_step_refunding,
+  done: m.transactions_step_refund,
+  by_bank: m.transactions_step_refund_by_bank,
+  failed: m.transactions_step_refund_failed,
+  not_collected: m.transactions_step_not_collected,
+}
