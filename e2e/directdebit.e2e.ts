@@ -54,8 +54,25 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await typeCode(page, code)
   await expect(page).toHaveURL(/\/credits\/[\w-]{36}$/)
   await expect(page.getByText('Wordt afgeschreven')).toBeVisible()
+  await expect(page.getByText(/^op of na \d+ \w+ \d{4}$/)).toBeVisible()
   const [{ balance }] = await sql`select balance from wallets where member_id = ${member.id}`
   expect(balance).toBe(60)
+
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click()
+  const transaction = page.getByRole('article', { name: '60 credits' })
+  await expect(transaction).toContainText(/Wordt op of na \d+ \w+ \d{4} afgeschreven van IBAN …4300/)
+  await expect(transaction.getByText('Wordt afgeschreven', { exact: true })).toBeVisible()
+  await expect(transaction).not.toContainText('Betaald')
+  await transaction.getByRole('link', { name: 'Aankoop herroepen' }).click()
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page.getByRole('main')).toContainText('Wordt niet afgeschreven')
+  await expect(page.getByRole('main')).not.toContainText('Terug naar IBAN')
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
+  await expect(transaction).toContainText(/De aangekondigde incasso van €\s47,99 gaat niet door/)
+  await expect(transaction.getByText('Incasso gaat niet door', { exact: true })).toBeVisible()
+  await expect(transaction).not.toContainText('onderweg terug')
 })
 
 test('whoever goes back to mend something finds what they have typed, and a code is not sent twice in a minute @phone', async ({

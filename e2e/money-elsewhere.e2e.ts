@@ -1,4 +1,4 @@
-import { anOrder, aPaidOrder, aPayment, aSavedMethod } from '../db/testing/orders.ts'
+import { anOrder, aPaidOrder, aPayment, aRefund, aSavedMethod } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { still } from './support/axe.ts'
 import { order } from './support/money/directdebit.ts'
@@ -10,7 +10,7 @@ const elsewhere = { ...still, timezoneId: 'Pacific/Kiritimati' }
 test('no page of what is bought is drawn otherwise by a browser in another time zone @desktop', async ({
   open,
   join,
-  database: { db },
+  database: { db, sql },
 }) => {
   const ada = await join({ name: 'Ada' })
   const now = new Date()
@@ -22,11 +22,16 @@ test('no page of what is bought is drawn otherwise by a browser in another time 
     await anOrder(db, ada.id),
   ]
   await aPayment(db, failed, { status: 'failed' })
+  const withdrawn = await aPaidOrder(db, ada.id, { createdAt: now })
+  const refundId = crypto.randomUUID()
+  await aRefund(db, withdrawn, { id: refundId, sentAt: now, doneAt: now, providerRefundId: refundId })
+  await sql`insert into withdrawals (order_id, credits, minor, refund_id, withdrawn_at)
+    values (${withdrawn.orderId}, 60, 4799, ${refundId}, now())`
   const page = await open(ada, elsewhere)
   for (const place of [
     ...['/transactions', `/transactions/${paid}`, `/transactions/${paid}/withdraw`, '/withdrawal'],
     ...['/credits/repeat-order', `/credits/${paid}`, `/credits/${begun.id}`, `/credits/${failed.id}`],
-    `/credits/${expired.id}`,
+    ...[`/credits/${expired.id}`, `/transactions/${withdrawn.orderId}`, `/transactions/${withdrawn.orderId}/withdraw`],
   ])
     await openAlive(page, place)
 })

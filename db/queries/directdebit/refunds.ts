@@ -33,7 +33,10 @@ export async function insertDebitRefund(tx: Tx, refund: typeof directDebitRefund
 
 /** All of it goes back before any of it was collected: it stays where it is, and no refund needs a file. */
 export async function dropCollection(tx: Tx, directDebitId: string, now: Date): Promise<void> {
-  await tx.update(directDebits).set({ droppedAt: now }).where(eq(directDebits.id, directDebitId))
+  await tx
+    .update(directDebits)
+    .set({ droppedAt: sql`coalesce(${directDebits.droppedAt}, ${now}::timestamptz)` })
+    .where(eq(directDebits.id, directDebitId))
   await tx.update(directDebitRefunds).set({ settledAt: now }).where(eq(directDebitRefunds.directDebitId, directDebitId))
 }
 

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../../client.ts'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
 import { directDebitFiles, directDebits } from '../../schema/index.ts'
+import type { HeldOrder } from '../orders/lock.ts'
 
 /** What has become of what a direct debit is to collect. */
 export interface Collecting {
@@ -25,4 +26,22 @@ export async function findCollecting(db: Db, paymentId: string): Promise<Collect
     .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
     .where(eq(directDebits.paymentId, paymentId))
   return found
+}
+
+/** All of a payment goes back, whose order is held: what its bank was not asked for yet it never will be. */
+export async function dropUncollected(
+  tx: Tx,
+  held: HeldOrder,
+  { orderId, paymentId, now }: { orderId: string; paymentId: string; now: Date },
+): Promise<void> {
+  held.check(tx, [orderId])
+  await tx
+    .update(directDebits)
+    .set({ droppedAt: now })
+    .where(
+      and(
+        ...[eq(directDebits.paymentId, paymentId), isNotNull(directDebits.signedAt), isNull(directDebits.fileId)],
+        ...[isNull(directDebits.droppedAt), isNull(directDebits.returnedAt)],
+      ),
+    )
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../db/client.ts'
 import type { HeldOrder } from '../../../db/queries/orders/lock.ts'
 import { findRefundable, insertRefund, type NewRefund } from '../../../db/queries/orders/refunds.ts'
+import { dropUncollected } from '../../../db/queries/payments/collections.ts'
 
 /**
- * Gives money back at the provider that it came by, soon after the commit; `minor` in the currency that came in. Answers the
- * refund's id. Throws RangeError where that is more than is left of the payment.
+ * Gives money back at the provider that it came by, soon after the commit; `minor` in the currency that came in. A direct debit that
+ * no bank was asked for yet and goes back as a whole is never collected. Answers the refund's id. Throws RangeError where that is more than is left of the payment.
  */
 export async function requestRefund(
   tx: Tx,
@@ -16,5 +17,6 @@ export async function requestRefund(
     throw new RangeError(`${wanted.minor} of payment ${wanted.paymentId}, of which ${left} is left`)
   const id = crypto.randomUUID()
   await insertRefund(tx, held, { ...wanted, id, createdAt: now })
+  if (wanted.minor === left) await dropUncollected(tx, held, { ...wanted, now })
   return id
 }

@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
+import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
@@ -12,6 +13,7 @@ import type { World } from '../../core/context.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import { languageOf } from '../mail/send-letter.tsx'
+import { type Collection, collectionOf } from '../payments/collection.ts'
 import { drawApart } from '../receipts/pdf/apart.ts'
 import { receiptWords, sellerLines } from '../receipts/rules/words.ts'
 import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
@@ -21,7 +23,8 @@ import type { WithdrawalPayload } from './jobs.ts'
 export async function sendWithdrawalMail(world: World, { orderId, memberId }: WithdrawalPayload): Promise<void> {
   const [found, account] = [await findPaidOrder(world.db, memberId, orderId), await findAccount(world.db, memberId)]
   if (!found?.withdrawal || !account) return
-  const { order, withdrawal } = found
+  const { order, payment, withdrawal } = found
+  const collecting = payment.method === 'sdd' ? await findCollecting(world.db, payment.id) : undefined
   const { settings } = await world.sites.byId(order.siteId)
   const locale = languageOf(settings, account.locale)
   const zone = bookkeepingZone(settings.companyInfo.country)
@@ -29,7 +32,13 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   const receipt = note && toReceiptView(note)
   const pdf = receipt && (await drawApart({ receipt, site: settings.name, locale }))
   await sendToMember(world, account, order.origin, () => ({
-    ...letterOf(order, withdrawal, { name: account.name, locale, zone }, receipt),
+    ...letterOf(
+      order,
+      withdrawal,
+      { name: account.name, locale, zone },
+      receipt,
+      collectionOf(collecting, world.now()),
+    ),
     ...(receipt &&
       pdf && {
         attachments: [{ filename: `${receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }],
@@ -44,37 +53,39 @@ function letterOf(
   { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
   { name, locale, zone }: { name: string; locale: string; zone: string },
   receipt: ReceiptView | undefined,
+  collection: Collection | null,
 ): Letter {
   const at = timeWords(withdrawnAt, locale, zone)
   const by = dateWords(refundedBy(withdrawnAt, order.country), locale, countries[order.country].timeZone)
   const refund = moneyWords(money(minor, order.currency), locale)
+  const price = moneyWords(money(order.totalMinor, order.currency), locale)
+  const isNotCollected = collection?.state === 'dropped'
+  const isToCome = collection?.state === 'announced'
   return {
     subject: m.withdrawals_mail_subject(),
-    preview: m.withdrawals_mail_preview({ refund }),
+    preview: isNotCollected
+      ? m.withdrawals_offer_not_collected({ amount: refund })
+      : m.withdrawals_mail_preview({ refund }),
     title: m.withdrawals_mail_title({ name }),
     paragraphs: [
       m.withdrawals_mail_text({ at, bought: order.credits }),
-      m.withdrawals_mail_refund({ refund, credits, by }),
+      isNotCollected
+        ? m.withdrawals_mail_not_collected({ refund, credits })
+        : isToCome
+          ? m.withdrawals_mail_collected_first({ refund, credits, by, price })
+          : m.withdrawals_mail_refund({ refund, credits, by }),
     ],
-    facts: [...calculationOf(order, { credits, refund }, locale), ...(receipt ? noteFactsOf(receipt, locale) : [])],
+    facts: [
+      [isNotCollected || isToCome ? m.withdrawals_to_collect() : m.withdrawals_paid(), price],
+      [`${price} × ${credits} / ${order.credits}`, refund],
+      ...(receipt ? noteFactsOf(receipt, locale) : []),
+    ],
     action: { label: m.withdrawals_mail_action(), url: `${order.origin}/transactions/${order.id}` },
     notes: [
       m.withdrawals_mail_premium(),
       ...(receipt ? [m.withdrawals_mail_seller({ seller: sellerLines(receipt.seller, locale).join(' · ') })] : []),
     ],
   }
-}
-
-function calculationOf(
-  order: Found['order'],
-  { credits, refund }: { credits: number; refund: string },
-  locale: string,
-): [string, string][] {
-  const price = moneyWords(money(order.totalMinor, order.currency), locale)
-  return [
-    [m.withdrawals_paid(), price],
-    [`${price} × ${credits} / ${order.credits}`, refund],
-  ]
 }
 
 /** The credit note, with the tax that goes back. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import {
   findBought,
@@ -14,6 +15,7 @@ import { refundedBy, withdrawableUntil } from '../../../db/reference/money/withd
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { maskedEmail } from '../mail/rules/masked-email.ts'
+import { collectionOf, collectionView } from '../payments/collection.ts'
 import { receiptNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
 import { refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
@@ -29,6 +31,9 @@ export const withdrawalTerms = z.object({
   /** Of the credits; after the withdrawal those that it was about. */
   unused: z.int(),
   refund: moneySchema,
+  /** Of a direct debit; and whether, instead of what would go back, it is not collected. */
+  collection: collectionView.nullable(),
+  isNotCollected: z.boolean(),
   /** The last moment to withdraw. */
   until: z.date(),
   isOver: z.boolean(),
@@ -72,9 +77,13 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
   const { unused, refund } = withdrawal
     ? { unused: withdrawal.credits, refund: money(withdrawal.minor, order.currency) }
     : await worthOf(db, { memberId, order, paid, refundable })
+  const collecting = payment.method === 'sdd' ? await findCollecting(db, payment.id) : undefined
+  const collection = collectionOf(collecting, now)
+  const isDroppedNow = collection?.state === 'announced' && !collecting?.filedAt && refund.minor === refundable
   const terms: WithdrawalTerms = {
     ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
     ...{ method: payment.method, paidWith: payment.paidWith, isOver: at > until },
+    ...{ collection, isNotCollected: collection?.state === 'dropped' || (!withdrawal && isDroppedNow) },
     refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
     ...(await paperOf(db, orderId, withdrawal?.refundId)),

@@ -13,8 +13,11 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
   const clock = useClock()
   const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
   if (!terms || (terms.isOver && !terms.withdrawnAt)) return null
-  const { credits, unused, refund, until, withdrawnAt } = terms
+  const { credits, unused, refund, until, withdrawnAt, isNotCollected } = terms
   const amount = moneyWords(refund, locale)
+  const [doneWords, offerWords] = isNotCollected
+    ? [m.withdrawals_offer_not_collected, m.withdrawals_offer_text_announced]
+    : [m.withdrawals_offer_refund, m.withdrawals_offer_text]
   return (
     <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
       <h3 id="withdrawal" className="font-bold">
@@ -22,9 +25,7 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
           ? m.withdrawals_offer_done({ date: dateBy(clock, withdrawnAt, locale) })
           : m.withdrawals_offer_until({ date: dateOf(terms, until, locale) })}
       </h3>
-      <p className="mt-1 mb-3">
-        {withdrawnAt ? m.withdrawals_offer_refund({ amount }) : m.withdrawals_offer_text({ unused, credits, amount })}
-      </p>
+      <p className="mt-1 mb-3">{withdrawnAt ? doneWords({ amount }) : offerWords({ unused, credits, amount })}</p>
       <Link
         to="/transactions/$id/withdraw"
         params={{ id: orderId }}

@@ -10,7 +10,7 @@ import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import type { SumLine } from './SumTable.tsx'
-import { dateOf, type Terms } from './terms.ts'
+import { dateOf, type Terms, totalWords } from './terms.ts'
 
 export interface WithdrawnProps {
   terms: Terms
@@ -23,14 +23,14 @@ export interface WithdrawnProps {
 /** What a withdrawal came to, with its date and time. */
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
-  const { refund, paidWith, method, refundedBy, unused, balance, creditNote } = terms
+  const { refund, paidWith, method, refundedBy, unused, balance, creditNote, isNotCollected } = terms
   const clock = useClock()
   const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', ...clock })
   const lines: (SumLine | false | null)[] = [
-    [m.withdrawals_done_refund(), moneyWords(refund, locale)],
+    [totalWords(terms), moneyWords(refund, locale)],
     creditNote && creditNote.taxName !== 'none' && taxLine(creditNote, locale),
-    [m.withdrawals_to(), paidWith ?? methodName(method)],
-    [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+    !isNotCollected && [m.withdrawals_to(), paidWith ?? methodName(method)],
+    !isNotCollected && [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
     creditNote && [m.withdrawals_note(), creditNote.number],
     [m.withdrawals_done_credits(), `−${unused}`],
     balance !== null && [m.withdrawals_done_balance(), m.withdrawals_done_left({ count: balance })],

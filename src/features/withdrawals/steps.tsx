@@ -5,7 +5,7 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
-import { dateOf, type Terms } from './terms.ts'
+import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
 
 /** The first step: what comes back, and why that much. */
 export function Sum({ terms }: { terms: Terms }) {
@@ -14,7 +14,7 @@ export function Sum({ terms }: { terms: Terms }) {
   const { credits, unused, paid, refund, boughtAt } = terms
   const price = moneyWords(paid, locale)
   const lines: SumLine[] = [
-    [m.withdrawals_paid(), price],
+    [paidWords(terms), price],
     [m.withdrawals_bought(), `${credits}`],
     [m.withdrawals_unused(), `${unused}`],
     [`${price} × ${unused} / ${credits}`, moneyWords(refund, locale)],
@@ -27,25 +27,34 @@ export function Sum({ terms }: { terms: Terms }) {
           {m.withdrawals_lead({ credits, date: dateBy(clock, boughtAt, locale) })}
         </p>
       </div>
-      <SumTable lines={lines} total={[m.withdrawals_total(), moneyWords(refund, locale)]} />
+      <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />
       <ul className="grid gap-2.5">
-        {[m.withdrawals_point_balance({ unused }), m.withdrawals_point_premium(), m.withdrawals_point_unsent()].map(
-          (point) => (
-            <li key={point} className="flex gap-2.5">
-              <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
-              {point}
-            </li>
-          ),
-        )}
+        {pointsOf(terms, locale).map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
+            {point}
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
+function pointsOf({ unused, paid, refund, collection, isNotCollected }: Terms, locale: string): string[] {
+  const isCollectedFirst = collection?.state === 'announced' && !isNotCollected
+  const [price, back] = [moneyWords(paid, locale), moneyWords(refund, locale)]
+  return [
+    ...(isCollectedFirst ? [m.withdrawals_point_collected_first({ price, refund: back })] : []),
+    m.withdrawals_point_balance({ unused }),
+    m.withdrawals_point_premium(),
+    m.withdrawals_point_unsent(),
+  ]
+}
+
 /** The second: what is confirmed. */
 export function Summary({ terms, name }: { terms: Terms; name: string | undefined }) {
   const { locale } = useRouter().options.context
-  const { paidWith, method, refund, refundedBy, receipt, mailedTo } = terms
+  const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected } = terms
   return (
     <>
       <div>
@@ -56,11 +65,15 @@ export function Summary({ terms, name }: { terms: Terms; name: string | undefine
         lines={[
           ...(name ? ([[m.withdrawals_name(), <bdi key="name">{name}</bdi>]] as const) : []),
           ...(receipt ? ([[m.withdrawals_receipt(), receipt]] as const) : []),
-          [m.withdrawals_to(), paidWith ?? methodName(method)],
-          [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+          ...(isNotCollected
+            ? []
+            : ([
+                [m.withdrawals_to(), paidWith ?? methodName(method)],
+                [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+              ] as const)),
           [m.withdrawals_mailed(), mailedTo],
         ]}
-        total={[m.withdrawals_total(), moneyWords(refund, locale)]}
+        total={[totalWords(terms), moneyWords(refund, locale)]}
       />
     </>
   )
