@@ -100,6 +100,24 @@ test('what is paid elsewhere while it is pending shows here by itself, in every 
     await expect(shown.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
 })
 
+test('a payment that can be cancelled no more has no button for it, and the focus that was on it goes on @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await openAlive(page, '/credits/p0')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  await atTheBank(page, 'Open laten')
+  const cancel = page.getByRole('button', { name: 'Deze betaling annuleren' })
+  await cancel.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('kan niet meer worden geannuleerd')
+  await expect(cancel).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Verder op de site' })).toBeFocused()
+})
+
 test('what orders is in view from the start on a phone, and hides nothing that has the focus @phone', async ({
   open,
   join,

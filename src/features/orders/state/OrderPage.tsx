@@ -37,7 +37,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   return (
     <>
       <TestBanner isTest={order.isTest} />
-      {isOpen && <Waiting order={order} />}
+      {isOpen && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'paid' && <Paid order={order} />}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'cancelled' && <TryAgain order={order} />}

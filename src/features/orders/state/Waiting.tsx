@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
+import { useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
-import { errorWords } from '../../../lib/refusal-words.ts'
+import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
 import { hourBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
@@ -26,6 +28,8 @@ export function Waiting({ order }: { order: Order }) {
     }),
   )
   const [title, text] = words(state, payment?.saved ?? null)
+  // Whether a charge has taken the money is not known yet.
+  const canCancel = !payment?.saved && refusalIn(cancel.error)?.code !== 'payment_under_way'
   const url = state === 'open' ? payment?.checkoutUrl : null
   return (
     <StateScreen
@@ -41,20 +45,15 @@ export function Waiting({ order }: { order: Order }) {
             </Alert>
           )}
           {url && payment ? (
-            <a href={url} className={buttonClass({ size: 'xl', full: true })}>
+            <a id={goOnId} href={url} className={buttonClass({ size: 'xl', full: true })}>
               {m.orders_go_on({ method: methodName(payment.method) })}
             </a>
           ) : (
-            <Link to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
+            <Link id={goOnId} to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
               {m.orders_elsewhere()}
             </Link>
           )}
-          {/* Whether a charge has taken the money is not known yet. */}
-          {!payment?.saved && (
-            <Button variant="plain" size="xl" full busy={cancel.isPending} onClick={() => cancel.mutate({ orderId })}>
-              {m.orders_cancel()}
-            </Button>
-          )}
+          {canCancel && <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />}
         </>
       }
     >
@@ -68,6 +67,19 @@ export function Waiting({ order }: { order: Order }) {
       />
       <p className="text-center text-sm text-ink-muted">{m.orders_by_itself()}</p>
     </StateScreen>
+  )
+}
+
+const goOnId = 'order-go-on'
+
+/** Whose focus stays on the page when there is nothing to cancel any more. */
+function Cancel({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
+  const place = useRef<HTMLButtonElement>(null)
+  useFocusHeir(place, goOnId)
+  return (
+    <Button ref={place} variant="plain" size="xl" full busy={isBusy} onClick={onCancel}>
+      {m.orders_cancel()}
+    </Button>
   )
 }
 
