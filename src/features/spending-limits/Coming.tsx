@@ -1,17 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
+import { useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import type { OwnLimit } from './LimitsForm.tsx'
+import type { OwnLimit } from './use-set-limits.ts'
+
+interface ComingProps {
+  own: OwnLimit
+  coming: NonNullable<OwnLimit['coming']>
+  /** What takes the focus when it is called off. */
+  heirId: string
+}
 
 /** A limit that is raised or taken away a day after it was asked for, and the way to leave it as it is. */
-export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<OwnLimit['coming']> }) {
+export function Coming({ own, coming, heirId }: ComingProps) {
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useFocusHeir(keepButton, heirId)
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const keep = useMutation(
@@ -26,6 +37,7 @@ export function Coming({ own, coming }: { own: OwnLimit; coming: NonNullable<Own
       <p>{comingWords(own, coming.limit, date)}</p>
       {keep.error && <p role="alert">{errorWords(keep.error)}</p>}
       <button
+        ref={keepButton}
         type="button"
         className="mt-2 min-h-6 font-semibold underline underline-offset-3"
         onClick={() => keep.mutate({ period: own.period })}

@@ -1,31 +1,36 @@
+import { useRef, useState } from 'react'
 import { Switch } from '@/ui/form/choice/Switch.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { Meter } from '@/ui/Meter.tsx'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
-import type { OwnLimit } from './LimitsForm.tsx'
+import { type OwnLimit, wantedOf } from './use-set-limits.ts'
 
 interface LimitCardProps {
   own: OwnLimit
   currency: Money['currency']
-  on: boolean
-  onSwitch: (on: boolean) => void
+  /** What takes the focus that was in it when it is saved and begins anew. */
+  heirId: string
 }
 
 /** The limit of a week or a month, with what of it was spent. */
-export function LimitCard({ own, currency, on, onSwitch }: LimitCardProps) {
+export function LimitCard({ own, currency, heirId }: LimitCardProps) {
+  const [on, setOn] = useState(wantedOf(own) !== null)
+  const place = useRef<HTMLElement>(null)
+  useFocusHeir(place, heirId)
   const { period, limit, coming, spent, left } = own
   const locale = getLocale()
   const shown = coming?.limit ?? limit
   const label = period === 'week' ? m.spending_limits_week() : m.spending_limits_month()
   const [spentWords, leftWords] = [moneyWords(spent, locale), left && moneyWords(left, locale)]
   return (
-    <section aria-label={label} className="overflow-hidden rounded-lg border border-line bg-surface">
-      <Switch label={label} note={on ? m.spending_limits_on() : m.spending_limits_off()} on={on} onChange={onSwitch} />
+    <section ref={place} aria-label={label} className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Switch label={label} note={on ? m.spending_limits_on() : m.spending_limits_off()} on={on} onChange={setOn} />
       <div className="px-4 pb-4">
         {on && (
           <Field name={period} label={m.spending_limits_amount()} note={`(${currency})`} className="mb-3">

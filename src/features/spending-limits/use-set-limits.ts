@@ -1,32 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '@/ui/control/Button.tsx'
-import { Form } from '@/ui/form/Form.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { type Errors, hasErrors, noTrouble, type Trouble, troubleIn } from '../../lib/form/trouble.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { minorIn } from './amount.ts'
-import { Coming } from './Coming.tsx'
-import { LimitCard } from './LimitCard.tsx'
 
 export type OwnLimit = Outputs['spendingLimits']['view']['limits'][number]
 export type Period = OwnLimit['period']
 
 /** Both limits, saved together: each that was changed is set. */
-export function LimitsForm({ currency, limits }: Outputs['spendingLimits']['view']) {
+export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['view']) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const set = useMutation(trpc.spendingLimits.set.mutationOptions())
-  const [on, setOn] = useState(() => Object.fromEntries(limits.map((own) => [own.period, wantedOf(own) !== null])))
   const [trouble, setTrouble] = useState<Trouble<Period>>(noTrouble)
 
   const send = async (data: FormData) => {
-    const read = limits.map((own) => ({ own, minor: on[own.period] ? minorIn(`${data.get(own.period)}`) : null }))
+    const read = limits.map((own) => ({ own, minor: minorOf(data.get(own.period)) }))
     const errors: Errors<Period> = {}
     for (const { own, minor } of read) {
       if (minor === undefined) errors[own.period] = { words: exampleWords({ minor: 7_500, currency }) }
@@ -46,28 +40,14 @@ export function LimitsForm({ currency, limits }: Outputs['spendingLimits']['view
     await queryClient.invalidateQueries(trpc.spendingLimits.pathFilter())
   }
 
-  return (
-    <Form errors={trouble.errors} onSend={send} className="grid grid-cols-1 gap-4">
-      {limits.map((own) => (
-        <LimitCard
-          key={own.period}
-          own={own}
-          currency={currency}
-          on={on[own.period] ?? false}
-          onSwitch={(isOn) => setOn((before) => ({ ...before, [own.period]: isOn }))}
-        />
-      ))}
-      {limits.map((own) => own.coming && <Coming key={own.period} own={own} coming={own.coming} />)}
-      <FormFailure failure={trouble.failure} />
-      <Button type="submit" busy={set.isPending}>
-        {m.spending_limits_save()}
-      </Button>
-    </Form>
-  )
+  return { send, trouble, isBusy: set.isPending }
 }
 
 /** What the member has chosen last, whether it holds already or will. */
-const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming.limit : limit)
+export const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming.limit : limit)
+
+/** Null where the limit is off and has no field; undefined for what is no amount. */
+const minorOf = (typed: FormDataEntryValue | null) => (typed === null ? null : minorIn(`${typed}`))
 
 const periodsOf = (limits: readonly OwnLimit[]) => limits.map(({ period }) => period)
 
