@@ -38,6 +38,19 @@ for (const [country, methods] of methodsIn) {
   })
 }
 
+test('each method has a drawing of its own: a bank transfer is not iDEAL @phone', async ({ open, join }) => {
+  const page = await open(await join({}), still)
+  await openAlive(page, '/credits/p0')
+  const drawing = (name: RegExp) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .locator('svg')
+      .innerHTML()
+  const drawings = await Promise.all([/^iDEAL/, /^Overboeking/, /^Creditcard/, /^Bancontact/, /^PayPal/].map(drawing))
+  expect(new Set(drawings).size).toBe(drawings.length)
+})
+
 for (const outcome of ['Laten mislukken', 'Annuleren', 'Laten verlopen']) {
   test(`${outcome}: who comes back from their bank is told, and can pay otherwise @phone`, async ({ open, join }) => {
     const page = await open(await join({}), still)
