@@ -14,6 +14,6 @@ export const Route = createFileRoute('/withdrawal/do')({
   validateSearch: (search: Record<string, unknown>): Search => search,
   loader: ({ context: { api } }) => api.withdrawals.link.query(),
   head: (page) => titled(m.withdrawals_title(), page),
-  staticData: { beforeEntry: true },
+  staticData: { beforeEntry: true, actionBar: true },
   component: lazyPage(() => import('../../features/withdrawals/guest/LinkPage.tsx'), 'LinkPage'),
 })

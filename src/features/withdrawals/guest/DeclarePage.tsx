@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
@@ -28,38 +29,13 @@ export function DeclarePage() {
   const me = useMe()
   const [isSent, setSent] = useState(false)
   if (isSent || said.notice === 'sent') return <Sent takesFocus={isSent} onAgain={() => setSent(false)} />
-  return (
-    <div className="wrap flex-1 py-8 md:py-14">
-      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-        <div>
-          <h1 className="heading-page">{m.withdrawals_guest_title()}</h1>
-          <p className="mt-1.5 text-ink-muted">{m.withdrawals_guest_lead()}</p>
-        </div>
-        {me && (
-          <Alert
-            tone="info"
-            action={
-              <Link
-                to="/transactions/{-$id}"
-                params={{ id: undefined }}
-                className={buttonClass({ variant: 'outline' })}
-              >
-                {m.withdrawals_guest_member_action()}
-              </Link>
-            }
-          >
-            {m.withdrawals_guest_member()}
-          </Alert>
-        )}
-        <DeclareForm said={said} address={me?.email} onSent={() => setSent(true)} />
-      </div>
-    </div>
-  )
+  return <DeclareForm said={said} address={me?.email} onSent={() => setSent(true)} />
 }
 
 interface DeclareFormProps {
   /** What the form was refused with without script. */
   said: Notice
+  /** Of who is logged in. */
   address: string | undefined
   onSent: () => void
 }
@@ -69,30 +45,55 @@ function DeclareForm({ said, address, onSent }: DeclareFormProps) {
   const form = useForm({ fields: { email: m.login_email_required, receipt: null }, send: declare.mutateAsync })
   const words = form.sent ? undefined : noticeWords(told, said)
   return (
-    <Form {...form.props} action="/withdrawal" className="grid gap-5">
-      {words && <Alert tone="danger">{words}</Alert>}
-      <FormFailure failure={form.failure} />
-      <Field name="email" label={m.withdrawals_guest_email()}>
-        <TextInput type="email" autoComplete="email" defaultValue={address} />
-      </Field>
-      <Field
-        name="receipt"
-        label={m.withdrawals_guest_receipt()}
-        note={m.signup_optional()}
-        help={m.withdrawals_guest_receipt_help()}
-      >
-        <TextInput autoComplete="off" maxLength={60} />
-      </Field>
-      <p className="flex gap-3 rounded-lg bg-secondary-soft p-4 text-sm text-on-secondary-soft">
-        <Mail aria-hidden className="size-5 flex-none" />
-        {m.withdrawals_guest_note()}
-      </p>
-      <Button type="submit" full busy={form.isBusy}>
-        {m.withdrawals_guest_submit()}
-      </Button>
+    <Form {...form.props} action="/withdrawal" className="flex flex-1 flex-col">
+      <div className="wrap flex-1 py-8 md:py-14 lg:flex-none lg:pb-5">
+        <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+          <div>
+            <h1 className="heading-page">{m.withdrawals_guest_title()}</h1>
+            <p className="mt-1.5 text-ink-muted">{m.withdrawals_guest_lead()}</p>
+          </div>
+          {address && <WithoutMail />}
+          <Field name="email" label={m.withdrawals_guest_email()}>
+            <TextInput type="email" autoComplete="email" defaultValue={address} />
+          </Field>
+          <Field
+            name="receipt"
+            label={m.withdrawals_guest_receipt()}
+            note={m.signup_optional()}
+            help={m.withdrawals_guest_receipt_help()}
+          >
+            <TextInput autoComplete="off" maxLength={60} />
+          </Field>
+          <p className="flex gap-3 rounded-lg bg-secondary-soft p-4 text-sm text-on-secondary-soft">
+            <Mail aria-hidden className="size-5 flex-none" />
+            {m.withdrawals_guest_note()}
+          </p>
+        </div>
+      </div>
+      <ActionBar placed="lg:pb-14" className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+        {words && <Alert tone="danger">{words}</Alert>}
+        <FormFailure failure={form.failure} />
+        <Button type="submit" size="xl" full busy={form.isBusy}>
+          {m.withdrawals_guest_submit()}
+        </Button>
+      </ActionBar>
     </Form>
   )
 }
+
+/** Who is logged in withdraws at once, where they see what they have bought. */
+const WithoutMail = () => (
+  <Alert
+    tone="info"
+    action={
+      <Link to="/transactions/{-$id}" params={{ id: undefined }} className={buttonClass({ variant: 'outline' })}>
+        {m.withdrawals_guest_member_action()}
+      </Link>
+    }
+  >
+    {m.withdrawals_guest_member()}
+  </Alert>
+)
 
 /** The same words whether there is such an account or not. */
 function Sent({ takesFocus, onAgain }: { takesFocus: boolean; onAgain: () => void }) {

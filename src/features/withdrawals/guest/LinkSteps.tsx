@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
@@ -53,43 +54,56 @@ export function LinkSteps({ link: { name, token, purchases }, terms, step, said,
   })
   const words = form.sent ? undefined : noticeWords(told, said)
   return (
-    <div className="wrap flex-1 py-6 md:py-10">
-      <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-        <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-        {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={name} />}
-        {step === 1 && <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>}
+    <>
+      <div className="wrap flex-1 py-6 md:py-10">
+        <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
+          <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
+          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={name} />}
+          {step === 1 && <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>}
+          <div className="grid justify-items-start">
+            {step === 2 && (
+              <Link to="/withdrawal/do" search={{ purchase: orderId }} className={backClass}>
+                <ChevronLeft aria-hidden className="size-5" />
+                {m.withdrawals_back()}
+              </Link>
+            )}
+            {purchases.length > 1 && (
+              <Link to="/withdrawal/do" search={{}} className={backClass}>
+                <ChevronLeft aria-hidden className="size-5" />
+                {m.withdrawals_choose_another()}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">
         {words && <Alert tone="danger">{words}</Alert>}
         {step === 1 ? (
-          <div className="grid gap-2 text-center">
+          <>
             <Link to="/withdrawal/do" search={{ purchase: orderId, step: 2 }} className={buttonClass()}>
               {m.withdrawals_next()}
             </Link>
-            <p className="text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
-          </div>
+            <p className="text-center text-sm text-ink-muted">{m.withdrawals_nothing_yet()}</p>
+          </>
         ) : (
-          <Form {...form.props} action="/withdrawal/do" className="grid gap-3">
-            <FormFailure failure={form.failure} />
-            <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="orderId" value={orderId} />
-            <input type="hidden" name="refundMinor" value={refund.minor} />
-            <Button type="submit" busy={form.isBusy}>
-              {m.withdrawals_confirm()}
-            </Button>
-            <Link to="/withdrawal/do" search={{ purchase: orderId }} className={buttonClass({ variant: 'outline' })}>
-              <ChevronLeft aria-hidden />
-              {m.withdrawals_back()}
+          <>
+            <Form {...form.props} action="/withdrawal/do" className="grid grid-cols-1 gap-2">
+              <FormFailure failure={form.failure} />
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="orderId" value={orderId} />
+              <input type="hidden" name="refundMinor" value={refund.minor} />
+              <Button type="submit" busy={form.isBusy}>
+                {m.withdrawals_confirm()}
+              </Button>
+            </Form>
+            <Link to="/" className={buttonClass({ variant: 'plain' })}>
+              {m.withdrawals_not()}
             </Link>
-          </Form>
+          </>
         )}
-        {purchases.length > 1 && (
-          <Link to="/withdrawal/do" search={{}} className={buttonClass({ variant: 'plain' })}>
-            {m.withdrawals_choose_another()}
-          </Link>
-        )}
-        <Link to="/" className={buttonClass({ variant: 'plain' })}>
-          {m.withdrawals_not()}
-        </Link>
-      </div>
-    </div>
+      </ActionBar>
+    </>
   )
 }
+
+const backClass = 'inline-flex min-h-touch items-center gap-1 rounded-xs font-semibold text-primary-ink'
