@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { anOrder, aPayment, aSavedMethod } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { enlargeLetters, expectWordsWhole } from './support/large-letters.ts'
 import { expect, test } from './support/test.ts'
 
 test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
@@ -39,6 +40,18 @@ test('who has a discount reads at the prices for all that theirs are lower', asy
     await expect(other.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
     await expect(other.getByText('korting', { exact: false })).toHaveCount(0)
   }
+})
+
+test('free and premium are told apart in whole words, however large the letters @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAlive(page, '/premium')
+  await expectWordsWhole(page.getByRole('table'), 'usual letters')
+  await enlargeLetters(page)
+  await expectWordsWhole(page.getByRole('table'), 'large letters')
+  const own = page.getByRole('row', { name: 'Eigen foto’s' })
+  await expect(own).toContainText('Gratis3')
+  await expect(own.getByRole('cell').last()).toHaveText('Premium25')
 })
 
 test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {

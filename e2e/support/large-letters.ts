@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** As whoever sees badly sets it in the browser (WCAG 1.4.4). */
@@ -14,19 +14,25 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
 
 /** No amount of money is cut in two by the end of a line. */
 export async function expectAmountsWhole(page: Page, what: string): Promise<void> {
-  expect.soft(await page.evaluate(brokenAmounts), `amounts of ${what}`).toEqual([])
+  const broken = await page.locator('body').evaluate(brokenIn, '(− )?€\\s?[\\d.,]+')
+  expect.soft(broken, `amounts of ${what}`).toEqual([])
 }
 
-function brokenAmounts(): string[] {
+/** Nor is any word in this place. */
+export async function expectWordsWhole(place: Locator, what: string): Promise<void> {
+  expect.soft(await place.evaluate(brokenIn, '\\S+'), `words of ${what}`).toEqual([])
+}
+
+function brokenIn(place: Element, pattern: string): string[] {
   const broken: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: amount, index } of (text.nodeValue ?? '').matchAll(/(− )?€\s?[\d.,]+/g)) {
+    for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(new RegExp(pattern, 'g'))) {
       const range = document.createRange()
       range.setStart(text, index)
-      range.setEnd(text, index + amount.length)
+      range.setEnd(text, index + found.length)
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
-      if (lines.size > 1) broken.push(text.nodeValue ?? '')
+      if (lines.size > 1) broken.push(found)
     }
   }
   return broken

@@ -7,10 +7,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { freeConversations } from '../../../../server/features/chat/rules/sending.ts'
-import { photoLimit } from '../../../../server/features/photos/rules/photos.ts'
 import { useMe } from '../../../lib/session/me.ts'
-import { useSettings } from '../../../lib/settings.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { BonusCard } from '../../discounts/BonusCard.tsx'
 import { DiscountNote } from '../DiscountNote.tsx'
@@ -18,6 +15,7 @@ import { StruckPrice } from '../StruckPrice.tsx'
 import { TestBanner } from '../TestBanner.tsx'
 import type { Offer } from '../use-choice.ts'
 import { Claim } from './Claim.tsx'
+import { WhatItOpens } from './WhatItOpens.tsx'
 
 /** `/premium`: what the first purchase opens for life; who has it reads that they do. */
 export function PremiumPage() {
@@ -42,45 +40,6 @@ export function PremiumPage() {
       </div>
       <ToShop least={isPremium ? undefined : shop.offers[0]} />
     </>
-  )
-}
-
-function WhatItOpens() {
-  const { messageCredits, freeMessages } = useSettings()
-  const message = m.packages_credits({ count: messageCredits })
-  const rows = [
-    [m.packages_opens_photos(), m.packages_opens_locked(), m.packages_opens_all()],
-    [m.packages_opens_own(), photoLimit({ premium: false }), photoLimit({ premium: true })],
-    [m.packages_opens_conversations(), freeConversations, m.packages_opens_unlimited()],
-    [m.packages_a_message(), message, message],
-  ] as const
-  return (
-    <section>
-      <h2 className="heading-section">{m.packages_opens()}</h2>
-      <div className="mt-4 rounded-lg border border-line bg-surface px-3.5 py-1">
-        <table className="w-full table-fixed hyphens-auto wrap-anywhere">
-          <thead>
-            <tr>
-              <td className="w-2/5" />
-              <th className="px-1 py-2.5 font-semibold">{m.packages_opens_free()}</th>
-              <th className="px-1 py-2.5 font-bold">{m.packages_opens_premium()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([what, free, premium]) => (
-              <tr key={what} className="border-t border-line">
-                <th className="py-3 pr-2 text-left font-normal">{what}</th>
-                <td className="px-1 py-3 text-center text-ink-muted">{free}</td>
-                <td className="px-1 py-3 text-center font-bold">{premium}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {freeMessages > 0 && (
-        <p className="mt-3 text-sm text-ink-muted">{m.packages_opens_note({ count: freeMessages })}</p>
-      )}
-    </section>
   )
 }
 
