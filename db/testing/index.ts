@@ -1,4 +1,6 @@
 import { afterAll } from 'bun:test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { connect, type Database } from '../client.ts'
 import { copyTemplate, dropDatabase } from './server.ts'
 import { statementTap } from './statements.ts'
@@ -19,4 +21,13 @@ export async function freshDatabase(): Promise<Database> {
     await dropDatabase(name)
   })
   return database
+}
+
+const migrations = join(import.meta.dir, '../migrations')
+
+/** The SQL of the migration that does this, whatever its number. */
+export function migrationOf(whatItDoes: string): Promise<string> {
+  const file = readdirSync(migrations).find((name) => name.endsWith(`_${whatItDoes}.sql`))
+  if (!file) throw new Error(`no migration does ${whatItDoes}`)
+  return Bun.file(join(migrations, file)).text()
 }

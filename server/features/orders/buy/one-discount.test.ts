@@ -4,7 +4,7 @@ import { aDiscountCode } from '../../../../db/testing/discounts.ts'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { walletOf } from '../../../../db/testing/from-outside.ts'
-import { freshDatabase } from '../../../../db/testing/index.ts'
+import { freshDatabase, migrationOf } from '../../../../db/testing/index.ts'
 import { refundsOf } from '../../../../db/testing/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
@@ -48,6 +48,8 @@ async function aBuyer() {
 
 const balance = async (member: TestMember) => (await walletOf(db, member))?.balance
 const stateOf = async (ctx: MemberContext, id: string) => (await view(ctx, id)).state
+/** As orders were before it was kept how often their code holds. */
+const asBefore = ({ id }: TestMember) => sql`update orders set discount_validity = null where member_id = ${id}`
 /** How many of a member's orders can still be paid. */
 const payable = async ({ id }: TestMember) => {
   const rows = await sql`select 1 from orders where member_id = ${id} and expires_at > ${world.now()}`
@@ -127,6 +129,37 @@ test('a code that is there once is paid by one of two who had it one after the o
   await Promise.all([look(ctx, first), look(ben.ctx, second.orderId)])
   expect([await balance(ada), await balance(ben.ada)].toSorted()).toEqual([0, 60])
   expect([...(await refundsOf(db, ada)), ...(await refundsOf(db, ben.ada))]).toMatchObject([{ reason: 'surplus' }])
+})
+
+test.each(discounts)('an order from before it was kept how often %s holds is paid at that price once', async (_, bought) => {
+  const { ada, ctx } = await aBuyer()
+  const traits = await bought(ctx)
+  const { orderId: first } = await ordered(ctx, traits)
+  await asBefore(ada)
+  const second = await ordered(ctx, traits)
+  await sql.unsafe(await migrationOf('validity_of_unpaid_discounts'))
+  await atTheBank(world, second, { outcome: 'paid' })
+  await look(ctx, second.orderId)
+  await sql`
+    update sandbox_payments set status = 'paid', paid_currency = currency, paid_minor = minor
+    where client_id = (select id::text from payments where order_id = ${first})`
+  await sql`update payments set status = 'open' where order_id = ${first}`
+  await look(ctx, first)
+  expect(await balance(ada)).toBe(60)
+  expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: traits.total.minor }])
+})
+
+test('an order from before that, with a code that holds always, is paid beside the next one', async () => {
+  const { ada, ctx } = await aBuyer()
+  const traits = await halfOffBy({ validity: 'always' })
+  const both = [await ordered(ctx, traits), await ordered(ctx, traits)]
+  await asBefore(ada)
+  await sql.unsafe(await migrationOf('validity_of_unpaid_discounts'))
+  for (const one of both) {
+    await atTheBank(world, one, { outcome: 'paid' })
+    await look(ctx, one.orderId)
+  }
+  expect(await balance(ada)).toBe(120)
 })
 
 test.each(['before', 'after'] as const)(
