@@ -1,5 +1,6 @@
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
+import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { discountCodes } from '../../schema/index.ts'
 import { isPending } from './buyer.ts'
 
@@ -19,6 +20,15 @@ export async function listOwnCodes(db: Db, seeker: CodeSeeker & { memberId: stri
 export async function findCode(db: Db, seeker: CodeSeeker, code: string) {
   const [found] = await selectCodes(db, seeker).where(isCode(seeker, eq(discountCodes.code, code)))
   return found
+}
+
+/** The payment methods with which alone a code holds; null for each, also of a code that is not there. */
+export async function findCodeMethods(db: Db, siteId: string, code: string): Promise<PaymentMethod[] | null> {
+  const [found] = await db
+    .select({ methods: discountCodes.paymentMethods })
+    .from(discountCodes)
+    .where(and(eq(discountCodes.siteId, siteId), eq(discountCodes.code, code)))
+  return found?.methods ?? null
 }
 
 /** Keeps others from ordering with a code until the end of the transaction. */

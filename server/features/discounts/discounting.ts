@@ -1,8 +1,9 @@
-import { findCode, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
+import { findCode, findCodeMethods, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
 import { codePattern } from '../../../db/reference/money/discounts.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { discountCodeLimit } from './limits.ts'
-import { discountCodeNotFound } from './refusals.ts'
+import { discountCodeNotFound, discountNotWithMethod } from './refusals.ts'
 import {
   bestOf,
   bonusCode,
@@ -46,6 +47,16 @@ export async function codeFor({ db, site, me, now }: Context, newcomer: Newcomer
   const code = written && (await findCode(db, seeker, written))
   if (!code || (code.memberId !== null && code.memberId !== memberId)) throw discountCodeNotFound({ field: 'code' })
   return code
+}
+
+/** What was ordered with a code is paid with a method that it holds with, however often it is tried. Throws `discount_not_with_method`. */
+export async function checkMethod(
+  { db }: Pick<Context, 'db'>,
+  { siteId, discountCode }: { siteId: string; discountCode: string | null },
+  method: PaymentMethod,
+): Promise<void> {
+  const methods = discountCode === null ? null : await findCodeMethods(db, siteId, discountCode)
+  if (methods && !methods.includes(method)) throw discountNotWithMethod()
 }
 
 /** A code as it is kept, for people type small letters and blanks; undefined where none can be meant. */

@@ -3,7 +3,7 @@ import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { notConfirmed } from '../confirmation/refusals.ts'
-import { discountRefusals } from '../discounts/refusals.ts'
+import { discountNotWithMethod, discountRefusals } from '../discounts/refusals.ts'
 import { packageNotFound } from '../packages/refusals.ts'
 import { attemptRefusals, payingSchema } from './buy/attempt.ts'
 import { cancel, look } from './buy/look.ts'
@@ -54,7 +54,7 @@ export const ordersRouter = router({
   pay: memberProcedure
     .meta({
       limit: payLimit,
-      refuses: [orderPaid, orderExpired, ...attemptRefusals],
+      refuses: [orderPaid, orderExpired, discountNotWithMethod, ...attemptRefusals],
       tells: settled,
     })
     .input(paySchema)

@@ -10,7 +10,7 @@ import type { MemberContext } from '../../../core/context.ts'
 import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
-import { ordered, wanted } from '../testing/buyer.ts'
+import { attempt, ordered, wanted } from '../testing/buyer.ts'
 import { view } from '../view/order-view.ts'
 import { look } from './look.ts'
 import { order } from './order.ts'
@@ -114,6 +114,15 @@ test('an order with a discount that holds always stays beside the next one', asy
   await ordered(ctx, traits)
   await ordered(ctx, traits)
   expect(await payable(ada)).toBe(2)
+})
+
+test('an order with a code that holds with one method is paid with no other', async () => {
+  const { ctx } = await aBuyer()
+  const { orderId } = await ordered(ctx, await halfOffBy({ paymentMethods: ['ideal'] }))
+  const another = (method: 'paypal' | 'ideal') =>
+    pay(ctx, { orderId, payment: attempt({ method, bank: method === 'ideal' ? 'maas' : null }) })
+  await expect(another('paypal')).rejects.toMatchObject({ code: 'discount_not_with_method' })
+  await another('ideal')
 })
 
 test('a code that is there once is paid by one of two who had it one after the other, and the other’s money goes back', async () => {

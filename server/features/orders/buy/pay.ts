@@ -5,6 +5,7 @@ import { lockOrder } from '../../../../db/queries/orders/lock.ts'
 import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { idSchema } from '../../../core/values/ids.ts'
+import { checkMethod } from '../../discounts/discounting.ts'
 import { orderNotFound, paymentUnderWay } from '../refusals.ts'
 import { checkPayable } from '../rules/paying.ts'
 import { endOthers } from './ask.ts'
@@ -20,6 +21,7 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
   if (known.payments.some(({ id }) => id === payment.id)) return beginOrLater(ctx, payment.id)
   checkPayable(known.order, now())
   const attempt = await routeOf(ctx, known.order, payment)
+  await checkMethod(ctx, known.order, attempt.method)
   await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
     const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
