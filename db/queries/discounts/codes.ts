@@ -42,11 +42,17 @@ export async function lockCode(tx: Tx, siteId: string, code: string): Promise<vo
 
 const isCode = ({ siteId }: CodeSeeker, wanted: SQLWrapper) => sql`${eq(discountCodes.siteId, siteId)} and ${wanted}`
 
-/** An order has used its code when it is paid or its payment is on its way; to others also as long as it can be paid. */
+/**
+ * How a code is used by now, to whom asks: they have paid with it, their payment is on its way, and where there is one of it alone, it is
+ * somebody else's who has paid, or who may: their payment is on its way, or their order can be paid.
+ */
+export type CodeUse = 'paid' | 'paying' | 'taken' | 'reserved'
+
 function selectCodes(db: Db, { memberId, now }: CodeSeeker) {
   const { code, siteId } = discountCodes
   const ofCode = sql`select from orders o where o.site_id = ${siteId} and o.discount_code = ${code}`
-  const isUsed = sql`(o.paid_at is not null or ${isPending})`
+  const own = sql`${ofCode} and o.member_id = ${memberId}::uuid`
+  const others = sql`${ofCode} and o.member_id is distinct from ${memberId}::uuid`
   return db
     .select({
       code,
@@ -59,9 +65,12 @@ function selectCodes(db: Db, { memberId, now }: CodeSeeker) {
       currency: discountCodes.currency,
       minimumMinor: discountCodes.minimumMinor,
       expiresAt: discountCodes.expiresAt,
-      usedByMember: sql<boolean>`exists (${ofCode} and o.member_id = ${memberId}::uuid and ${isUsed})`,
-      usedByOthers: sql<boolean>`${discountCodes.validity} = 'once' and exists (
-        ${ofCode} and o.member_id is distinct from ${memberId}::uuid and (${isUsed} or o.expires_at > ${now}::timestamptz))`,
+      use: sql<CodeUse | null>`case
+        when exists (${own} and o.paid_at is not null) then 'paid'
+        when exists (${own} and ${isPending}) then 'paying'
+        when ${discountCodes.validity} <> 'once' then null
+        when exists (${others} and o.paid_at is not null) then 'taken'
+        when exists (${others} and (o.expires_at > ${now}::timestamptz or ${isPending})) then 'reserved' end`,
     })
     .from(discountCodes)
     .$dynamic()

@@ -30,6 +30,12 @@ const refusalFor = (member: TestMember, choice: object) =>
     () => undefined,
     ({ code }) => code,
   )
+/** What somebody is told who types a code that takes nothing off. */
+const wordsFor = (member: TestMember, code: string) =>
+  priceFor(member, { code }).then(
+    () => undefined,
+    ({ words }) => words,
+  )
 
 describe('a new member', () => {
   test('is shown a quarter less for four hours, and then the price as it is', async () => {
@@ -58,6 +64,20 @@ describe('a new member', () => {
     await sql`update payments set status = 'failed' where id = ${payment.id}`
     expect(await priceFor(ada)).toBe(3599)
     expect((await me(await world.as(ada)))?.timeBonus).not.toBeNull()
+  })
+
+  test('who types its code afterwards is told that it is for a first purchase, used or not', async () => {
+    const [ada, ben] = [await newcomer({ premiumSince: world.now() }), await newcomer()]
+    expect(await wordsFor(ada, 'TIMEBONUS25')).toBe(
+      'Deze kortingscode geldt alleen voor je eerste aankoop, en die heb je al gedaan.',
+    )
+    const payment = await aPayment(db, await anOrder(db, ben.id), { status: 'pending' })
+    expect(await wordsFor(ben, 'TIMEBONUS25')).toBe(
+      'Deze kortingscode geldt alleen voor je eerste aankoop, en die ben je al aan het betalen.',
+    )
+    await sql`update payments set status = 'failed' where id = ${payment.id}`
+    world.pass(4 * hour)
+    expect(await wordsFor(ben, 'TIMEBONUS25')).toBe('Deze kortingscode is verlopen.')
   })
 
   test('may take it off, and put it back by its code', async () => {
@@ -125,10 +145,11 @@ describe('a code', () => {
     expect(await priceFor(ada, { code })).toBe(2400)
     const payment = await aPayment(db, order, { status: 'pending' })
     expect(await refusalFor(ada, { code })).toBe('discount_code_used')
+    expect(await wordsFor(ada, code)).toStartWith('Je bent al aan het betalen met deze kortingscode.')
     await sql`update payments set status = 'cancelled' where id = ${payment.id}`
     expect(await priceFor(ada, { code })).toBe(2400)
     await sql`update orders set paid_at = now() where id = ${order.id}`
-    expect(await refusalFor(ada, { code })).toBe('discount_code_used')
+    expect(await wordsFor(ada, code)).toBe('Je hebt deze kortingscode al gebruikt.')
     expect(await priceFor(ben, { code })).toBe(2400)
   })
 
@@ -138,10 +159,18 @@ describe('a code', () => {
     const order = await ordered(ada, code)
     expect(await priceFor(ada, { code })).toBe(2400)
     expect(await refusalFor(ben, { code })).toBe('discount_code_used')
+    expect(await wordsFor(ben, code)).toStartWith(
+      'Met deze kortingscode, die één keer geldt, is al een bestelling gemaakt.',
+    )
     world.pass(hour / 2)
     expect(await priceFor(ben, { code })).toBe(2400)
+    const payment = await aPayment(db, order, { status: 'pending' })
+    expect(await wordsFor(ben, code)).toStartWith(
+      'Met deze kortingscode, die één keer geldt, is al een bestelling gemaakt.',
+    )
+    await sql`update payments set status = 'cancelled' where id = ${payment.id}`
     await sql`update orders set paid_at = now() where id = ${order.id}`
-    expect(await refusalFor(ben, { code })).toBe('discount_code_used')
+    expect(await wordsFor(ben, code)).toBe('Deze kortingscode kon één keer gebruikt worden, en dat is al gebeurd.')
   })
 
   test('of which there is one is given to one of fifty who order at the same moment', async () => {

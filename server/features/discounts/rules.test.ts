@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { bestOf, bonusCode, type Code, isOver, isUsedUp, objectionTo, type Purchase, timeBonusOf } from './rules.ts'
+import { bestOf, bonusCode, type Code, isOver, objectionTo, type Purchase, timeBonusOf, usageOf } from './rules.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const bonus = { code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 }
@@ -32,7 +32,7 @@ describe('the time bonus', () => {
       ] as const) {
         const one = { signedUpAt, isPremium, isBuying }
         const code = bonusCode(one, bonus)
-        expect(timeBonusOf(one, bonus, now) !== null).toBe(!isUsedUp(code) && !isOver(code, now))
+        expect(timeBonusOf(one, bonus, now) !== null).toBe(usageOf(code) === null && !isOver(code, now))
       }
     }
   })
@@ -46,20 +46,15 @@ describe('a code', () => {
   const code: Code = {
     ...{ code: 'ZOMER', percentage: 10, status: 'active', validity: 'once_per_user' },
     ...{ memberId: null, country: null, paymentMethods: null, currency: null, minimumMinor: null, expiresAt: null },
-    ...{ usedByMember: false, usedByOthers: false },
+    use: null,
   }
   const purchase: Purchase = { list: money(2249, 'EUR'), country: 'NL', method: 'ideal' }
 
   const table: [string, Partial<Code>, Partial<Purchase>, string | undefined][] = [
     ['holds', {}, {}, undefined],
-    ['that this member has used', { usedByMember: true }, {}, 'discount_code_used'],
-    [
-      'that somebody has used, of which there is one',
-      { validity: 'once', usedByOthers: true },
-      {},
-      'discount_code_used',
-    ],
-    ['that holds always', { validity: 'always', usedByMember: true }, {}, undefined],
+    ['that this member has used', { use: 'paid' }, {}, 'discount_code_used'],
+    ['that somebody has used, of which there is one', { validity: 'once', use: 'taken' }, {}, 'discount_code_used'],
+    ['that holds always', { validity: 'always', use: 'paid' }, {}, undefined],
     ['that is switched off', { status: 'inactive' }, {}, 'discount_code_inactive'],
     ['until now', { expiresAt: now }, {}, 'discount_code_expired'],
     ['until in a moment', { expiresAt: new Date(now.getTime() + 1) }, {}, undefined],

@@ -11,6 +11,7 @@ import {
   discountNotInCountry,
   discountNotWithMethod,
   discountOrderTooSmall,
+  type Use,
 } from './refusals.ts'
 import type { TimeBonus } from './settings.ts'
 
@@ -23,7 +24,8 @@ export interface Discount {
   endsAt: Date | null
 }
 
-export type Code = NonNullable<Awaited<ReturnType<typeof findCode>>>
+/** `use` is null as long as it can be used. */
+export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'> & { use: Use | null }
 
 /** What decides about the time bonus. */
 export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'isPremium' | 'isBuying'>
@@ -47,8 +49,7 @@ export function bonusCode(newcomer: Newcomer | null, bonus: TimeBonus): Code {
     ...{ code: bonus.code, percentage: bonus.percentage, status: 'active', validity: 'once_per_user' },
     ...{ memberId: null, country: null, paymentMethods: null, currency: null, minimumMinor: null },
     expiresAt: newcomer && endOf(newcomer, bonus),
-    usedByMember: newcomer !== null && hasBought(newcomer),
-    usedByOthers: false,
+    use: newcomer && firstPurchaseOf(newcomer),
   }
 }
 
@@ -58,19 +59,23 @@ export function timeBonusOf(
   bonus: TimeBonus | null,
   now: Date,
 ): { percentage: number; endsAt: Date } | null {
-  if (!bonus || hasBought(newcomer)) return null
+  if (!bonus || firstPurchaseOf(newcomer)) return null
   const endsAt = endOf(newcomer, bonus)
   return now < endsAt ? { percentage: bonus.percentage, endsAt } : null
 }
 
-const hasBought = ({ isPremium, isBuying }: Newcomer): boolean => isPremium || isBuying
+function firstPurchaseOf({ isPremium, isBuying }: Newcomer): 'bought' | 'buying' | null {
+  if (isPremium) return 'bought'
+  return isBuying ? 'buying' : null
+}
 
 const endOf = ({ signedUpAt }: Newcomer, { seconds }: TimeBonus) => new Date(signedUpAt.getTime() + seconds * 1000)
 
 /** Why a code takes nothing off a purchase; undefined where it does. */
 export function objectionTo(code: Code, { list, country, method }: Purchase, now: Date): Refusal | undefined {
   const { currency, minimumMinor, paymentMethods } = code
-  if (isUsedUp(code)) return discountCodeUsed(typed)
+  const use = usageOf(code)
+  if (use) return discountCodeUsed({ ...typed, use })
   if (code.status === 'inactive') return discountCodeInactive(typed)
   if (isOver(code, now)) return discountCodeExpired(typed)
   if (code.country !== null && code.country !== country) return discountNotInCountry(typed)
@@ -82,8 +87,8 @@ export function objectionTo(code: Code, { list, country, method }: Purchase, now
 
 const typed = { field: 'code' }
 
-export const isUsedUp = ({ validity, usedByMember, usedByOthers }: Code): boolean =>
-  validity !== 'always' && (usedByMember || usedByOthers)
+/** What a code that does not hold always was used for; null as long as it can be used. */
+export const usageOf = ({ validity, use }: Code): Use | null => (validity === 'always' ? null : use)
 
 export const isOver = ({ expiresAt }: Pick<Code, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt

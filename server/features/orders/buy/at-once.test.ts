@@ -11,8 +11,8 @@ import { testWorld } from '../../../testing/world.ts'
 import { limitLowered } from '../../spending-limits/lowered.ts'
 import { set } from '../../spending-limits/service.ts'
 import { settle } from '../settle.ts'
-import { paid } from '../testing/news.ts'
 import { wanted } from '../testing/buyer.ts'
+import { paid } from '../testing/news.ts'
 import { order } from './order.ts'
 
 const database = await freshDatabase()

@@ -140,23 +140,26 @@ test('a code that is there once is paid by one of two who had it one after the o
   expect([...(await refundsOf(db, ada)), ...(await refundsOf(db, ben.ada))]).toMatchObject([{ reason: 'surplus' }])
 })
 
-test.each(discounts)('an order from before it was kept how often %s holds is paid at that price once', async (_, bought) => {
-  const { ada, ctx } = await aBuyer()
-  const traits = await bought(ctx)
-  const { orderId: first } = await ordered(ctx, traits)
-  await asBefore(ada)
-  const second = await ordered(ctx, traits)
-  await sql.unsafe(await migrationOf('validity_of_unpaid_discounts'))
-  await atTheBank(world, second, { outcome: 'paid' })
-  await look(ctx, second.orderId)
-  await sql`
+test.each(discounts)(
+  'an order from before it was kept how often %s holds is paid at that price once',
+  async (_, bought) => {
+    const { ada, ctx } = await aBuyer()
+    const traits = await bought(ctx)
+    const { orderId: first } = await ordered(ctx, traits)
+    await asBefore(ada)
+    const second = await ordered(ctx, traits)
+    await sql.unsafe(await migrationOf('validity_of_unpaid_discounts'))
+    await atTheBank(world, second, { outcome: 'paid' })
+    await look(ctx, second.orderId)
+    await sql`
     update sandbox_payments set status = 'paid', paid_currency = currency, paid_minor = minor
     where client_id = (select id::text from payments where order_id = ${first})`
-  await sql`update payments set status = 'open' where order_id = ${first}`
-  await look(ctx, first)
-  expect(await balance(ada)).toBe(60)
-  expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: traits.total.minor }])
-})
+    await sql`update payments set status = 'open' where order_id = ${first}`
+    await look(ctx, first)
+    expect(await balance(ada)).toBe(60)
+    expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: traits.total.minor }])
+  },
+)
 
 test('an order from before that, with a code that holds always, is paid beside the next one', async () => {
   const { ada, ctx } = await aBuyer()
