@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { forbidden, invalid, limited, unauthenticated, unavailable } from './refusal.ts'
+import { waitInWords } from './values/wait.ts'
 
 /** What any request may be refused with, whichever feature it is for. */
 
@@ -15,7 +16,7 @@ export const staffForbidden = forbidden('staff_forbidden', () => m.staff_refusal
 export const inputInvalid = invalid('input_invalid', () => m.refusal_input_invalid())
 /** `retryAfter` in seconds. */
 export const tooManyRequests = limited('too_many_requests', ({ retryAfter }: { retryAfter: number }) =>
-  m.refusal_too_many_requests({ retryAfter }),
+  m.refusal_too_many_requests({ wait: waitInWords(retryAfter) }),
 )
 export const originRefused = forbidden('origin_refused', () => m.refusal_origin_refused())
 export const tryAgainLater = unavailable('try_again_later', () => m.refusal_try_again_later())

@@ -14,7 +14,7 @@ export interface ImportRule {
 
 /** What needs neither a database nor a context: data, names of refusals, texts, rules. */
 const PURE =
-  /^(db\/reference\/|server\/refusals\.ts$|server\/core\/(refusals?|values\/text)\.ts$|server\/features\/[^/]+\/(refusals\.ts$|rules(\.ts$|\/)))/
+  /^(db\/reference\/|server\/refusals\.ts$|server\/core\/(refusals?|values\/(text|wait))\.ts$|server\/features\/[^/]+\/(refusals\.ts$|rules(\.ts$|\/)))/
 
 const LAYERS = /^(db|server|src|e2e|bench)\//
 

@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { conflict, invalid, limited, missing } from '../../core/refusal.ts'
+import { waitInWords } from '../../core/values/wait.ts'
 
 /** What is wrong with an account number. */
 export type IbanFault = 'form' | 'length' | 'checksum' | 'country'
@@ -32,6 +33,6 @@ export const smsCodeTooOld = invalid('sms_code_too_old', () => m.directdebit_ref
 /** Five times wrong. */
 export const smsCodeSpent = invalid('sms_code_spent', () => m.directdebit_refusal_code_spent())
 export const smsCodeTooSoon = limited('sms_code_too_soon', ({ retryAfter }: { retryAfter: number }) =>
-  m.directdebit_refusal_code_too_soon({ seconds: retryAfter }),
+  m.directdebit_refusal_code_too_soon({ wait: waitInWords(retryAfter) }),
 )
 export const smsCodesUsedUp = limited('sms_codes_used_up', () => m.directdebit_refusal_codes_used_up())

@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { conflict, forbidden, limited, unauthenticated } from '../../core/refusal.ts'
+import { waitInWords } from '../../core/values/wait.ts'
 
 /** `mayBeUnconfirmed`: the site does not tell whether there is an account that only waits for its mail to be followed. */
 export const loginFailed = unauthenticated('login_failed', ({ mayBeUnconfirmed }: { mayBeUnconfirmed?: boolean }) =>
@@ -10,7 +11,8 @@ export const loginLocked = limited('login_locked', ({ minutes }: { minutes: numb
 )
 export const loginLinkRequired = limited(
   'login_link_required',
-  ({ minutes }: { minutes: number; retryAfter: number }) => m.refusal_login_link_required({ minutes }),
+  ({ retryAfter }: { minutes: number; retryAfter: number }) =>
+    m.refusal_login_link_required({ wait: waitInWords(retryAfter) }),
 )
 export const loginBanned = forbidden('login_banned', ({ reason }: { reason: string }) =>
   m.refusal_login_banned({ reason }),

@@ -1,5 +1,6 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
+import { waitInWords } from '../../../server/core/values/wait.ts'
 import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
 import type { SessionEnd } from '../../lib/session/session-end.ts'
 import { useSettings } from '../../lib/settings.ts'
@@ -52,6 +53,6 @@ const told = {
   reactivation_failed: m.refusal_reactivation_failed,
   login_failed: m.refusal_login_failed,
   login_locked: (minutes: number) => m.refusal_login_locked({ minutes }),
-  login_link_required: (minutes: number) => m.refusal_login_link_required({ minutes }),
+  login_link_required: (minutes: number) => m.refusal_login_link_required({ wait: waitInWords(minutes * 60) }),
   email_in_grace: m.refusal_email_in_grace,
 } satisfies Told

@@ -16,5 +16,5 @@ test('minutes to wait are whole, and one where they are none', () => {
 
 test('any form may have been asked too often', () => {
   const words = noticeWords({}, { notice: 'too_many_requests', minutes: '12' })
-  expect(words).toContain('720 s')
+  expect(words).toContain('12 minuten')
 })

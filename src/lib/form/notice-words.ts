@@ -1,4 +1,5 @@
 import { m } from '~words'
+import { waitInWords } from '../../../server/core/values/wait.ts'
 import type { RefusalCode } from '../refusal-words.ts'
 
 /**
@@ -20,4 +21,4 @@ export function noticeWords(told: Told, { notice, minutes }: Notice): string | u
   return name && all[name]?.(Math.ceil(Number(minutes)) || 1)
 }
 
-const tooMany = (minutes: number) => m.refusal_too_many_requests({ retryAfter: minutes * 60 })
+const tooMany = (minutes: number) => m.refusal_too_many_requests({ wait: waitInWords(minutes * 60) })
