@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { isFullDisk } from '../core/full-disk.ts'
 import { tryAgainLater } from '../core/refusals.ts'
 import { makePrivate } from './private-files.ts'
 
@@ -45,7 +46,7 @@ export function folderStorage(dir: string): Storage {
         await rename(partial, path)
       } catch (error) {
         await rm(partial, { force: true }).catch(() => {})
-        throw isPassing(error) ? tryAgainLater({ retryAfter: 60 }) : error
+        throw isFullDisk(error) ? tryAgainLater({ retryAfter: 60 }) : error
       }
     },
     async get(key) {
@@ -102,9 +103,5 @@ async function writeToDisk(path: string, content: Uint8Array | string): Promise<
     await file.close()
   }
 }
-
-const passing = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'])
-
-const isPassing = (error: unknown) => passing.has(codeOf(error))
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

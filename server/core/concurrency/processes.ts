@@ -1,4 +1,9 @@
 import { tmpdir } from 'node:os'
+import { fullDisk, isFullDisk } from '../full-disk.ts'
+import { tryAgainLater } from '../refusals.ts'
+import type { Told } from './answering.ts'
+import { putBytesIn, takeBytesOut } from './bytes-apart.ts'
+import { lengthOf, openNameless, readAll, writeAll } from './nameless-file.ts'
 
 /** Milliseconds after which a process that has nothing to do goes. */
 const longestRest = 30_000
@@ -13,8 +18,9 @@ interface Worker<Question, Answer> {
 
 /**
  * Processes for what would hold up everybody: each runs the file `entry`, which answers by `answerQuestions`, beside the
- * others that are asked meanwhile. They know none of our secrets, give way to everybody else by `niceness` (0 to 19), begin
- * when they are needed, and go when they have nothing to do or with whoever asks.
+ * others that are asked meanwhile. They know none of our secrets, give way to everybody else by `niceness` (0 to 19), also as
+ * sessions of their own, begin when they are needed, and go when they have nothing to do or with whoever asks. Bytes in the plain objects of a question or
+ * an answer go over in a file without a name, for to send and to get them as messages would hold up the event loop.
  */
 export function createProcesses<Question, Answer>(entry: string, niceness: number) {
   const resting = new Set<Worker<Question, Answer>>()
@@ -27,16 +33,20 @@ export function createProcesses<Question, Answer>(entry: string, niceness: numbe
     return worker
   }
 
-  function startWorker(): Worker<Question, Answer> {
-    let asked: PromiseWithResolvers<Answer | undefined> | undefined
+  async function startWorker(): Promise<Worker<Question, Answer>> {
+    let asked: PromiseWithResolvers<Told | undefined> | undefined
     let goingHome: Timer | undefined
+    let hasEnded = false
+    const file = await openNameless()
     const child = Bun.spawn(command, {
       ...{ cwd: tmpdir(), env: { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production' } },
-      ...{ stdio: ['ignore', 'ignore', 'inherit'], serialization: 'advanced' },
-      ipc: (answer: Answer) => asked?.resolve(answer),
+      ...{ stdio: ['ignore', 'ignore', 'inherit', file.fd], serialization: 'advanced', detached: true },
+      ipc: (told: Told) => asked?.resolve(told),
       onExit() {
+        hasEnded = true
         resting.delete(worker)
         asked?.resolve(undefined)
+        void file.close()
       },
     })
     const end = () => child.kill('SIGKILL')
@@ -45,17 +55,22 @@ export function createProcesses<Question, Answer>(entry: string, niceness: numbe
         clearTimeout(goingHome)
         child.ref()
         asked = Promise.withResolvers()
+        const { message, bytes } = takeBytesOut(question)
+        await writeAll(file, bytes)
         try {
-          child.send(question)
+          child.send({ message, length: lengthOf(bytes) } satisfies Told)
         } catch {
           // It has ended, and is about to say so.
           end()
           return undefined
         }
-        return asked.promise
+        const told = await asked.promise
+        if (told?.isFull) throw fullDisk()
+        return told && (putBytesIn(told.message, await readAll(file, told.length)) as Answer)
       },
       end,
       rest() {
+        if (hasEnded) return
         child.unref()
         resting.add(worker)
         goingHome = setTimeout(() => {
@@ -69,20 +84,25 @@ export function createProcesses<Question, Answer>(entry: string, niceness: numbe
   }
 
   return {
-    /** Nothing when the process has ended over it, as it does when `stop` comes. */
+    /** Nothing when the process has ended over it, as it does when `stop` comes. Throws `try_again_later` on a full disk. */
     async ask(question: Question, stop: AbortSignal): Promise<Answer | undefined> {
-      const worker = takeRested() ?? startWorker()
+      const worker = takeRested() ?? (await startWorker().catch(refuse))
       stop.addEventListener('abort', worker.end)
-      const answer = await worker.ask(question)
-      stop.removeEventListener('abort', worker.end)
-      if (answer) worker.rest()
-      return answer
+      if (stop.aborted) worker.end()
+      try {
+        const answer = await worker.ask(question)
+        if (answer) worker.rest()
+        return answer
+      } catch (error) {
+        worker.end()
+        return refuse(error)
+      } finally {
+        stop.removeEventListener('abort', worker.end)
+      }
     },
   }
 }
 
-/** What such a process does: it answers one question after the other, and ends with whoever asks. */
-export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
-  process.on('message', async (question: Question) => process.send?.(await answer(question)))
-  process.on('disconnect', () => process.exit(0))
+function refuse(cause: unknown): never {
+  throw isFullDisk(cause) ? tryAgainLater({ retryAfter: 60 }, { cause }) : cause
 }

@@ -27,8 +27,8 @@ export async function sendPhoto(ctx: MemberContext, address: Address, received: 
     received.signal.throwIfAborted()
     return decidePhoto(facts, ctx.site.settings.photoCredits)
   }
-  return keepPhoto(ctx.storage, messagePhoto, received, async ({ storageKey, colour, width, height, files }) => {
-    await compareWithRemoved(ctx.db, ctx.me.id, files.full)
+  return keepPhoto(ctx.storage, messagePhoto, received, async ({ storageKey, colour, looks, width, height }) => {
+    await compareWithRemoved(ctx.db, ctx.me.id, looks)
     const photo = { photoKey: storageKey, photoColour: colour, photoWidth: width, photoHeight: height }
     const { sent, isNew } = await deliver(ctx, { ...draftOf(address), ...photo }, decide)
     return { result: sent, isTaken: isNew }

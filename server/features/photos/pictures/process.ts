@@ -1,6 +1,6 @@
 /** The process that works on pictures. */
 
-import { answerQuestions } from '../../../core/concurrency/processes.ts'
+import { answerQuestions } from '../../../core/concurrency/answering.ts'
 import { readReceived } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
 import { type Answer, type Question, works } from './works.ts'

@@ -2,6 +2,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { PhotoVariant } from '../addresses.ts'
 import { keptPhotoSide } from '../rules/size.ts'
 import { maxPhotoBytes, maxPhotoPixels } from './bounds.ts'
+import { looksOf } from './fingerprint.ts'
 import { UnfitPicture } from './unfit.ts'
 
 // Every picture is another one, so nothing would ever be found in the cache.
@@ -13,6 +14,8 @@ export interface MadePhoto<Variant extends string = string> {
   files: Record<Variant, Uint8Array> & { full: Uint8Array }
   /** `#rrggbb`. */
   colour: string
+  /** What it looks like (`fingerprint.ts`). */
+  looks: string[]
   /** Of the full file, in pixels. */
   width: number
   height: number
@@ -27,34 +30,37 @@ interface Pixels {
 /** All that is ever shown of a member's photo (JPEG, PNG, WebP; the demo's SVG). Small originals are not enlarged. */
 export async function makeVariants(original: Uint8Array): Promise<MadePhoto<PhotoVariant>> {
   const full = await decode(original)
-  const [thumb, card, match, blurred, fullFile, colour] = await Promise.all([
+  const [thumb, card, match, blurred, fullFile, seen] = await Promise.all([
     faceOf(full, 160).webp({ quality: 78, effort: 4 }).toBuffer(),
     cropped(full, 480, 600).webp({ quality: 74, effort: 3 }).toBuffer(),
     cropped(full, 800, 1000).webp({ quality: 76, effort: 2 }).toBuffer(),
     blur(full),
     fullFileOf(full),
-    dominantColour(full),
+    seenOf(full),
   ])
-  return { files: { thumb, card, match, blurred, full: fullFile }, colour, ...sidesOf(full) }
+  return { files: { thumb, card, match, blurred, full: fullFile }, ...seen }
 }
 
 /** The whole picture in two sizes, whatever its shape. */
 export async function makeMessageVariants(original: Uint8Array): Promise<MadePhoto<'small'>> {
   const pixels = await decode(original)
-  const [small, full, colour] = await Promise.all([
+  const [small, full, seen] = await Promise.all([
     picture(pixels)
       .resize(560, 640, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 74, effort: 3 })
       .toBuffer(),
     fullFileOf(pixels),
-    dominantColour(pixels),
+    seenOf(pixels),
   ])
-  return { files: { small, full }, colour, ...sidesOf(pixels) }
+  return { files: { small, full }, ...seen }
 }
 
 const fullFileOf = (pixels: Pixels) => picture(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
 
-const sidesOf = ({ info: { width, height } }: Pixels) => ({ width, height })
+async function seenOf(pixels: Pixels) {
+  const { width, height } = pixels.info
+  return { colour: await dominantColour(pixels), looks: await looksOf(picture(pixels)), width, height }
+}
 
 /** Decodes once, at the largest size that is shown; the other variants are made from its pixels. */
 async function decode(original: Uint8Array): Promise<Pixels> {

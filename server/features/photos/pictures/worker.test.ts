@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { processesOf } from '../../../testing/processes.ts'
 import { workOnPicture } from './worker.ts'
@@ -17,6 +17,12 @@ test('pictures are worked on in another process, which gives way to everybody an
   expect(await sharp(files.thumb).metadata()).toMatchObject({ format: 'webp', width: 49 })
   const [pid] = processes()
   expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]).toBe('19')
+  if (existsSync('/proc/self/autogroup')) {
+    const [ours, its] = ['self', pid].map((each) =>
+      readFileSync(`/proc/${each}/autogroup`, 'utf8').trim().split(' nice '),
+    )
+    expect(its).toEqual([expect.not.stringMatching(`^${ours?.[0]}$`), '19'])
+  }
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   expect(
     environment
@@ -27,7 +33,7 @@ test('pictures are worked on in another process, which gives way to everybody an
 })
 
 test('whose process is killed over it has another one', async () => {
-  await workOnPicture('looks', await picture())
+  await workOnPicture('fingerprint', await picture())
   const asked = workOnPicture(
     'makeMessagePhoto',
     await sharp(await picture())
@@ -40,7 +46,7 @@ test('whose process is killed over it has another one', async () => {
 })
 
 test('what its sender no longer waits for is left, and keeps nobody up', async () => {
-  await workOnPicture('looks', await picture())
+  await workOnPicture('fingerprint', await picture())
   const [busy] = processes()
   expect(busy).toBeDefined()
   const left = new AbortController()
@@ -55,10 +61,10 @@ test('what its sender no longer waits for is left, and keeps nobody up', async (
   left.abort()
   await expect(asked).rejects.toThrow('aborted')
   expect(processes()).not.toContain(busy)
-  expect(await workOnPicture('looks', await picture())).toHaveLength(4)
+  expect(await workOnPicture('fingerprint', await picture())).toHaveLength(49)
 })
 
 test('what is no picture is refused, and the next one is not', async () => {
   await expect(workOnPicture('makeMemberPhoto', Buffer.from('no picture'))).rejects.toThrow('unreadable')
-  expect(await workOnPicture('looks', await picture())).toHaveLength(4)
+  expect(await workOnPicture('fingerprint', await picture())).toHaveLength(49)
 })

@@ -1,4 +1,4 @@
-import { fingerprintOf, looksOf } from './fingerprint.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { Reading } from './received.ts'
 import type { Unfitness } from './unfit.ts'
 import { makeMessageVariants, makeVariants } from './variants.ts'
@@ -8,7 +8,6 @@ export const works = {
   makeMemberPhoto: makeVariants,
   makeMessagePhoto: makeMessageVariants,
   fingerprint: fingerprintOf,
-  looks: looksOf,
 } satisfies Record<string, (picture: Uint8Array) => Promise<unknown>>
 
 export type WorkName = keyof typeof works

@@ -5,7 +5,7 @@ import { insertRemovedPicture } from '../../../../db/queries/photos/removed.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { testWorld } from '../../../testing/world.ts'
-import { fingerprintOf } from '../pictures/fingerprint.ts'
+import { fingerprintOf, looksOf } from '../pictures/fingerprint.ts'
 import { upload } from '../upload/upload.ts'
 import { compareWithRemoved } from './compare.ts'
 
@@ -47,7 +47,8 @@ beforeAll(async () => {
   })
 })
 
-const seenAs = async (picture: Buffer) => (await compareWithRemoved(db, ben.id, picture)).looksLikeId
+const seenAs = async (picture: Buffer) =>
+  (await compareWithRemoved(db, ben.id, await looksOf(sharp(picture)))).looksLikeId
 
 test.each<[string, (picture: Buffer) => Promise<Buffer>]>([
   ['as it was', async (picture) => picture],

@@ -7,9 +7,9 @@ import { photoRemovedBefore } from '../refusals.ts'
 import { comesBack, rememberedFor } from '../rules/photos.ts'
 import { ensureVariant } from '../stored.ts'
 
-/** What an upload looks like of all that the inspection has removed, the nearest. Throws `photo_removed_before`. */
-export async function compareWithRemoved(db: Db, memberId: string, picture: Uint8Array) {
-  const likenesses = await queries.findLikenesses(db, await workOnPicture('looks', picture), memberId)
+/** Which of all that the inspection has removed is nearest to what an upload looks like. Throws `photo_removed_before`. */
+export async function compareWithRemoved(db: Db, memberId: string, looks: string[]) {
+  const likenesses = await queries.findLikenesses(db, looks, memberId)
   if (likenesses.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()
   const [nearest] = likenesses
   if (!nearest) return { looksLikeId: null, looksLikeDistance: null }

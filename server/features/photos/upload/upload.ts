@@ -34,9 +34,9 @@ function decide(rows: readonly queries.PhotoRecord[], { me }: MemberContext, { c
  * Returns its id. Whoever has hung up meanwhile leaves nothing behind.
  */
 export async function upload(ctx: MemberContext, announced: Announced, received: ReceivedPhoto): Promise<string> {
-  return keepPhoto(ctx.storage, memberPhoto, received, async ({ storageKey, colour, files }) => {
+  return keepPhoto(ctx.storage, memberPhoto, received, async ({ storageKey, colour, looks }) => {
     const id = crypto.randomUUID()
-    const likeness = await compareWithRemoved(ctx.db, ctx.me.id, files.full)
+    const likeness = await compareWithRemoved(ctx.db, ctx.me.id, looks)
     const arrived = await insert(ctx, announced, { id, storageKey, colour, ...likeness, signal: received.signal })
     return { result: arrived, isTaken: arrived === id }
   })

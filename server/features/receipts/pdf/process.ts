@@ -1,6 +1,6 @@
 /** The process that draws receipts. */
 
-import { answerQuestions } from '../../../core/concurrency/processes.ts'
+import { answerQuestions } from '../../../core/concurrency/answering.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import type { Drawing, Drawn } from './apart.ts'
 import { drawReceipt } from './draw.ts'

@@ -1,0 +1,12 @@
+/** A process that says what it was told, with as many bytes as it was asked for. */
+
+import { answerQuestions } from '../answering.ts'
+
+export interface Told {
+  name: string
+  nested: { one: Uint8Array; none: Uint8Array; date: Date }
+  two: Uint8Array
+  wanted: number
+}
+
+answerQuestions(async (told: Told) => ({ ...told, made: new Uint8Array(told.wanted).fill(7) }))
