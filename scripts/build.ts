@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { BunPlugin } from 'bun'
 import { generate, membersTree } from './generate.ts'
+import { regroup } from './lib/bundles/regroup.ts'
 import { clientAssets, type LocaleAssets } from './lib/client-assets.ts'
 import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
@@ -92,10 +93,20 @@ interface ClientOptions {
 }
 
 async function buildClient({ outdir, production, plugins }: ClientOptions): Promise<LocaleAssets> {
-  const { metafile } = await Bun.build({
-    entrypoints: [resolve(root, 'src/client.tsx'), resolve(root, 'src/vendor.ts')],
-    root,
-    outdir,
+  const options = bundling(production)
+  const entrypoints = ['src/client.tsx', 'src/vendor.ts'].map((path) => resolve(root, path))
+  const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+  const first = await Bun.build({ ...options, entrypoints, root, plugins, ...(production ? {} : { outdir }) })
+  const metafile = production ? await regroup(first, read, { ...options, outdir }) : first.metafile
+  if (!metafile) throw new Error('The build told nothing about its outputs')
+  const [assets, imports] = clientAssets(metafile, read)
+  const beside = basename(assets.entry).replace(/js$/, 'json')
+  writeFileSync(resolve(outdir, beside), JSON.stringify(imports))
+  return assets
+}
+
+const bundling = (production: boolean) =>
+  ({
     target: 'browser',
     splitting: true,
     minify: production,
@@ -105,14 +116,7 @@ async function buildClient({ outdir, production, plugins }: ClientOptions): Prom
     metafile: true,
     naming: { entry: '[hash].[ext]', chunk: '[hash].[ext]', asset: '[hash].[ext]' },
     define: clientDefines(production),
-    plugins,
-  })
-  if (!metafile) throw new Error('The build told nothing about its outputs')
-  const [assets, imports] = clientAssets(metafile, (path) => readFileSync(resolve(root, path), 'utf8'))
-  const beside = basename(assets.entry).replace(/js$/, 'json')
-  writeFileSync(resolve(outdir, beside), JSON.stringify(imports))
-  return assets
-}
+  }) as const satisfies Partial<Bun.BuildConfig>
 
 /** Settled while bundling: NODE_ENV also picks the packages' production builds; without the other, hydration dies. */
 export function clientDefines(production: boolean): Record<string, string> {

@@ -1,5 +1,6 @@
 /** What a browser loads for which page and part, from the bundler's own account of a build. */
 import type { BuildMetafile } from 'bun'
+import { chunkGraph } from './bundles/chunk-graph.ts'
 
 /** Addresses of the build's scripts, in one language. */
 export interface LocaleAssets {
@@ -17,68 +18,31 @@ export interface ChunkImports {
   importsOf: Record<string, number[]>
 }
 
-/** How `lazyPart` is told that its part comes with the code around it. */
-const partAtOnce = /\(\s*\(\) => import\('([^']+)'\),\s*'\w+',\s*'(?:at-once|before-hydration)'/g
-
 /** `read` gives the text of a source file. */
 export function clientAssets(build: BuildMetafile, read: (path: string) => string): [LocaleAssets, ChunkImports] {
-  const { inputs, outputs } = build
-  const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'))
-  const chunkOf = (file: string) => scripts.find((path) => outputs[path]?.entryPoint === file)
-  const entry = chunkOf('src/client.tsx')
-  if (!entry) throw new Error('The build has no client entry')
-  const initial = withImports(outputs, [entry])
-  const later = (chunks: string[]) => [...withImports(outputs, chunks)].filter((chunk) => !initial.has(chunk))
-
-  const importedLater = (file: string, isWanted = (_: string) => true) =>
-    (inputs[file]?.imports ?? []).flatMap(({ kind, original, entryPoint }) =>
-      kind === 'dynamic-import' && isWanted(original ?? '') ? (chunkOf(entryPoint ?? '') ?? []) : [],
-    )
-  const askedAtOnce = (chunks: Iterable<string>) => {
-    const files = [...chunks].flatMap((chunk) => Object.keys(outputs[chunk]?.inputs ?? {}))
-    const ours = files.filter((file) => file.startsWith('src/'))
-    return ours.flatMap((file) => {
-      const parts = [...read(file).matchAll(partAtOnce)].map(([, path]) => path)
-      return parts.length > 0 ? importedLater(file, (path) => parts.includes(path)) : []
-    })
-  }
-
+  const { scripts, entry, initial, later, asked, pages } = chunkGraph(build, read)
   const assets: LocaleAssets = {
     entry: urlOf(entry),
     preloads: [...initial].filter((chunk) => chunk !== entry).map(urlOf),
     routes: {},
     parts: {},
   }
-  for (const file of Object.keys(inputs).filter((path) => path.startsWith('src/routes/'))) {
-    const chunks = later(importedLater(file))
+  for (const [file, chunks] of pages) {
     if (chunks.length === 0) continue
     const id = routeIdOf(read(file))
-    const parts = later(askedAtOnce(chunks)).filter((chunk) => !chunks.includes(chunk))
+    const parts = later(asked(chunks, 'at once')).filter((chunk) => !chunks.includes(chunk))
     assets.routes[id] = chunks.map(urlOf)
     assets.parts[id] = parts.map(urlOf)
   }
-  assets.parts.__root__ = later(askedAtOnce(initial)).map(urlOf)
+  assets.parts.__root__ = later(asked(initial, 'at once')).map(urlOf)
 
   const named = scripts.flatMap((own) => {
     const chunks = initial.has(own) ? [] : later([own])
-    const others = [...new Set([...chunks, ...later(askedAtOnce(chunks))])].filter((chunk) => chunk !== own)
-    return outputs[own]?.entryPoint && others.length > 0 ? outputs[own].exports.map((name) => ({ name, others })) : []
+    const others = [...new Set([...chunks, ...later(asked(chunks, 'at once'))])].filter((chunk) => chunk !== own)
+    const { entryPoint, exports = [] } = build.outputs[own] ?? {}
+    return entryPoint && others.length > 0 ? exports.map((name) => ({ name, others })) : []
   })
   return [assets, numbered(named)]
-}
-
-type Outputs = BuildMetafile['outputs']
-
-/** Chunks with all that they import. */
-function withImports(outputs: Outputs, chunks: string[], seen = new Set<string>()): Set<string> {
-  for (const chunk of chunks) {
-    const output = outputs[chunk]
-    if (seen.has(chunk) || !output) continue
-    seen.add(chunk)
-    const imported = output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)
-    withImports(outputs, imported, seen)
-  }
-  return seen
 }
 
 /** The same chunk is needed by many: each stands in the list once. */
