@@ -98,13 +98,15 @@ test('a card is forgotten at the transactions, in every tab', async ({ open, joi
   const [page, other] = [await open(ada, still), await open(ada, still)]
   await buyAndRemember(page)
   await openAlive(other, '/credits/repeat-order')
+  // It comes with the page, above whatever was paid, and moves none of that.
+  expect(await (await page.request.get('/transactions')).text()).toContain('Vergeet Visa eindigt op 4242')
   await openAlive(page, '/transactions')
   await expect(
     page.getByText('als je zelf op de bestelknop drukt, of op een betaalknop met het bedrag erop.'),
   ).toBeVisible()
   await expectWholeAccessible(page, 'remembered')
   await page.getByRole('button', { name: 'Vergeet Visa eindigt op 4242' }).click()
-  await expect(page.getByText('Visa eindigt op 4242 is vergeten.')).toBeVisible()
+  await expect(page.getByText('Visa eindigt op 4242 is vergeten.')).toBeFocused()
   await expect(other.getByRole('heading', { name: 'Er is nog niets onthouden' })).toBeVisible()
   await openAlive(page, '/credits/p0')
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/transactions/{-$id}')({
   loader: ({ context: { queryClient, trpc }, params: { id } }) =>
     Promise.all([
       queryClient.prefetchQuery(trpc.transactions.balance.queryOptions()),
+      queryClient.prefetchQuery(trpc.savedMethods.list.queryOptions()),
       id && orNotFound(queryClient.ensureQueryData(trpc.transactions.get.queryOptions({ id }))),
     ]),
   head: (page) => titled(page.params.id ? m.transactions_one() : m.transactions_title(), page),

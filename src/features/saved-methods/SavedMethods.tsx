@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { useFocusHeir } from '@/ui/use-focus-heir.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -25,7 +26,7 @@ export function SavedMethods() {
   const forgetOne = (method: SavedMethod) =>
     forget.mutate({ id: method.id }, { onSuccess: () => setForgotten(savedName(method)) })
   return (
-    <div className="print:hidden">
+    <div className="contents print:hidden">
       {methods.length > 0 && (
         <section aria-labelledby="saved-methods" className="grid gap-3 rounded-lg border border-line bg-surface p-4.5">
           <h2 id="saved-methods" className="heading-section">
@@ -34,19 +35,12 @@ export function SavedMethods() {
           <p className="text-sm text-ink-muted">{m.saved_methods_text()}</p>
           <ul className="grid gap-1">
             {methods.map((saved) => (
-              <li key={saved.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <MethodMark method={saved.method} />
-                <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
-                <Button
-                  variant="plain"
-                  size="md"
-                  busy={forget.isPending && forget.variables.id === saved.id}
-                  onClick={() => forgetOne(saved)}
-                  aria-label={m.saved_methods_forget_named({ name: savedName(saved) })}
-                >
-                  {m.saved_methods_forget()}
-                </Button>
-              </li>
+              <SavedMethodRow
+                key={saved.id}
+                saved={saved}
+                isBusy={forget.isPending && forget.variables.id === saved.id}
+                onForget={() => forgetOne(saved)}
+              />
             ))}
           </ul>
           <Link to="/credits/repeat-order" className={buttonClass({ variant: 'outline', size: 'md', full: true })}>
@@ -59,9 +53,37 @@ export function SavedMethods() {
           {errorWords(forget.error)}
         </Alert>
       )}
-      <p role="status" className="text-sm text-ink-muted">
+      <p id={forgottenId} tabIndex={-1} role="status" className="text-sm text-ink-muted empty:sr-only">
         {forgotten && m.saved_methods_forgotten({ name: forgotten })}
       </p>
     </div>
+  )
+}
+
+const forgottenId = 'saved-method-forgotten'
+
+interface SavedMethodRowProps {
+  saved: SavedMethod
+  isBusy: boolean
+  onForget: () => void
+}
+
+function SavedMethodRow({ saved, isBusy, onForget }: SavedMethodRowProps) {
+  const place = useRef<HTMLLIElement>(null)
+  useFocusHeir(place, forgottenId)
+  return (
+    <li ref={place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <MethodMark method={saved.method} />
+      <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
+      <Button
+        variant="plain"
+        size="md"
+        busy={isBusy}
+        onClick={onForget}
+        aria-label={m.saved_methods_forget_named({ name: savedName(saved) })}
+      >
+        {m.saved_methods_forget()}
+      </Button>
+    </li>
   )
 }

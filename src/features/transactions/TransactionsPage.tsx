@@ -31,11 +31,13 @@ export function TransactionsPage() {
       )}
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
         <div className="grid grid-cols-1 gap-5 lg:order-2 print:block">
-          <div className={cx('grid grid-cols-1 gap-5', id && 'max-lg:hidden')}>
+          <div className={cx('contents', id && 'max-lg:hidden')}>
             <BalanceCard />
-            {isHydrated && <SavedMethods />}
           </div>
           {id && <TransactionDetail key={id} id={id} />}
+          <div className={cx('contents', id && 'max-lg:hidden')}>
+            <SavedMethods />
+          </div>
         </div>
         <div className={cx('print:hidden', id && 'max-lg:hidden')}>
           {isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}
