@@ -41,8 +41,7 @@ export interface Pool {
  */
 export function openPool(server: SQL.Options, max: number, name = sessionSettings.application_name): Pool {
   const options = { ...server, ...settings, connection: { ...sessionSettings, application_name: name } }
-  // The job queue may ask something while a transaction waits for its answer: that needs a connection more.
-  if (max < 3) return shared(new SQL({ ...options, max }))
+  if (max < 2) return shared(new SQL({ ...options, max }))
   const few = Math.min(enough, Math.ceil(max * share))
   const statements = new SQL({ ...options, max: few })
   const transactions = new SQL({ ...options, max: max - few })

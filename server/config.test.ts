@@ -48,7 +48,8 @@ test.each([
   ['MAIL_FROM', 'Vonk <noreply>'],
   ['MAIL_FROM', 'Vonk <a@b.example>\r\nBcc: c@d.example'],
   ['METRICS_TOKEN', 'short'],
-])('an address that leads nowhere is refused: %s=%s', (name, value) => {
+  ['DATABASE_POOL', '1'],
+])('what leads nowhere is refused: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration cannot be used:\n  ${name}: [^\n]+$`),
   )

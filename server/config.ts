@@ -45,7 +45,12 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2, 'must be at least 2: one connection for single statements and one for transactions')
+    .max(200)
+    .default(10),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: sender.default('Vonk <noreply@localhost>'),

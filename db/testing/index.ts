@@ -11,10 +11,10 @@ export { countStatements } from './statements.ts'
  * An empty, migrated database of one's own, in some ten milliseconds. Call it once at the top of a test file (or in a
  * test that needs another one); it goes away by itself when the file (or that test) is over.
  */
-export async function freshDatabase(): Promise<Database> {
+export async function freshDatabase({ maxConnections = 5 } = {}): Promise<Database> {
   const { name, connection } = await copyTemplate()
   const tap = statementTap()
-  const database = await connect(connection, { maxConnections: 5, onStatement: tap.hear })
+  const database = await connect(connection, { maxConnections, onStatement: tap.hear })
   tap.watch(database.db)
   afterAll(async () => {
     await database.close()

@@ -1,3 +1,4 @@
+import type { PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../../../db/client.ts'
 import { isUnavailable } from '../../../db/errors.ts'
 import { jobsWithin, openJobQueue } from '../../../db/jobs.ts'
@@ -15,6 +16,16 @@ export interface Jobs {
 }
 
 /** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Has pg-boss keep what it knows of a queue. Else it would ask in the midst of the transaction that enqueues the first job, on another
+ * connection: where every one has a transaction that waits for such an answer, all wait for ever.
+ */
+async function know(boss: PgBoss, queue: string): Promise<void> {
+  await boss.getJobById(queue, nobody)
+}
+
 export async function createJobs(
   database: Database,
   log: Log,
@@ -28,6 +39,7 @@ export async function createJobs(
     await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
     if (supervise && schedule) await boss.schedule(queue, schedule)
   }
+  await Promise.all(works.map(({ queue }) => know(boss, queue)))
   return {
     async enqueue(tx, { queue }, payload, later) {
       await boss.send(queue, payload, { db: jobsWithin(tx), ...(later && { startAfter: later }) })
