@@ -1,20 +1,29 @@
 import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
-import { addressOf as addressAt } from './core/http/origin.ts'
+import { addressOf as addressAt, sends } from './core/http/origin.ts'
 import { isInboxShown } from './core/pages/inbox/response.tsx'
 import type { Site } from './core/site/settings.ts'
 import { isBankOpen } from './features/sandbox/parts.ts'
 
-/** What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in. */
+/**
+ * What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in; `addresses` are
+ * this machine's, by which others find it.
+ */
 export function greeting(
   world: Pick<World, 'config' | 'isDemo'>,
   sites: Site[],
-  { port, ownerPath }: { port: number; ownerPath: string | undefined },
+  { port, ownerPath, addresses }: { port: number; ownerPath: string | undefined; addresses: string[] },
 ): string {
   const { config, isDemo } = world
   const addressOf = (host: string) => addressAt(config, host, port)
   const lines = sites.map(({ settings, hosts }) => `  ${settings.name.padEnd(12)} ${hosts.map(addressOf).join('  ')}`)
   const host = sites[0]?.hosts[0] ?? 'localhost'
+  if (!config.publicUrl && config.host === '0.0.0.0' && addresses.length > 0)
+    lines.push(`  ${'Elsewhere'.padEnd(12)} ${addresses.map(addressOf).join('  ')}`)
+  if (!config.publicUrl && sends(config))
+    lines.push(
+      `  No PUBLIC_URL: links in mails and text messages lead to ${addressOf(host)}, unless one of these addresses was asked`,
+    )
   if (isInboxShown(world, 'smtpUrl')) lines.push(`  ${'Mailbox'.padEnd(12)} ${addressOf(host)}/dev/mail`)
   else if (!config.smtpUrl) lines.push(`  No SMTP_URL: mails stay in ${config.dataDir}/mailbox and reach nobody`)
   if (isInboxShown(world, 'smsUrl')) lines.push(`  ${'SMS'.padEnd(12)} ${addressOf(host)}/dev/sms`)

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
 import { beginBackground } from './background.ts'
 import { type Config, readConfig } from './config.ts'
+import { outerAddresses } from './core/http/own-addresses.ts'
 import { createLimits, type Limits } from './core/limits.ts'
 import { watchDatabase } from './core/operations/database-watch.ts'
 import { createLog, type Log } from './core/operations/log.ts'
@@ -92,7 +93,7 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
   const port = elysia.server?.port ?? config.port
   log.info({ port }, 'listening')
   const ownerPath = await offerOwnership(world)
-  console.log(greeting(world, await world.sites.all(), { port, ownerPath }))
+  console.log(greeting(world, await world.sites.all(), { port, ownerPath, addresses: outerAddresses() }))
   if (world.isDemo) void renderDemoPhotos(world, stopping.signal)
   return opened.move()
 }

@@ -30,28 +30,46 @@ async function originOf(headers: Record<string, string>, config: Partial<TestWor
   return ctx.origin
 }
 
+const sending = { smtpUrl: 'smtp://mail.example' }
+
 test('links lead to a host of the site, whatever the request claims', async () => {
+  expect(await originOf({ host: '203.0.113.66:3000' }, sending)).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'laptop:3000' }, { smsUrl: 'http://sms.example' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'vonk.example:3000' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'evil.example:3000' })).toBe('http://vonk.example:3000')
   expect(await originOf({ host: 'evil.example' }, { publicUrl: 'https://vonk.example' })).toBe('https://vonk.example')
 })
 
-test('links lead to a port that the site answers on', async () => {
-  expect(await originOf({ host: 'vonk.example:3000' })).toBe('http://vonk.example:3000')
-  expect(await originOf({ host: 'vonk.example:6666' })).toBe('http://vonk.example:3000')
+test('links lead to an address of this machine that was asked', async () => {
+  expect(await originOf({ host: '127.0.0.1:3000' }, sending)).toBe('http://127.0.0.1:3000')
+  expect(await originOf({ host: '127.0.0.1:6666' }, sending)).toBe('http://127.0.0.1:3000')
+  const publicUrl = 'https://vonk.example'
+  expect(await originOf({ host: '127.0.0.1:3000' }, { ...sending, publicUrl })).toBe(publicUrl)
+})
+
+test('where nothing is sent to anybody links lead where the site was found', async () => {
+  for (const host of ['203.0.113.5:3000', '203.0.113.5:8080', '[2001:db8::5]:3000', 'laptop:3000', 'vonk.example:8080'])
+    expect(await originOf({ host }), host).toBe(`http://${host}`)
   expect(await originOf({ host: 'evil.example:6666' })).toBe('http://vonk.example:3000')
-  expect(await originOf({ host: 'vonk.example' })).toBe('http://vonk.example:3000')
-  expect(await originOf({ host: 'vonk.example' }, { trustedProxies: 1 })).toBe('http://vonk.example')
-  expect(await originOf({ host: 'vonk.example:80' }, { trustedProxies: 1 })).toBe('http://vonk.example')
+  expect(await originOf({ host: '203.0.113.5' }, { publicUrl: 'https://vonk.example' })).toBe('https://vonk.example')
+})
+
+test('links lead to a port that the site answers on', async () => {
+  expect(await originOf({ host: 'vonk.example:3000' }, sending)).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example:6666' }, sending)).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'evil.example:6666' }, sending)).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example' }, sending)).toBe('http://vonk.example:3000')
+  expect(await originOf({ host: 'vonk.example' }, { ...sending, trustedProxies: 1 })).toBe('http://vonk.example')
+  expect(await originOf({ host: 'vonk.example:80' }, { ...sending, trustedProxies: 1 })).toBe('http://vonk.example')
   expect(await originOf({ host: 'vonk.example' }, { publicUrl: 'http://vonk.example' })).toBe('http://vonk.example')
   const publicUrl = 'https://vonk.example:8443'
   expect(await originOf({ host: 'vonk.example:6666' }, { publicUrl })).toBe('https://vonk.example:8443')
 })
 
 test('a proxy that is trusted tells whether the line is secure, and nothing else', async () => {
-  const trusted = { trustedProxies: 1 }
+  const trusted = { ...sending, trustedProxies: 1 }
   const claimed = (proto: string) => ({ host: 'vonk.example', 'x-forwarded-proto': proto })
-  expect(await originOf(claimed('https'))).toBe('http://vonk.example:3000')
+  expect(await originOf(claimed('https'), sending)).toBe('http://vonk.example:3000')
   expect(await originOf(claimed('https'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('https, http'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('javascript'), trusted)).toBe('http://vonk.example')

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Site } from '../site/settings.ts'
-import { isLocalName } from './network.ts'
+import { isIpAddress, isLocalName } from './network.ts'
+import { ownAddresses } from './own-addresses.ts'
 
 interface Asked {
   url: URL
@@ -10,22 +11,50 @@ interface Asked {
 const usualPorts = { http: '80', https: '443' }
 
 type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
+type Sending = Pick<Config, 'smtpUrl' | 'smsUrl'>
 
 /**
  * The site's address as the visitor sees it. Mailed links lead there, so nothing of it is the request's own claim: the
- * host is one of the site's, the port the public one or the one the server listens on. A trusted proxy has a port of its
- * own, which is the usual one where the request names none.
+ * host is one of the site's or of this machine's addresses, the port the public one or the one the server listens on. A trusted
+ * proxy has a port of its own, which is the usual one where the request names none. Where the operator has named no address and
+ * nothing is sent to anybody, it is the one that was asked for: whoever asks is the only one who follows it.
  */
-export function originOf(where: Where, site: Site, { url: asked, headers }: Asked, listeningPort: number): string {
+export function originOf(
+  where: Where & Sending,
+  site: Site,
+  { url: asked, headers }: Asked,
+  listeningPort: number,
+): string {
   const base = where.publicUrl ? new URL(where.publicUrl) : undefined
-  const host = site.hosts.includes(asked.hostname)
-    ? asked.hostname
-    : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
+  const protocol = protocolOf(where, { url: asked.href, headers })
+  const isOurs = site.hosts.includes(asked.hostname)
+  const isTriedOut = !base && !sends(where)
+  if (isTriedOut && (isOurs || isIpAddress(asked.hostname) || isLocalName(asked.hostname)))
+    return `${protocol}://${asked.host}`
+  const isOwn = isOurs || (!base && ownAddresses().includes(asked.hostname))
+  const host = isOwn ? asked.hostname : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
   const isAtProxy = where.trustedProxies > 0 && asked.port === ''
   const port = base ? base.port : isAtProxy ? '' : `${listeningPort}`
-  const protocol = protocolOf(where, { url: asked.href, headers })
   const isUsual = !port || port === usualPorts[protocol]
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
+}
+
+/** Whether mails or text messages leave this machine. */
+export const sends = ({ smtpUrl, smsUrl }: Sending): boolean => smtpUrl !== undefined || smsUrl !== undefined
+
+/**
+ * Where this server is told news of an order that was made under `origin`: nobody has it ask another machine by naming that in a
+ * request, so it is a host of the site.
+ */
+export function newsOrigin(
+  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
+  site: Site,
+  origin: string,
+): string {
+  const { hostname } = new URL(origin)
+  const isOurs = site.hosts.includes(hostname)
+  if (publicUrl) return isOurs || hostname === new URL(publicUrl).hostname ? origin : publicUrl
+  return addressOf({ publicUrl }, isOurs ? hostname : (site.hosts[0] ?? 'localhost'), port)
 }
 
 /** Where a host is found before anybody has asked for it, without a slash at the end. */

@@ -2,6 +2,7 @@ import { findStart, setStarted } from '../../../../db/queries/orders/starts.ts'
 import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import type { World } from '../../../core/context.ts'
+import { newsOrigin } from '../../../core/http/origin.ts'
 import { type CreatedPayment, type NewPayment, ProviderRefused } from '../../../gateways/payments/provider.ts'
 import { customerOf } from '../../saved-methods/customer.ts'
 import type { PaymentNews } from '../rules/settlement.ts'
@@ -83,9 +84,9 @@ async function charge(
   return (await provider.findCharge(payment.id, mandateId)) ?? (isLongAgo ? null : 'later')
 }
 
-async function askedOf({ sites }: World, start: Start, locale: string): Promise<NewPayment> {
+async function askedOf({ config, sites }: World, start: Start, locale: string): Promise<NewPayment> {
   const { payment, siteId, credits, country, origin } = start
-  const { settings } = await sites.byId(siteId)
+  const site = await sites.byId(siteId)
   return {
     id: payment.id,
     amount: money(payment.minor, payment.currency),
@@ -93,9 +94,9 @@ async function askedOf({ sites }: World, start: Start, locale: string): Promise<
     bank: payment.bank,
     country,
     locale,
-    description: `${settings.name}: ${credits} credits`,
+    description: `${site.settings.name}: ${credits} credits`,
     returnUrl: `${origin}/credits/${payment.orderId}`,
-    webhookUrl: `${origin}/payments/${payment.provider}/webhook`,
+    webhookUrl: `${newsOrigin(config, site, origin)}/payments/${payment.provider}/webhook`,
     remember: null,
   }
 }

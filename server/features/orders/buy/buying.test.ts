@@ -128,6 +128,16 @@ describe('an order', () => {
     await expect(another).rejects.toMatchObject({ code: 'spending_limit_reached' })
   })
 
+  test('leads its member back where they came from, and has the bank tell of it nobody but this server', async () => {
+    const ctx = await aBuyer()
+    const { orderId } = await ordered({ ...ctx, origin: 'http://198.51.100.7:6379' })
+    const [told] = await sql`
+      select s.return_url as back, s.webhook_url as news from sandbox_payments s join payments p on p.id::text = s.client_id
+      where p.order_id = ${orderId}`
+    expect(told.back).toBe(`http://198.51.100.7:6379/credits/${orderId}`)
+    expect(told.news).toBe('http://localhost:3000/payments/sandbox/webhook')
+  })
+
   test('is its member’s alone', async () => {
     const { orderId } = await ordered(await aBuyer())
     const ben = await world.as(await aMember(db))

@@ -1,0 +1,24 @@
+import { expect, test } from 'bun:test'
+import { readConfig } from './config.ts'
+import { greeting } from './greeting.ts'
+import { siteSettings } from './settings.ts'
+
+/** What whoever starts a server with these settings on a machine with two addresses reads. */
+function said(settings: Record<string, string>): string {
+  const site = { id: 'vonk', hosts: ['localhost'], settings: siteSettings.parse({}) }
+  const facts = { port: 3000, ownerPath: undefined, addresses: ['203.0.113.5', '10.0.0.5'] }
+  return greeting({ config: readConfig(settings), isDemo: false }, [site], facts)
+}
+
+test('who starts the site on another machine reads by which addresses it is found there', () => {
+  expect(said({})).toMatch(/Elsewhere +http:\/\/203.0.113.5:3000 {2}http:\/\/10.0.0.5:3000/)
+  expect(said({ HOST: '127.0.0.1' })).not.toContain('203.0.113.5')
+  expect(said({ PUBLIC_URL: 'https://vonk.example' })).not.toContain('203.0.113.5')
+})
+
+test('who has mails sent without a public address reads where their links lead', () => {
+  const SMTP_URL = 'smtp://mail.example'
+  expect(said({ SMTP_URL })).toContain('No PUBLIC_URL: links in mails and text messages lead to http://localhost:3000')
+  expect(said({ SMTP_URL, PUBLIC_URL: 'https://vonk.example' })).not.toContain('No PUBLIC_URL')
+  expect(said({})).not.toContain('No PUBLIC_URL')
+})
