@@ -122,7 +122,7 @@ describe('a form that a browser sends by itself', () => {
     const fields = [...ticked(), ['interests[]', 'music'], ['interests[]', 'wine'], ['network', '{google}'], ['x', '']]
     const response = await send(fields)
     expect([response.status, await response.text()]).toEqual([303, ''])
-    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/enter\?token=[\w-]+$/)
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost\/enter\?token=[\w-]+$/)
     const member = await memberOf(fields[0]![1]!)
     expect(member).toMatchObject({ profile: { interests: ['music', 'wine'] }, source: { network: 'google' } })
   })
