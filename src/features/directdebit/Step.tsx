@@ -24,7 +24,7 @@ export function Step({ step, title, lead, takesFocus, form, action, children }: 
   }, [takesFocus])
   return (
     <Form {...form} className="flex flex-1 flex-col">
-      <div className="wrap flex-1 py-6 md:py-10">
+      <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.directdebit_step({ step })} />
           <div>
@@ -36,7 +36,9 @@ export function Step({ step, title, lead, takesFocus, form, action, children }: 
           <div className="grid grid-cols-1 gap-4">{children}</div>
         </div>
       </div>
-      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">{action}</ActionBar>
+      <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+        {action}
+      </ActionBar>
     </Form>
   )
 }

@@ -55,7 +55,7 @@ export function WithdrawalPage() {
   const isPossible = !terms.isOver && terms.refund.minor > 0
   return (
     <>
-      <div className="wrap flex-1 py-6 md:py-10">
+      <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
           {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={me?.name} />}
@@ -71,7 +71,7 @@ export function WithdrawalPage() {
           )}
         </div>
       </div>
-      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+      <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-110 grid-cols-1 gap-2">
         {withdraw.error && (
           <Alert tone="danger" announce>
             {errorWords(withdraw.error)}

@@ -55,7 +55,7 @@ export function LinkSteps({ link: { name, token, purchases }, terms, step, said,
   const words = form.sent ? undefined : noticeWords(told, said)
   return (
     <>
-      <div className="wrap flex-1 py-6 md:py-10">
+      <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
           {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={name} />}
@@ -76,7 +76,7 @@ export function LinkSteps({ link: { name, token, purchases }, terms, step, said,
           </div>
         </div>
       </div>
-      <ActionBar className="mx-auto grid max-w-110 grid-cols-1 gap-2">
+      <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-110 grid-cols-1 gap-2">
         {words && <Alert tone="danger">{words}</Alert>}
         {step === 1 ? (
           <>
