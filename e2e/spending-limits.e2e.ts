@@ -28,4 +28,7 @@ test('a spending limit is set at once, and raised only a day later @phone', asyn
   await other.getByRole('button', { name: 'Niet verhogen' }).click()
   await expect(page.getByText(/naar €\s75,50/)).toBeHidden()
   await expect(amount).toHaveValue('50,00')
+
+  await openAlive(other, '/transactions')
+  await expect(other.getByRole('link', { name: /Je limiet: €\s50,00 per week/ })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
@@ -13,6 +13,7 @@ import { browsersZone } from '../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
 import { LimitLink } from '../packages/LimitLink.tsx'
+import { ownLimitsOptions } from '../packages/own-limit.ts'
 import { type Day, daysOf, dayTitle } from './days.ts'
 import { LineRow } from './LineRow.tsx'
 import { type Filter, filters } from './shown.ts'
@@ -27,6 +28,7 @@ export interface TransactionListProps {
 export function TransactionList({ filter, chosen }: TransactionListProps) {
   const trpc = useTRPC()
   const found = useInfiniteQuery(trpc.transactions.list.infiniteQueryOptions({ filter, ...browsersZone() }, paging))
+  const { data: own } = useQuery(ownLimitsOptions(trpc))
   const days = daysOf(found.data?.pages.flatMap(({ items }) => items) ?? [])
   return (
     <div className="min-w-0">
@@ -52,7 +54,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
           {m.transactions_older()}
         </Button>
       )}
-      <LimitLink className="mt-5" />
+      <LimitLink limits={own?.limits} className="mt-5" />
     </div>
   )
 }
