@@ -54,6 +54,25 @@ test('free and premium are told apart in whole words, however large the letters 
   await expect(own.getByRole('cell').last()).toHaveText('Premium25')
 })
 
+test('packages and methods are named in whole words, however large the letters @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date() })
+  await aSavedMethod(db, ada.id)
+  const page = await open(ada, still)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openAlive(page, '/credits')
+  await enlargeLetters(page)
+  await expectWordsWhole(page.getByRole('link', { name: /Sneller bijkopen/ }), 'the short way')
+  await expectWordsWhole(page.getByRole('list').filter({ hasText: 'Cadeau' }), 'what credits do')
+  await openAlive(page, '/credits/p0/ideal')
+  await enlargeLetters(page)
+  await expect(page.getByRole('radio', { name: /^Testbank/ }).first()).toBeAttached()
+  await expectWordsWhole(page.getByRole('group', { name: 'Betaalmethode' }), 'methods')
+})
+
 test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
   await limitTheWeekTo(page, '50')

@@ -16,7 +16,7 @@ export function WhatCreditsDo() {
   return (
     <section>
       <h2 className="heading-section">{m.packages_uses()}</h2>
-      <ul className="mt-4 grid grid-cols-3 gap-2.5">
+      <ul className="mt-4 room-for-letters grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2.5">
         {things.map(({ Icon, name, price }) => (
           <li key={name} className="rounded-card border border-line bg-surface p-3">
             <Icon aria-hidden className="mb-2 size-5 text-ink-muted" />

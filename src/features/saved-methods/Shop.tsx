@@ -18,9 +18,11 @@ function Quicker() {
   return (
     <Link
       to="/credits/repeat-order"
-      className="mt-4 flex items-center gap-3 rounded-lg border border-line bg-surface p-4 lg:max-w-md"
+      className="@container room-for-letters mt-4 flex items-center gap-3 rounded-lg border border-line bg-surface p-4 lg:max-w-md"
     >
-      <MethodMark method={saved.method} />
+      <span className="@max-[12rem]:hidden">
+        <MethodMark method={saved.method} />
+      </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b className="block">{m.saved_methods_quicker()}</b>
         <span className="text-sm text-ink-muted">{m.saved_methods_quicker_with({ name: savedName(saved) })}</span>

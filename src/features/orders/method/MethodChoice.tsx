@@ -30,7 +30,7 @@ export interface MethodChoiceProps {
 export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodChoiceProps) {
   const hasCard = savedMethods.some(({ method }) => method === 'creditcard')
   return (
-    <FieldGroup name="method" label={m.orders_methods()} labelHidden className="@container">
+    <FieldGroup name="method" label={m.orders_methods()} labelHidden className="@container room-for-letters">
       <div className="grid grid-cols-1 gap-2 @xl:grid-cols-2">
         {savedMethods.map((saved) => (
           <MethodCard
@@ -88,7 +88,9 @@ function MethodCard({ value, name, help, method, isChosen, onChoose, className, 
           <span className="block font-semibold wrap-anywhere">{name}</span>
           {help && <span className="block text-sm text-ink-muted">{help}</span>}
         </span>
-        <MethodMark method={method} />
+        <span className="@max-[12rem]:hidden">
+          <MethodMark method={method} />
+        </span>
       </label>
       {children}
     </div>
