@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { dayWords } from '../../../db/reference/days.ts'
 import { aMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { appRouter } from '../../router.ts'
@@ -62,9 +63,11 @@ test('its mail and its receipt say when it is collected, of which account, and n
   expect(text).toMatch(/Op of na \d+ \w+ 2026 schrijven we eenmalig € 47,99 af van IBAN …\d{4}\./)
   expect(text.toLowerCase()).not.toContain('betaald')
   const { receipts } = await told()
-  const { total, notes } = receiptWords(receipts[0]!, 'nl')
+  const [receipt] = receipts
+  expect(text.split(dayWords(receipt?.collection?.day ?? '', 'nl'))).toHaveLength(2)
+  const { total, collection } = receiptWords(receipt!, 'nl')
   expect(total).toBe('Totaal')
-  expect(notes[0]).toMatch(/^Automatische incasso van IBAN …\d{4}, op of na \d+ \w+ 2026\.$/)
+  expect(collection).toMatch(/^Automatische incasso van IBAN …\d{4}, op of na \d+ \w+ 2026\.$/)
 })
 
 const withdrawalMailTo = async (email: string) =>

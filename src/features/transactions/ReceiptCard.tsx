@@ -56,7 +56,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         ))}
         <Fact name={words.total} value={moneyWords(receipt.total, locale)} className="pt-2.5 text-base font-bold" />
       </dl>
-      {words.notes.map((note) => (
+      {[...(words.collection ? [words.collection] : []), ...words.notes].map((note) => (
         <p key={note} className="mt-2 text-xs text-ink-muted">
           {note}
         </p>

@@ -88,7 +88,8 @@ function draw(
   amount(words.total, moneyWords(receipt.total, locale), 12)
   doc.moveDown()
   doc.font('regular').fillColor(muted)
-  for (const note of words.notes) text('P', () => doc.fontSize(9).text(note, page.margin, doc.y, { width: column }))
+  const notes = [...(words.collection ? [words.collection] : []), ...words.notes]
+  for (const note of notes) text('P', () => doc.fontSize(9).text(note, page.margin, doc.y, { width: column }))
   root.end()
 }
 

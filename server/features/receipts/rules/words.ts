@@ -18,6 +18,8 @@ export interface ReceiptWords {
   /** Between what was sold and the total. */
   amounts: { label: string; amount: Money }[]
   total: string
+  /** When it is collected, and of which account. */
+  collection: string | undefined
   notes: string[]
 }
 
@@ -52,8 +54,8 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
           ]),
     ],
     total: totalWords(receipt),
+    collection: collection ? m.receipts_collection(collectionWords(collection, locale)) : undefined,
     notes: [
-      ...(collection ? [m.receipts_collection(collectionWords(collection, locale))] : []),
       ...(receipt.isNotCollected ? [m.receipts_not_collected_note()] : []),
       ...(taxName === 'none' ? [m.receipts_no_tax()] : []),
       m.receipts_place({ evidence: placeWords(receipt, locale) }),
