@@ -34,6 +34,11 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   expect(file.suggestedFilename()).toMatch(/^VONK-\d{4}-\d{6}\.pdf$/)
   await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
   await expect(page.getByRole('region', { name: /Herroepen op/ })).toContainText('€ 47,99')
+  await page.goto(`/credits/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Deze aankoop is herroepen' })).toBeVisible()
+  await expect(facts).toContainText('Credits van je saldo af−60')
+  await expect(page.getByRole('main')).not.toContainText('60 credits erbij')
+  await expectAccessible(page, 'order')
 })
 
 test('who is not logged in withdraws by their address, in the same two steps', async ({

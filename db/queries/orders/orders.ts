@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { members, orders, payments, savedMethods } from '../../schema/index.ts'
+import { members, orders, payments, savedMethods, withdrawals } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import type { SavedMethod } from '../saved-methods/methods.ts'
 import type { OrderRow } from './lock.ts'
@@ -31,23 +31,28 @@ export interface OwnOrder {
   premiumSince: Date | null
   /** What was charged. */
   savedMethods: SavedMethod[]
+  withdrawal: typeof withdrawals.$inferSelect | null
 }
 
 /** Undefined for an order of somebody else. */
 export async function findOwnOrder(db: Db, memberId: string, id: string): Promise<OwnOrder | undefined> {
   const rows = await db
-    .select({ order: orders, payment: payments, premiumSince: members.premiumSince, saved: savedMethods })
+    .select({
+      ...{ order: orders, payment: payments, saved: savedMethods, withdrawal: withdrawals },
+      premiumSince: members.premiumSince,
+    })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(members, eq(members.id, orders.memberId))
     .leftJoin(savedMethods, eq(savedMethods.id, payments.savedMethodId))
+    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
     .where(and(eq(orders.id, id), eq(orders.memberId, memberId)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
   const [first] = rows
   if (!first) return undefined
-  const { order, premiumSince } = first
+  const { order, premiumSince, withdrawal } = first
   return {
-    ...{ order, premiumSince },
+    ...{ order, premiumSince, withdrawal },
     payments: rows.flatMap(({ payment }) => (payment ? [payment] : [])),
     savedMethods: rows.flatMap(({ saved }) => (saved ? [saved] : [])),
   }

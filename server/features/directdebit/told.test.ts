@@ -24,10 +24,10 @@ async function aTold() {
   const { ctx, member, orderId } = await aSigned(world)
   const { orders, transactions } = appRouter.createCaller(ctx)
   const told = async () => {
-    const { payment } = await orders.get({ orderId })
+    const { payment, withdrawn } = await orders.get({ orderId })
     const { status, payments, receipts } = await transactions.get({ id: orderId })
     const { items } = await transactions.list({ filter: 'payments', timeZone: 'UTC' })
-    return { payment, status, step: payments[0], receipts, line: items[0]?.order }
+    return { payment, withdrawn, status, step: payments[0], receipts, line: items[0]?.order }
   }
   return { ctx, member, orderId, told }
 }
@@ -79,13 +79,14 @@ test('withdrawn from before its bank was asked, it is never collected, and told 
   expect(await withdraw(ctx, { orderId, refundMinor: 4799 })).toMatchObject({ isNotCollected: true })
   expect(await exportNow()).toEqual([])
   const look = async () => {
-    const { status, payment, receipts } = await told()
+    const { status, payment, withdrawn, receipts } = await told()
     const { total, what, notes } = receiptWords(receipts[1]!, 'nl')
-    return { status, state: payment?.collection?.state, total, what, note: notes[0] }
+    return { status, state: payment?.collection?.state, credits: withdrawn?.credits, total, what, note: notes[0] }
   }
   const dropped = {
     status: 'not_collected',
     state: 'dropped',
+    credits: 60,
     total: 'Wordt niet afgeschreven',
     what: 'Vervallen, 60 credits',
     note: 'De aangekondigde automatische incasso gaat niet door.',

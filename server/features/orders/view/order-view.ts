@@ -42,6 +42,8 @@ export const orderView = z.object({
     .nullable(),
   /** What was paid twice or otherwise than was asked, and goes back. */
   surplus: moneySchema.nullable(),
+  /** When it was withdrawn from, and how many credits that has taken off the balance. */
+  withdrawn: z.object({ at: z.date(), credits: z.number() }).nullable(),
   /** It has made its member premium. */
   isFirst: z.boolean(),
   /** No money moves. */
@@ -54,7 +56,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
   const { db, me, now, payments: gateway } = ctx
   const own = await findOwnOrder(db, me.id, id)
   if (!own) throw orderNotFound()
-  const { order, payments } = own
+  const { order, payments, withdrawal } = own
   const { packageId, credits, country, createdAt, expiresAt, paidAt, totalMinor, currency } = order
   const state = stateOf(order, payments, now())
   return {
@@ -63,6 +65,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
     payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
     surplus: surplusOf(own),
+    withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     isTest: gateway.isTest,
   }

@@ -5,6 +5,7 @@ import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Declined } from './Declined.tsx'
 import { Expired } from './Expired.tsx'
 import type { Order } from './facts.ts'
+import { GivenBack } from './GivenBack.tsx'
 import { Paid } from './Paid.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -38,7 +39,8 @@ export function OrderPage({ orderId }: { orderId: string }) {
     <>
       <TestBanner isTest={order.isTest} />
       {isOpen && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
-      {order.state === 'paid' && <Paid order={order} />}
+      {order.state === 'paid' &&
+        (order.withdrawn ? <GivenBack order={order} withdrawn={order.withdrawn} /> : <Paid order={order} />)}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'cancelled' && <TryAgain order={order} />}
       {order.state === 'expired' && <Expired order={order} />}

@@ -5,7 +5,6 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
-import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { noteBuyingFor, readBuyingFor } from '../../../lib/session/buying-for.ts'
@@ -13,7 +12,7 @@ import { useMe } from '../../../lib/session/me.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
-import { amountWords, meansWords, type Order } from './facts.ts'
+import { type Order, paidFacts } from './facts.ts'
 
 /** The credits are there; whoever was writing goes back to it. */
 export function Paid({ order }: { order: Order }) {
@@ -22,7 +21,6 @@ export function Paid({ order }: { order: Order }) {
   const isHydrated = useHydrated()
   const other = isHydrated && me ? readBuyingFor(me.id) : null
   const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
-  const collection = order.payment?.collection
   const name = other ? isolated(other.name) : ''
   return (
     <StateScreen
@@ -64,28 +62,10 @@ export function Paid({ order }: { order: Order }) {
           </p>
         </div>
       )}
-      <Facts
-        isCard
-        facts={[
-          [collection ? collectionLabels[collection.state]() : m.orders_fact_paid(), amountWords(order)],
-          collection?.state === 'announced' && [
-            m.orders_fact_when(),
-            m.orders_fact_on_or_after({ date: dayWords(collection.day, getLocale()) }),
-          ],
-          [m.orders_fact_method(), meansWords(order) ?? ''],
-        ]}
-      />
+      <Facts isCard facts={paidFacts(order)} />
       {order.surplus && (
         <Alert tone="info">{m.orders_surplus({ amount: moneyWords(order.surplus, getLocale()) })}</Alert>
       )}
     </StateScreen>
   )
-}
-
-/** A direct debit brings its credits before the bank is asked for the money. */
-const collectionLabels = {
-  announced: m.orders_fact_collected,
-  collected: m.orders_fact_was_collected,
-  dropped: m.orders_fact_not_collected,
-  returned: m.orders_fact_returned,
 }

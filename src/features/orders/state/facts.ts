@@ -1,4 +1,6 @@
+import type { FactsProps } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -22,3 +24,23 @@ export const orderFacts = (order: Order) =>
     [m.orders_fact_order(), m.orders_credits({ credits: order.credits })],
     [m.orders_fact_amount(), amountWords(order)],
   ] as const
+
+/** Of what is paid: how, and how far a direct debit is, which brings its credits before the bank is asked for the money. */
+export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
+  const collection = order.payment?.collection
+  return [
+    [collection ? collectionLabels[collection.state]() : m.orders_fact_paid(), amountWords(order)],
+    collection?.state === 'announced' && [
+      m.orders_fact_when(),
+      m.orders_fact_on_or_after({ date: dayWords(collection.day, getLocale()) }),
+    ],
+    [m.orders_fact_method(), meansWords(order) ?? ''],
+  ]
+}
+
+const collectionLabels = {
+  announced: m.orders_fact_collected,
+  collected: m.orders_fact_was_collected,
+  dropped: m.orders_fact_not_collected,
+  returned: m.orders_fact_returned,
+}
