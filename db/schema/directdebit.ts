@@ -29,7 +29,7 @@ export const directDebitFiles = pgTable(
     kind: text('kind', { enum: directDebitFileKinds }).notNull(),
     /** The bank knows the file by it, and takes none twice. */
     messageId: text('message_id').notNull().unique(),
-    /** Who collected then, as JSON: the setting may change. */
+    /** Who collected then, and the time zone of their clock, as JSON: the settings may change. */
     creditor: text('creditor').notNull(),
     createdAt: moment('created_at').notNull(),
     /** Null while it is not sure that it lies on the disk. */

@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { validateCreditorID } from 'sepa'
 import { z } from 'zod'
+import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
 import { secretSetting } from '../../core/site/settings.ts'
 import { sepaText } from './rules/sepa-text.ts'
 
@@ -34,8 +35,14 @@ function isCreditorId(value: string): boolean {
   return /^[A-Z]{2}\d\d[A-Z0-9]{4,31}$/.test(value) && validateCreditorID(value)
 }
 
-/** What is known of a creditor that was stored, with the file or the setting. */
-export const readCreditor = (text: string): Creditor => creditor.parse(JSON.parse(text))
+/** Of files from before it was stored. */
+const clock = z.object({ timeZone: z.string().default(bookkeepingZone(null)) })
+
+/** Who collected when a file was made, and the zone of their clock, as stored with it. */
+export function readCollector(text: string): { creditor: Creditor; timeZone: string } {
+  const stored: unknown = JSON.parse(text)
+  return { creditor: creditor.parse(stored), ...clock.parse(stored) }
+}
 
 declare module '../../core/site/settings.ts' {
   interface DeclaredSettings extends Declared<typeof directDebitSettings> {}

@@ -110,10 +110,26 @@ describe('the file of collections', () => {
   })
 })
 
-describe('a refund', () => {
-  const refund = (id: string, minor: number, refundId = crypto.randomUUID()) =>
-    bankProvider(world).refund(id, { id: refundId, amount: money(minor, 'EUR'), description: 'Herroeping' })
+const refund = (id: string, minor: number, refundId = crypto.randomUUID()) =>
+  bankProvider(world).refund(id, { id: refundId, amount: money(minor, 'EUR'), description: 'Herroeping' })
 
+test('a signature and a file are of the day that it is for whoever collects, a transfer of the bank’s, wherever the machine stands', async () => {
+  const todayAt = (time: string) => Date.parse(`${world.now().toISOString().slice(0, 10)}T${time}Z`)
+  world.pass(day + todayAt('22:30:00') - world.now().getTime())
+  const itIs = new Date(world.now().getTime() + day).toISOString().slice(0, 10)
+  const { id } = await aSigned(world)
+  await refund(id, 100)
+  const [name] = await exportNow()
+  const { GrpHdr, PmtInf } = parser.parse(textOf(name!)).Document.CstmrDrctDbtInitn
+  expect(GrpHdr.CreDtTm).toBe(`${itIs}T00:30:00`)
+  expect(PmtInf.DrctDbtTxInf.DrctDbtTx.MndtRltdInf.DtOfSgntr).toBe(itIs)
+  world.pass(30 * day)
+  const then = new Date(world.now().getTime() + day).toISOString().slice(0, 10)
+  const [transfers] = await exportNow()
+  expect(parser.parse(textOf(transfers!)).Document.CstmrCdtTrfInitn.PmtInf.ReqdExctnDt.Dt).toBe(then)
+})
+
+describe('a refund', () => {
   test('in full before the collection leaves it uncollected', async () => {
     const { id } = await aSigned(world)
     const { providerRefundId } = await refund(id, 4799)

@@ -2,14 +2,16 @@ import type { Tx } from '../../../../db/client.ts'
 import type { MandateRow } from '../../../../db/queries/directdebit/debits.ts'
 import * as files from '../../../../db/queries/directdebit/files.ts'
 import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
-import { collectionDay, isFinal } from '../../../../db/reference/money/collection-days.ts'
+import { dayIn } from '../../../../db/reference/days.ts'
+import { bankToday, collectionDay, isFinal } from '../../../../db/reference/money/collection-days.ts'
+import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { World } from '../../../core/context.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import type { Site } from '../../../core/site/settings.ts'
 import type { Storage } from '../../../gateways/storage.ts'
 import { endToEndId, messageId } from '../rules/reference.ts'
 import { open } from '../sealing.ts'
-import { readCreditor } from '../settings.ts'
+import { readCollector } from '../settings.ts'
 import { collectionsXml, type Head, transfersXml } from './xml.ts'
 
 export type ExportWorld = Pick<World, 'db' | 'now' | 'secret'>
@@ -57,7 +59,7 @@ async function takeInto({ now }: ExportWorld, tx: Tx, site: Site, kind: Kind): P
   const id = crypto.randomUUID()
   await files.insertFile(tx, {
     ...{ id, siteId: site.id, number, kind, messageId: messageId(site.id, kind, number) },
-    creditor: JSON.stringify(creditor),
+    creditor: JSON.stringify({ ...creditor, timeZone: bookkeepingZone(site.settings.companyInfo.country) }),
     createdAt: now(),
   })
   await set(tx, ids, id)
@@ -71,11 +73,11 @@ async function write(world: ExportWorld, file: files.FileRow, folder: Storage): 
 }
 
 async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, createdAt }: files.FileRow) {
-  const head: Head = { messageId, createdAt, creditor: readCreditor(creditor) }
+  const head: Head = { messageId, createdAt, ...readCollector(creditor) }
   if (kind === 'refunds') {
     const refunds = (await listRefundsOf(world.db, id)).map((row) => withMandate(messageId, row))
     return transfersXml(
-      head,
+      { ...head, day: bankToday(createdAt) },
       refunds.map(({ refund, mandate }) => ({
         ...{ endToEndId: endToEndId(refund.id), minor: refund.minor, description: refund.description },
         ...accountOf(world, mandate),
@@ -87,7 +89,7 @@ async function contentOf(world: ExportWorld, { id, kind, messageId, creditor, cr
     head,
     collections.map(({ debit, mandate }) => ({
       ...{ endToEndId: endToEndId(debit.id), minor: debit.minor, description: debit.description },
-      ...{ reference: debit.reference, signedAt: debit.signedAt ?? mandate.tickedAt },
+      ...{ reference: debit.reference, signedOn: dayIn(head.timeZone, debit.signedAt ?? mandate.tickedAt) },
       day: collectionDay(debit.collectOn, createdAt),
       ...accountOf(world, mandate),
     })),

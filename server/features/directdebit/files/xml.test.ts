@@ -31,7 +31,8 @@ const collection = fc
   .record({ debtor, cents, siteName: anything, number: fc.nat(), signedAt: moment, day: moment, description: anything })
   .map(({ debtor, cents, siteName, number, day, description, signedAt }): Collection => {
     const reference = mandateReference(siteName, number)
-    const of = { endToEndId: endToEndId(crypto.randomUUID()), reference, signedAt, minor: cents }
+    const signedOn = signedAt.toISOString().slice(0, 10)
+    const of = { endToEndId: endToEndId(crypto.randomUUID()), reference, signedOn, minor: cents }
     const days = Array.from({ length: 9 }, (_, n) =>
       new Date(day.getTime() + n * 86_400_000).toISOString().slice(0, 10),
     )
@@ -55,10 +56,13 @@ const file = fc
     ...{ creditor: named, createdAt: moment, siteId: fc.constantFrom('vonk', 'gloed-2'), number: fc.nat() },
     collections: fc.uniqueArray(collection, { minLength: 1, maxLength: 3, selector: ({ reference }) => reference }),
   })
-  .map(({ creditor, createdAt, siteId, number, collections }) => [
-    collectionsXml({ creditor, createdAt, messageId: messageId(siteId, 'collections', number) }, collections),
-    transfersXml({ creditor, createdAt, messageId: messageId(siteId, 'refunds', number) }, collections),
-  ])
+  .map(({ creditor, createdAt, siteId, number, collections }) => {
+    const made = { creditor, createdAt, timeZone: 'Europe/Amsterdam' }
+    return [
+      collectionsXml({ ...made, messageId: messageId(siteId, 'collections', number) }, collections),
+      transfersXml({ ...made, day: '2026-06-08', messageId: messageId(siteId, 'refunds', number) }, collections),
+    ]
+  })
 
 function taken<T>(read: () => T): T | undefined {
   try {
@@ -84,13 +88,18 @@ describe('these tests find', () => {
     ...{
       endToEndId: 'a1',
       reference: 'VONK-M-000001',
-      signedAt: new Date('2026-06-01'),
+      signedOn: '2026-06-01',
       minor: 4799,
       day: '2026-06-08',
     },
     ...{ holder: 'S. de Wit', iban: 'NL91ABNA0417164300', description: '60 credits' },
   }
-  const head = { messageId: 'VONK-DD-000001', createdAt: new Date('2026-06-01'), creditor }
+  const head = {
+    messageId: 'VONK-DD-000001',
+    createdAt: new Date('2026-06-01'),
+    timeZone: 'Europe/Amsterdam',
+    creditor,
+  }
   const sound = collectionsXml(head, [one, { ...one, endToEndId: 'a2', reference: 'VONK-M-000002' }])
 
   const misplaced: [string, RegExp | string, string][] = [

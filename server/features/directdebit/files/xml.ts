@@ -6,13 +6,16 @@ import type { Creditor } from '../settings.ts'
 export interface Head {
   messageId: string
   createdAt: Date
+  /** Of the clock by which it says when it was made. */
+  timeZone: string
   creditor: Creditor
 }
 
 export interface Collection {
   endToEndId: string
   reference: string
-  signedAt: Date
+  /** The day, as 2026-11-21. */
+  signedOn: string
   /** In cents. */
   minor: number
   holder: string
@@ -35,7 +38,7 @@ export function collectionsXml(head: Head, collections: readonly Collection[]): 
     for (const one of ofDay) {
       const transaction = info.createTransaction()
       Object.assign(transaction, { end2endId: one.endToEndId, amount: one.minor / 100, currency: 'EUR' })
-      Object.assign(transaction, { mandateId: one.reference, mandateSignatureDate: one.signedAt })
+      Object.assign(transaction, { mandateId: one.reference, mandateSignatureDate: dayOf(one.signedOn) })
       Object.assign(transaction, { debtorName: nameOf(one.holder), debtorIBAN: one.iban })
       transaction.remittanceInfo = remittance(one.description)
       info.addTransaction(transaction)
@@ -54,11 +57,11 @@ export interface Transfer {
 }
 
 /** Transfers from the operator's account, as its bank takes them: pain.001.001.09. */
-export function transfersXml(head: Head, transfers: readonly Transfer[]): string {
+export function transfersXml(head: Head & { day: string }, transfers: readonly Transfer[]): string {
   const document = begin('pain.001.001.09', head)
   const info = document.createPaymentInfo()
   const { name, iban, bic } = head.creditor
-  Object.assign(info, { requestedExecutionDate: head.createdAt, debtorName: nameOf(name) })
+  Object.assign(info, { requestedExecutionDate: dayOf(head.day), debtorName: nameOf(name) })
   Object.assign(info, { debtorIBAN: iban, debtorBIC: bic })
   document.addPaymentInfo(info)
   for (const one of transfers) {
@@ -71,9 +74,11 @@ export function transfersXml(head: Head, transfers: readonly Transfer[]): string
   return document.toString()
 }
 
-function begin(format: 'pain.008.001.08' | 'pain.001.001.09', { messageId, createdAt, creditor }: Head): Document {
+function begin(format: 'pain.008.001.08' | 'pain.001.001.09', head: Head): Document {
+  const { messageId, createdAt, timeZone, creditor } = head
+  const created = new Date(createdAt.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T'))
   const document = new Document(format)
-  Object.assign(document.grpHdr, { id: messageId, created: createdAt, initiatorName: nameOf(creditor.name) })
+  Object.assign(document.grpHdr, { id: messageId, created, initiatorName: nameOf(creditor.name) })
   return document
 }
 
@@ -81,5 +86,5 @@ function begin(format: 'pain.008.001.08' | 'pain.001.001.09', { messageId, creat
 const nameOf = (text: string) => sepaText(text, 70)
 const remittance = (text: string) => sepaText(text, 140)
 
-/** The library writes days by the clock of this machine. */
+/** The library writes days and hours by the clock of this machine. */
 const dayOf = (day: string) => new Date(`${day}T12:00:00`)
