@@ -2,13 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { money } from '../../../db/reference/money/money.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
 import { runDirectDebitCommand } from './command.ts'
+import { bankProvider } from './provider.ts'
 import { endToEndId } from './rules/reference.ts'
 import { aBankFolder } from './testing/bank-folder.ts'
 import { aCollectingSite } from './testing/collecting.ts'
 import { statusReport } from './testing/returned.ts'
-import { aSigned } from './testing/scene.ts'
+import { aSigned, minute } from './testing/scene.ts'
 
 const { world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
 const { exportNow } = aBankFolder(world)
@@ -44,8 +46,36 @@ describe('what the bank has refused and was not booked back', () => {
     )
     expect(said).toStartWith('1 booked back')
     expect(said).toContain(`The bank has refused ${file} as a whole (FF01). Of it 1 not booked back`)
+    expect(said).toEndWith(`hand the same file in again: bun run vonk direct-debit again ${file} <folder>`)
+    const only = fileOf(statusReport({ id: file }, { id: `${file}.0`, status: 'RJCT', reason: 'FF01' }))
+    expect(await failureOf('returns', only)).toEndWith(`again ${file} <folder>`)
     const other = await failureOf('returns', fileOf(statusReport({ id: 'OTHER', status: 'RJCT' })))
     expect(other).toContain('The bank has refused OTHER as a whole (NARR). Nothing of that name')
+    expect(other).toEndWith('Ask the bank which file it means.')
+  })
+
+  test('is told of a part, with which the rest of its file is not handed in again', async () => {
+    await aSigned(world)
+    world.pass(7 * 24 * 60 * minute)
+    await aSigned(world)
+    const file = (await exportNow())[0]!.replace('.xml', '')
+    const part = { id: `${file}.0`, status: 'RJCT', reason: 'DT01' }
+    expect(await failureOf('returns', fileOf(statusReport({ id: file }, part)))).toEndWith(
+      `refused ${file}.0 as a whole (DT01). Of it 1 not booked back. ` +
+        'The rest of its file was taken: ask the bank to take this part, and do not hand all of it in again.',
+    )
+  })
+
+  test('is told of transfers, which are handed in again', async () => {
+    const { id } = await aSigned(world)
+    const amount = money(100, 'EUR')
+    await bankProvider(world).refund(id, { id: crypto.randomUUID(), amount, description: 'Herroeping' })
+    await exportNow()
+    world.pass(30 * 24 * 60 * minute)
+    const file = (await exportNow())[0]!.replace('.xml', '')
+    const said = await failureOf('returns', fileOf(statusReport({ id: file, status: 'RJCT', reason: 'FF01' })))
+    expect(said).toContain(`The bank has refused ${file} as a whole (FF01). None of its transfers was made.`)
+    expect(said).toEndWith(`again ${file} <folder>`)
   })
 
   test('is told where it was handed in twice', async () => {

@@ -81,13 +81,27 @@ function toldOf({ booked, known, unknown, refusedWhole, twice }: TakenReturns): 
   const lines = [`${booked} booked back, ${known} told before, ${unknown.length} not ours`]
   if (unknown.length > 0) lines.push(`Not ours, or not named: ${firstOf(unknown)}`)
   if (twice.length > 0) lines.push(`Handed in twice: ${firstOf(twice)}. Not booked back: the first ones hold.`)
-  for (const { id, reason, open } of refusedWhole) {
-    const left =
-      open === undefined ? 'Nothing of that name was handed in to be collected.' : `Of it ${open} not booked back.`
-    const next = isDuplicate(reason) ? 'It had the same before, which holds.' : 'Mend the cause, then hand it in again.'
-    lines.push(`The bank has refused ${id} as a whole (${reason}). ${left} ${next}`)
-  }
+  for (const whole of refusedWhole)
+    lines.push(`The bank has refused ${whole.id} as a whole (${whole.reason}). ${leftOf(whole)} ${nextOf(whole)}`)
   return lines.join('\n')
+}
+
+type RefusedWhole = TakenReturns['refusedWhole'][number]
+
+const leftOf = ({ kind, open }: RefusedWhole) =>
+  kind === null
+    ? 'Nothing of that name was handed in.'
+    : kind === 'refunds'
+      ? 'None of its transfers was made.'
+      : `Of it ${open} not booked back.`
+
+/** What the operator does now. Nobody writes a part alone, and handed in with all of its file the rest would be collected twice. */
+function nextOf({ messageId, reason, kind, isPart }: RefusedWhole): string {
+  if (isDuplicate(reason)) return 'It had the same before, which holds.'
+  if (kind === null) return 'Ask the bank which file it means.'
+  return isPart
+    ? 'The rest of its file was taken: ask the bank to take this part, and do not hand all of it in again.'
+    : `Ask the bank what was wrong and mend that, then hand the same file in again: bun run vonk direct-debit again ${messageId} <folder>`
 }
 
 const firstOf = (ids: string[]) => ids.slice(0, 20).join(', ') + (ids.length > 20 ? ', …' : '')

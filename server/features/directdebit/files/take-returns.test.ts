@@ -94,6 +94,6 @@ describe('what the bank sends back', () => {
     expect(await refuse(`${id}.1`)).toMatchObject([{ id: `${id}.1`, open: 1 }])
     expect(await refuse(`${id}.0`, second)).toEqual([])
     expect(await refuse(undefined, first, second, later)).toEqual([])
-    expect(await refuse(`${id}.7`)).toMatchObject([{ id: `${id}.7`, open: undefined }])
+    expect(await refuse(`${id}.7`)).toMatchObject([{ id: `${id}.7`, kind: null }])
   })
 })

@@ -1,7 +1,13 @@
 import type { Db } from '../../../../db/client.ts'
 import { findDebit } from '../../../../db/queries/directdebit/debits.ts'
 import { blockDebtor } from '../../../../db/queries/directdebit/debtors.ts'
-import { findFile, listCollectionsOf, listHandedIn, setReturned } from '../../../../db/queries/directdebit/files.ts'
+import {
+  type FileRow,
+  findFile,
+  listCollectionsOf,
+  listHandedIn,
+  setReturned,
+} from '../../../../db/queries/directdebit/files.ts'
 import { collectionDay } from '../../../../db/reference/money/collection-days.ts'
 import { endingReasons } from '../../../../db/reference/money/direct-debit.ts'
 import type { World } from '../../../core/context.ts'
@@ -19,10 +25,21 @@ export interface TakenReturns {
   known: number
   /** None of ours, or never handed to the bank. */
   unknown: string[]
-  /** With how many collections of it are not booked back; undefined where nothing of ours has that name. */
-  refusedWhole: (RefusedWhole & { open: number | undefined })[]
+  refusedWhole: (RefusedWhole & OwnWhole)[]
   /** Refused because they had been handed in before. */
   twice: string[]
+}
+
+/** What a file or a part of one that the bank has refused is to us. */
+interface OwnWhole {
+  /** What lies in it; null where nothing of ours has that name. */
+  kind: FileRow['kind'] | null
+  /** The file that it is or lies in. */
+  messageId: string
+  /** There are other parts in that file. */
+  isPart: boolean
+  /** How many collections of it are not booked back. */
+  open: number
 }
 
 /** Looked up in one statement. */
@@ -44,8 +61,8 @@ export async function takeReturns(world: ReturnsWorld, xml: string): Promise<Tak
     }
   }
   for (const whole of refusedWhole) {
-    const open = await countOpen(world.db, whole.id)
-    if (open !== 0) taken.refusedWhole.push({ ...whole, open })
+    const own = await findOwnWhole(world.db, whole.id)
+    if (own.kind !== 'collections' || own.open > 0) taken.refusedWhole.push({ ...whole, ...own })
   }
   return taken
 }
@@ -70,14 +87,16 @@ async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason,
   })
 }
 
-/** How many collections of a file or of one of its parts, by the bank's name for it, are not booked back. */
-async function countOpen(db: Db, wholeId: string): Promise<number | undefined> {
+/** By the bank's name for it: that of the file, with the number of the part. */
+async function findOwnWhole(db: Db, wholeId: string): Promise<OwnWhole> {
   const [, messageId = '', part] = /^(.*?)(?:\.(\d+))?$/.exec(wholeId) ?? []
   const file = await findFile(db, messageId)
-  if (file?.kind !== 'collections') return undefined
+  if (file?.kind !== 'collections') return { kind: file?.kind ?? null, messageId, isPart: false, open: 0 }
   const all = (await listCollectionsOf(db, file.id)).map(({ debit }) => debit)
   const parts = [...Map.groupBy(all, ({ collectOn }) => collectionDay(collectOn, file.createdAt)).values()]
-  return (part ? parts[Number(part)] : all)?.filter(({ returnedAt }) => !returnedAt).length
+  const meant = part ? parts[Number(part)] : all
+  const open = meant?.filter(({ returnedAt }) => !returnedAt).length ?? 0
+  return { kind: meant ? file.kind : null, messageId, isPart: part !== undefined && parts.length > 1, open }
 }
 
 const isEnding = (reason: string) => endingReasons.some((ending) => ending === reason)
