@@ -60,7 +60,7 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
 
   await page.getByRole('link', { name: 'Bekijk de bon' }).click()
   const transaction = page.getByRole('article', { name: '60 credits' })
-  await expect(transaction).toContainText(/Wordt op of na \d+ \w+ \d{4} afgeschreven van IBAN …4300/)
+  await expect(transaction).toContainText(/Wordt op of na \d+ \w+ \d{4} afgeschreven van NL\s••••\s4300/)
   await expect(transaction.getByText('Wordt afgeschreven', { exact: true })).toBeVisible()
   await expect(transaction).not.toContainText('Betaald')
   await transaction.getByRole('link', { name: 'Aankoop herroepen' }).click()

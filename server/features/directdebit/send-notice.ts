@@ -8,6 +8,7 @@ import type { World } from '../../core/context.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import type { NoticePayload } from './jobs.ts'
+import { maskedAccount } from './rules/masked-account.ts'
 
 /** The notice that the scheme wants before a collection: how much, when, by which mandate, and by whom. */
 export async function sendNotice(world: World, { directDebitId, origin }: NoticePayload): Promise<void> {
@@ -20,7 +21,7 @@ export async function sendNotice(world: World, { directDebitId, origin }: Notice
   const facts = {
     amount: moneyWords(money(debit.minor, 'EUR'), account.locale),
     date: dayWords(collectOn, account.locale),
-    account: `${mandate.ibanCountry} •••• ${mandate.ibanEnd}`,
+    account: maskedAccount(mandate),
     reference: debit.reference,
     creditor: creditor?.name ?? '',
     creditorId: creditor?.id ?? '',

@@ -3,6 +3,7 @@ import { findDebit } from '../../../db/queries/directdebit/debits.ts'
 import { sumRefunded } from '../../../db/queries/directdebit/refunds.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { type PaymentState, ProviderRefused } from '../../gateways/payments/provider.ts'
+import { maskedAccount } from './rules/masked-account.ts'
 
 const euros = (minor: number) => money(minor, 'EUR')
 
@@ -20,7 +21,7 @@ export async function stateOf(db: Db, id: string): Promise<PaymentState> {
     paid: euros(isSigned ? debit.minor : 0),
     refunded: euros(isSigned ? await sumRefunded(db, id) : 0),
     chargedBack: euros(debit.returnedAt ? debit.minor : 0),
-    paidWith: isSigned && mandate ? `IBAN …${mandate.ibanEnd}` : null,
+    paidWith: isSigned && mandate ? maskedAccount(mandate) : null,
     bankCountry: isSigned && mandate ? mandate.ibanCountry : null,
     mandateId: null,
   }

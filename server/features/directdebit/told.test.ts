@@ -39,7 +39,7 @@ test('until its day a direct debit is called announced, and collected once the b
     expect(await told()).toMatchObject({
       ...{ status: 'announced', payment: { collection: announced } },
       step: { status: 'announced', collection: announced },
-      line: { status: 'announced', paidWith: expect.stringMatching(/^IBAN …\d{4}$/) },
+      line: { status: 'announced', paidWith: expect.stringMatching(/^NL\u00a0••••\u00a0\d{4}$/) },
     })
   await isAnnounced()
   await exportNow()
@@ -60,14 +60,14 @@ test('its mail and its receipt say when it is collected, of which account, and n
   const mails = await mailsTo(world, member.email)
   const text = plain(mails.find(({ subject }) => subject.startsWith('Bevestiging'))?.text ?? '')
   expect(text).toContain('Je hebt 60 credits gekocht voor € 47,99.')
-  expect(text).toMatch(/Op of na \d+ \w+ 2026 schrijven we eenmalig € 47,99 af van IBAN …\d{4}\./)
+  expect(text).toMatch(/Op of na \d+ \w+ 2026 schrijven we eenmalig € 47,99 af van NL •••• \d{4}\./)
   expect(text.toLowerCase()).not.toContain('betaald')
   const { receipts } = await told()
   const [receipt] = receipts
   expect(text.split(dayWords(receipt?.collection?.day ?? '', 'nl'))).toHaveLength(2)
   const { total, collection } = receiptWords(receipt!, 'nl')
   expect(total).toBe('Totaal')
-  expect(collection).toMatch(/^Automatische incasso van IBAN …\d{4}, op of na \d+ \w+ 2026\.$/)
+  expect(collection).toMatch(/^Automatische incasso van NL\u00a0••••\u00a0\d{4}, op of na \d+ \w+ 2026\.$/)
 })
 
 const withdrawalMailTo = async (email: string) =>

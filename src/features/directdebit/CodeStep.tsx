@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { maskedAccount } from '../../../server/features/directdebit/rules/masked-account.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { asClock, useSecondsUntil } from '../../lib/time/countdown.ts'
@@ -71,11 +72,11 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
   )
 }
 
-function factsOf({ credits, total, tax, taxRate, reference }: Debit, { ibanCountry, ibanEnd }: Given) {
+function factsOf({ credits, total, tax, taxRate, reference }: Debit, given: Given) {
   return [
     [m.directdebit_credits({ credits }), euros(total)],
     [m.directdebit_tax({ rate: `${taxRate / 100}%` }), euros(tax)],
-    [m.directdebit_account(), `${ibanCountry} •••• ${ibanEnd}`],
+    [m.directdebit_account(), maskedAccount(given)],
     [m.directdebit_reference(), reference],
   ] as const
 }

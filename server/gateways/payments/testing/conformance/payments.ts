@@ -75,7 +75,7 @@ export function describePayments({ name, provider, takes, outcomes, unknown, ask
       const { providerPaymentId } = await paid()
       const state = await provider.fetch(providerPaymentId)
       expect(state).toMatchObject({ status: 'paid', paid: euros(4799), refunded: euros(0), chargedBack: euros(0) })
-      expect(state.paidWith).toMatch(/^\w+ …?\d{4}$/)
+      expect(state.paidWith).toMatch(/^\w+[ \u00a0](••••\u00a0)?\d{4}$/)
       expect(state.bankCountry).toMatch(/^[A-Z]{2}$/)
       expect(state.mandateId).toBeNull()
     })
