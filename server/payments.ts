@@ -1,10 +1,12 @@
 import type { World } from './core/context.ts'
-import { bankProvider } from './features/directdebit/provider.ts'
+import { bankProvider, signingBy } from './features/directdebit/provider.ts'
 import { isBankOpen } from './features/sandbox/parts.ts'
 import { serveBank } from './features/sandbox/serve.ts'
 import { createPayments, type PaymentGateway } from './gateways/payments/gateway.ts'
 import type { PaymentProvider } from './gateways/payments/provider.ts'
 import { sandboxProvider } from './gateways/payments/sandbox.ts'
+
+export { signingBy }
 
 /** Who takes money for this installation, by its configuration. The operator's own bank collects where a site names a creditor. */
 export async function openPayments(

@@ -19,7 +19,7 @@ import { s3Storage } from './gateways/s3-storage.ts'
 import { createSmsGateway } from './gateways/sms.ts'
 import { folderStorage } from './gateways/storage.ts'
 import { works } from './jobs.ts'
-import { openPayments } from './payments.ts'
+import { openPayments, signingBy } from './payments.ts'
 
 /**
  * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
@@ -35,7 +35,11 @@ export async function createWorld(
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
   const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
-  const seeding = { storage, now: now(), addressOf: (host: string) => addressOf(config, host, config.port) }
+  const secret = secretOf(config)
+  const seeding = {
+    ...{ storage, now: now(), addressOf: (host: string) => addressOf(config, host, config.port) },
+    signing: signingBy({ secret }),
+  }
   const isDemo = config.demo && (await seedDemo(db, seeding)) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
   const jobs = await createJobs(database, log, works)
@@ -47,7 +51,7 @@ export async function createWorld(
     db,
     log,
     now,
-    secret: secretOf(config),
+    secret,
     bus,
     limits,
     sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { exportFiles } from '../../server/features/directdebit/files/export.ts'
+import { signingBy } from '../../server/features/directdebit/provider.ts'
+import { maskedAccount } from '../../server/features/directdebit/rules/masked-account.ts'
+import { schemeProblems } from '../../server/features/directdebit/testing/scheme.ts'
 import { parseEmail } from '../../server/features/mail/rules/email.ts'
 import { originalKey } from '../../server/features/photos/stored.ts'
 import { parseProfileName } from '../../server/features/profile/rules/profile-name.ts'
@@ -30,13 +34,17 @@ import { freshDatabase } from '../testing/index.ts'
 import { listBankPayments } from '../testing/orders.ts'
 import { columnsWithTimedIds } from '../testing/timed-ids.ts'
 import { demoLogins, demoPassword } from './logins.ts'
-import { seedDemo } from './seed.ts'
+import { type Seeding, seedDemo } from './seed.ts'
 
 const { db } = await freshDatabase()
 const dir = mkdtempSync(join(tmpdir(), 'vonk-demo-'))
 const storage = folderStorage(dir)
 const now = new Date('2026-06-01T12:00:00Z')
-const seeding = { storage, now, addressOf: (host: string) => `http://${host}:3000` }
+const secret = 'a secret of the server'
+const seeding: Seeding = {
+  ...{ storage, now, addressOf: (host) => `http://${host}:3000` },
+  signing: signingBy({ secret }),
+}
 
 /** In milliseconds: filling takes a moment, and longer on a busy machine. */
 const patience = 60_000
@@ -184,7 +192,7 @@ describe('everybody keeps the rules of the product', () => {
 
   test('the test bank has the payments as the shop has them', async () => {
     const known = await listBankPayments(db)
-    expect(known.length).toBe(await count(payments))
+    expect(known.length).toBe(await count(payments, eq(payments.provider, 'sandbox')))
     expect(known.filter(({ isSame }) => !isSame)).toEqual([])
   })
 
@@ -285,11 +293,11 @@ describe('what they have paid', () => {
   }
 
   test.each(['premium@demo.example', 'premium@gloed.example'])(
-    'is three times for %s, once thought better of',
+    'is four times for %s, once thought better of',
     async (email) => {
       const [first, ...others] = await paymentsOf(email)
       expect(first).toMatch(/ ideal paid$/)
-      expect(others).toEqual(['25 ideal cancelled', '25 creditcard paid', '10 ideal paid'])
+      expect(others).toEqual(['25 ideal cancelled', '25 creditcard paid', '10 ideal paid', '10 sdd paid'])
       const [story] = await db.execute(sql`
       select w.credits as "withdrawn", f.done_at is not null as "isBack", s.paid_with as "remembered", l.bought
       from members m join orders o on o.member_id = m.id join withdrawals w on w.order_id = o.id
@@ -304,6 +312,27 @@ describe('what they have paid', () => {
     for (const email of ['free@demo.example', 'free@gloed.example'])
       expect(await paymentsOf(email)).toEqual(['10 paypal failed', '25 sct pending'])
     expect(await paymentsOf('unconfirmed@demo.example')).toEqual([])
+  })
+
+  test('waits on each site for the operator to export it, where it came by direct debit', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vonk-demo-bank-'))
+    for (const { id, settings } of await db.select().from(sites)) {
+      const site = { id, hosts: [], settings: siteSettings.parse(settings) }
+      const names = await exportFiles({ db, now: () => now, secret }, site, folderStorage(folder))
+      expect(names).toEqual([`${id.toUpperCase()}-DD-000001.xml`])
+      const text = readFileSync(join(folder, names[0]!), 'utf8')
+      expect(schemeProblems(text)).toEqual([])
+      expect(text).toContain(`<MndtId>${id.toUpperCase()}-M-000001</MndtId>`)
+      expect(text).toContain('<ReqdColltnDt>2026-06-05</ReqdColltnDt>')
+      expect(text).toContain('<IBAN>NL91ABNA0417164300</IBAN>')
+    }
+    rmSync(folder, { recursive: true })
+    const accounts = await db.execute<{ paidWith: string; ibanCountry: string; ibanEnd: string }>(sql`
+      select p.paid_with as "paidWith", m.iban_country as "ibanCountry", m.iban_end as "ibanEnd"
+      from payments p join direct_debits d on d.payment_id = p.id join direct_debit_mandates m on m.direct_debit_id = d.id`)
+    expect(accounts.length).toBeGreaterThan(0)
+    for (const { paidWith, ibanCountry, ibanEnd } of accounts)
+      expect(paidWith).toBe(maskedAccount({ ibanCountry, ibanEnd }))
   })
 
   test('comes from where the demo is found, so that the bank’s news arrive', async () => {

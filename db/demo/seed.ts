@@ -5,6 +5,9 @@ import type { Db, Tx } from '../client.ts'
 import { changeSettings } from '../queries/sites.ts'
 import {
   conversations,
+  directDebitMandates,
+  directDebitNumbers,
+  directDebits,
   ledgerEntries,
   likes,
   members,
@@ -31,6 +34,7 @@ import { type DemoRows, inventDemo } from './invent.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { day } from './people/person.ts'
 import { putDemoPhotos } from './photos/index.ts'
+import { debitRow, mandateRow, type Signing } from './purchases/debits.ts'
 import { demoSites, directDebitCreditor } from './sites.ts'
 import { putDemoStaff } from './staff.ts'
 
@@ -41,10 +45,11 @@ export interface Seeding {
   now: Date
   /** Where a host is found, without a slash at the end. */
   addressOf: (host: string) => string
+  signing: Signing
 }
 
 /** Fills an empty, migrated database with the living demo, all or nothing. Never touches one that holds anybody else. */
-export async function seedDemo(db: Db, { storage, now, addressOf }: Seeding): Promise<SeedOutcome> {
+export async function seedDemo(db: Db, { storage, now, addressOf, signing }: Seeding): Promise<SeedOutcome> {
   return db.transaction(async (tx) => {
     // Two nodes that start at once must not both find it empty, and the other one may take longer to fill it than a query may.
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -57,7 +62,7 @@ export async function seedDemo(db: Db, { storage, now, addressOf }: Seeding): Pr
     await putDemoPhotos(storage)
     await insertSites(tx, now)
     const originOf = (siteId: string) => addressOf(demoSites.find(({ id }) => id === siteId)!.hosts[0])
-    await insertRows(tx, inventDemo(now, passwordHash, originOf))
+    await insertRows(tx, inventDemo(now, passwordHash, originOf), signing)
     await putDemoStaff(tx, async () => passwordHash, now)
     return 'filled'
   })
@@ -99,7 +104,7 @@ async function insertSites(db: Db, now: Date): Promise<void> {
   }
 }
 
-async function insertRows(db: Db, rows: DemoRows): Promise<void> {
+async function insertRows(db: Db, rows: DemoRows, signing: Signing): Promise<void> {
   await insertAll(db, members, rows.members)
   await insertAll(db, profiles, rows.profiles)
   await insertAll(db, photos, rows.photos)
@@ -112,6 +117,11 @@ async function insertRows(db: Db, rows: DemoRows): Promise<void> {
   await insertAll(db, orders, rows.orders)
   await insertAll(db, placeEvidence, rows.placeEvidence)
   await insertAll(db, payments, rows.payments)
+  await insertAll(db, directDebitNumbers, rows.directDebitNumbers)
+  const debits = rows.directDebits.map((debit) => debitRow(debit, signing))
+  await insertAll(db, directDebits, debits)
+  const mandates = rows.directDebits.map((debit) => mandateRow(debit, signing))
+  await insertAll(db, directDebitMandates, mandates)
   await insertAll(db, refunds, rows.refunds)
   await insertAll(db, withdrawals, rows.withdrawals)
   await insertAll(db, savedMethods, rows.savedMethods)

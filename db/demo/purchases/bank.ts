@@ -1,6 +1,6 @@
 import type { sandboxMandates, sandboxPayments, sandboxRefunds } from '../../schema/index.ts'
 import type { DemoOrder } from './plan.ts'
-import { bankId, mandateId, type OriginOf, priceOf, refundOf, siteOf } from './rows.ts'
+import { bankId, isAtTestBank, mandateId, type OriginOf, priceOf, refundOf, siteOf } from './rows.ts'
 
 /** What the test bank has of an order's payments: the same as the shop. */
 export function bankPaymentRows(order: DemoOrder, originOf: OriginOf): (typeof sandboxPayments.$inferInsert)[] {
@@ -8,7 +8,7 @@ export function bankPaymentRows(order: DemoOrder, originOf: OriginOf): (typeof s
   const { minor, currency } = priceOf(order)
   const origin = originOf(buyer.siteId)
   const { name } = siteOf(order).settings
-  return tries.map((each) => {
+  return tries.filter(isAtTestBank).map((each) => {
     const isPaid = each.status === 'paid'
     return {
       // Whoever knows the page decides what becomes of the payment, and the seed of the demo is known.

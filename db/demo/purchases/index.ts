@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import { bankMandateRows, bankPaymentRows, bankRefundRows } from './bank.ts'
+import { directDebitRows } from './debits.ts'
 import type { DemoOrder } from './plan.ts'
 import { issueReceipts } from './receipts.ts'
 import {
@@ -21,6 +22,7 @@ export const purchaseRows = (random: Random, orders: readonly DemoOrder[], now: 
   withdrawals: orders.flatMap(withdrawalRows),
   savedMethods: orders.flatMap(savedMethodRows),
   ...issueReceipts(random, orders),
+  ...directDebitRows(orders),
   sandboxMandates: orders.flatMap(bankMandateRows),
   sandboxPayments: orders.flatMap((order) => bankPaymentRows(order, originOf)),
   sandboxRefunds: orders.flatMap(bankRefundRows),

@@ -13,16 +13,24 @@ const usual: Partial<Record<CountryCode, PaymentMethod>> = {
   PL: 'blik',
 }
 
+/** Who pays by direct debit: an account of the examples that banks give. */
+export const debtor = {
+  ...{ holder: 'S. de Wit', iban: 'NL91ABNA0417164300', ibanEnd: '4300', ibanCountry: 'NL', phone: '+31612345678' },
+  masked: 'NL\u00a0••••\u00a04300',
+  ...{ street: 'Kleine Houtweg', houseNumber: '18', zip: '2012 CB', city: 'Haarlem' },
+} as const
+
 interface Means {
   method: PaymentMethod
   bank: string | null
-  /** As the test bank calls it. */
+  /** As whoever takes the money calls it. */
   paidWith: string
 }
 
 /** What somebody pays with: by this method, else by the one that is usual in their country. */
 export function meansOf(country: CountryCode, method = usual[country] ?? 'creditcard'): Means {
   if (isByCard(method)) return { method, bank: null, paidWith: testCards.visa.name }
+  if (method === 'sdd') return { method, bank: null, paidWith: debtor.masked }
   const bank = banksFor(method)[1]
   return { method, bank: bank?.id ?? null, paidWith: bank?.name ?? methodNames[method] }
 }

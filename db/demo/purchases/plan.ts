@@ -55,12 +55,15 @@ export function fillPurse(random: Random, person: Person, spentAt: readonly Date
     const tier = largestWithin(needed)
     return { orders: [paid(random, person, tier, paidAt)], given: Math.max(0, needed - tier.credits) }
   }
-  const before = needed - medium.credits
+  const before = needed - medium.credits - small.credits
   const first = largestWithin(before)
   // Before what was there until then is used up.
   const usedUp = spentAt[Math.max(before, first.credits)] ?? now
   const again = new Date(Math.min(now.getTime() - 6 * day - 3 * hour, usedUp.getTime() - minute))
-  const orders = [paid(random, person, first, paidAt), byCard(random, person, again), withdrawn(random, person, now)]
+  const orders = [
+    ...[paid(random, person, first, paidAt), byCard(random, person, again), withdrawn(random, person, now)],
+    byDirectDebit(random, person, now),
+  ]
   return { orders, given: Math.max(0, before - first.credits) }
 }
 
@@ -91,6 +94,13 @@ function byCard(random: Random, buyer: Person, paidAt: Date): DemoOrder {
 function withdrawn(random: Random, buyer: Person, now: Date): DemoOrder {
   const paidAt = new Date(now.getTime() - 2 * day - 7 * hour)
   return { ...paid(random, buyer, small, paidAt), withdrawnAt: new Date(paidAt.getTime() + 47 * minute) }
+}
+
+/** What nobody has spent yet, and the operator has not had collected. */
+function byDirectDebit(random: Random, buyer: Person, now: Date): DemoOrder {
+  const order = paid(random, buyer, small, new Date(now.getTime() - day))
+  const signed = aTry(random, buyer.country, { method: 'sdd', status: 'paid', createdAt: order.createdAt })
+  return { ...order, tries: [signed] }
 }
 
 /** A payment that came to nothing, and one whose money is on its way: a bank transfer takes days. */

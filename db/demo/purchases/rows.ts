@@ -29,6 +29,15 @@ export function orderRow(order: DemoOrder, originOf: OriginOf): typeof orders.$i
   }
 }
 
+/** A direct debit is taken by the shop's own bank. */
+export const isAtTestBank = ({ method }: DemoTry) => method !== 'sdd'
+
+/** As whoever takes the money knows it. */
+const knownAs = (each: DemoTry) =>
+  isAtTestBank(each)
+    ? { provider: 'sandbox', providerPaymentId: bankId(each) }
+    : { provider: 'bank', providerPaymentId: each.id }
+
 export const bankId = ({ id }: DemoTry) => `tb_${id.slice(0, 22)}`
 export const mandateId = ({ id }: DemoTry) => `md_${id.slice(0, 22)}`
 const refundIdAtBank = ({ id }: DemoTry) => `rf_${id.slice(0, 22)}`
@@ -51,7 +60,7 @@ export function paymentRows(order: DemoOrder, now: Date): (typeof payments.$infe
   const { minor, currency } = priceOf(order)
   const refundedMinor = order.withdrawnAt ? minor : 0
   return order.tries.map((each) => ({
-    ...{ id: each.id, orderId: order.id, provider: 'sandbox', providerPaymentId: bankId(each) },
+    ...{ id: each.id, orderId: order.id, ...knownAs(each) },
     ...{ method: each.method, bank: each.bank, status: each.status, paidWith: each.paidWith, currency, minor },
     rememberVersion: each.isRemembered ? rememberVersion : null,
     ...(each.status === 'paid' && { paidAt: order.paidAt, paidCurrency: currency, paidMinor: minor, refundedMinor }),

@@ -25,9 +25,19 @@ import {
   ProviderRefused,
 } from '../../gateways/payments/provider.ts'
 import { mandateReference } from './rules/reference.ts'
+import { textVersion } from './rules/text-version.ts'
+import { keyOf, sealOf } from './sealing.ts'
 import { stateOf } from './state.ts'
 
 type BankWorld = Pick<World, 'db' | 'now' | 'sites'>
+
+/** How a mandate is named, worded and sealed here, for whoever writes some of its own. */
+export const signingBy = (keyed: Pick<World, 'secret'>) => ({
+  textVersion,
+  referenceOf: mandateReference,
+  keyOf: (what: 'iban' | 'phone', value: string) => keyOf(keyed, what, value),
+  sealOf: (what: 'iban' | 'phone', value: string) => sealOf(keyed, what, value),
+})
 
 const directDebit: OfferedMethod = { method: 'sdd', banks: [], canBeRemembered: false }
 
