@@ -4,6 +4,7 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { createSiteDirectory } from '../site/directory.ts'
 import { openContext } from './open-context.ts'
+import { newsOrigin } from './origin.ts'
 
 const database = await freshDatabase()
 let world: TestWorld
@@ -73,4 +74,18 @@ test('a proxy that is trusted tells whether the line is secure, and nothing else
   expect(await originOf(claimed('https'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('https, http'), trusted)).toBe('https://vonk.example')
   expect(await originOf(claimed('javascript'), trusted)).toBe('http://vonk.example')
+})
+
+test('news of payments comes to a host of the site, behind a proxy where that says', async () => {
+  const site = await world.sites.byId('vonk')
+  const hosting = { ...world.config, port: 3000 }
+  const news = (origin: string, config: Partial<TestWorld['config']> = {}) =>
+    newsOrigin({ ...hosting, ...config }, site, origin)
+  expect(news('http://203.0.113.5:6379')).toBe('http://vonk.example:3000')
+  expect(news('http://vonk.example:6379')).toBe('http://vonk.example:3000')
+  expect(news('https://vonk.example', { trustedProxies: 1 })).toBe('https://vonk.example')
+  expect(news('http://vonk.example:3000', sending)).toBe('http://vonk.example:3000')
+  const publicUrl = 'https://vonk.example'
+  expect(news('https://vonk.example', { publicUrl })).toBe('https://vonk.example')
+  expect(news('http://203.0.113.5:6379', { publicUrl })).toBe('https://vonk.example')
 })

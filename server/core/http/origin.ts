@@ -28,8 +28,7 @@ export function originOf(
   const base = where.publicUrl ? new URL(where.publicUrl) : undefined
   const protocol = protocolOf(where, { url: asked.href, headers })
   const isOurs = site.hosts.includes(asked.hostname)
-  const isTriedOut = !base && !sends(where)
-  if (isTriedOut && (isOurs || isIpAddress(asked.hostname) || isLocalName(asked.hostname)))
+  if (isTriedOut(where) && (isOurs || isIpAddress(asked.hostname) || isLocalName(asked.hostname)))
     return `${protocol}://${asked.host}`
   const isOwn = isOurs || (!base && ownAddresses().includes(asked.hostname))
   const host = isOwn ? asked.hostname : (base?.hostname ?? site.hosts[0] ?? asked.hostname)
@@ -39,22 +38,23 @@ export function originOf(
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
 }
 
+/** Whether nobody has said yet where the site is, and nobody can be sent there. */
+const isTriedOut = (config: Where & Sending) => !config.publicUrl && config.trustedProxies === 0 && !sends(config)
+
 /** Whether mails or text messages leave this machine. */
 export const sends = ({ smtpUrl, smsUrl }: Sending): boolean => smtpUrl !== undefined || smsUrl !== undefined
 
 /**
- * Where this server is told news of an order that was made under `origin`: nobody has it ask another machine by naming that in a
- * request, so it is a host of the site.
+ * Where this server is told news of an order that was made under `origin`. That may have been whatever was asked for: nobody has
+ * this server ask another machine, or another port, by naming that, so it is a host of the site where the server listens.
  */
-export function newsOrigin(
-  { publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>,
-  site: Site,
-  origin: string,
-): string {
+export function newsOrigin(config: Where & Sending & Pick<Config, 'port'>, site: Site, origin: string): string {
   const { hostname } = new URL(origin)
+  const { publicUrl } = config
   const isOurs = site.hosts.includes(hostname)
   if (publicUrl) return isOurs || hostname === new URL(publicUrl).hostname ? origin : publicUrl
-  return addressOf({ publicUrl }, isOurs ? hostname : (site.hosts[0] ?? 'localhost'), port)
+  if (isOurs && !isTriedOut(config)) return origin
+  return addressOf(config, isOurs ? hostname : (site.hosts[0] ?? 'localhost'), config.port)
 }
 
 /** Where a host is found before anybody has asked for it, without a slash at the end. */

@@ -31,7 +31,7 @@ const asAda = (provider: PaymentProvider = mollie) =>
   world.as(ada, {
     payments: createPayments([provider], { ...world, isTest: true }),
     // Mollie posts its news to no address of this machine.
-    origin: 'https://vonk.example',
+    ...{ origin: 'https://vonk.example', config: { ...world.config, publicUrl: 'https://vonk.example' } },
   })
 
 const remembering = () => attempt({ ...{ method: 'creditcard' as const, bank: null }, remember: rememberVersion })
