@@ -80,6 +80,32 @@ test('a payment that fails, and one that is given up, leave the order to be paid
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
 
+test('what their bank takes back is told at the order, with the credits that went with it @phone', async ({
+  open,
+  join,
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada, still)
+  await openAlive(page, '/credits/p2')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  const bank = page.url()
+  await atTheBank(page, 'Betalen')
+  await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+  const other = await open(ada, still)
+  await other.goto(bank)
+  await other.getByRole('button', { name: 'Nu terugboeken' }).click()
+  await expect(page.getByRole('heading', { name: 'Deze betaling is teruggedraaid' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Credits van je saldo af−60')
+  await expect(main).toContainText('en je blijft premium')
+  await expect(main).not.toContainText('60 credits erbij')
+  await expectWholeAccessible(page, 'taken-back')
+  await page.getByRole('link', { name: 'Koop credits' }).click()
+  await expect(page).toHaveURL('/credits')
+})
+
 test('what is paid elsewhere while it is pending shows here by itself, in every tab @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada' })
   const [page, phone] = [await open(ada, still), await open(ada, still)]

@@ -12,6 +12,7 @@ import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { orderStates, stateOf } from '../rules/order-state.ts'
 import { timeToPay } from '../rules/paying.ts'
+import { creditsOwed } from '../rules/settlement.ts'
 
 export const orderView = z.object({
   id: z.string(),
@@ -44,6 +45,8 @@ export const orderView = z.object({
   surplus: moneySchema.nullable(),
   /** When it was withdrawn from, and how many credits that has taken off the balance. */
   withdrawn: z.object({ at: z.date(), credits: z.number() }).nullable(),
+  /** What a bank has taken back of what was paid, when that was heard, and its share of the credits: off the balance, or spent before. */
+  takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
   /** It has made its member premium. */
   isFirst: z.boolean(),
   /** No money moves. */
@@ -66,6 +69,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
     surplus: surplusOf(own),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
+    takenBack: takenBackOf(own),
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     isTest: gateway.isTest,
   }
@@ -76,7 +80,7 @@ async function paymentOf(
   { payments, savedMethods }: OwnOrder,
   canGoOn: boolean,
 ): Promise<OrderView['payment']> {
-  const shown = payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus) ?? payments[0]
+  const shown = creditedOf(payments) ?? payments[0]
   if (!shown) return null
   const { method, paidWith, createdAt, checkoutUrl, savedMethodId } = shown
   const saved = savedMethods.find(({ id }) => id === savedMethodId)
@@ -85,6 +89,18 @@ async function paymentOf(
     collection: method === 'sdd' ? collectionOf(await findCollecting(db, shown.id), now()) : null,
     saved: saved ? { ...shownOf(saved), isThere: saved.forgottenAt === null } : null,
   }
+}
+
+const creditedOf = (payments: OwnOrder['payments']) =>
+  payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)
+
+function takenBackOf({ order, payments, withdrawal }: OwnOrder): OrderView['takenBack'] {
+  const credited = creditedOf(payments)
+  if (!credited?.chargedBackAt) return null
+  const { chargedBackAt: at, chargedBackMinor, paidCurrency, creditsTaken: credits } = credited
+  const amount = money(chargedBackMinor, paidCurrency ?? order.currency)
+  const owed = creditsOwed({ credits: order.credits, withdrawn: withdrawal?.credits ?? 0 }, credited)
+  return { at, amount, credits, owed }
 }
 
 function surplusOf({ order, payments }: OwnOrder): OrderView['surplus'] {

@@ -7,6 +7,7 @@ import { Expired } from './Expired.tsx'
 import type { Order } from './facts.ts'
 import { GivenBack } from './GivenBack.tsx'
 import { Paid } from './Paid.tsx'
+import { TakenBack } from './TakenBack.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -39,13 +40,19 @@ export function OrderPage({ orderId }: { orderId: string }) {
     <>
       <TestBanner isTest={order.isTest} />
       {isOpen && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
-      {order.state === 'paid' &&
-        (order.withdrawn ? <GivenBack order={order} withdrawn={order.withdrawn} /> : <Paid order={order} />)}
+      {order.state === 'paid' && <WhatBecameOfIt order={order} />}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'cancelled' && <TryAgain order={order} />}
       {order.state === 'expired' && <Expired order={order} />}
     </>
   )
+}
+
+/** The last word is the bank's: what it took back may be more than was withdrawn. */
+function WhatBecameOfIt({ order }: { order: Order }) {
+  const { takenBack, withdrawn } = order
+  if (takenBack) return <TakenBack order={order} takenBack={takenBack} />
+  return withdrawn ? <GivenBack order={order} withdrawn={withdrawn} /> : <Paid order={order} />
 }
 
 function Failed({ order }: { order: Order }) {
