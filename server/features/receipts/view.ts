@@ -85,5 +85,11 @@ function collectionOf({ reason, collectOn, account }: ShownReceipt): ReceiptView
 }
 
 /** As it is written: `VONK-2026-000481`. */
-export const receiptNumber = ({ prefix, year, number }: { prefix: string; year: number; number: number }): string =>
+const receiptNumber = ({ prefix, year, number }: { prefix: string; year: number; number: number }): string =>
   `${prefix}-${year}-${`${number}`.padStart(6, '0')}`
+
+/** Of the receipts of an order, the number of that of its purchase: null of one that was bought before there were any. */
+export function purchaseNumber(receipts: readonly ShownReceipt[]): string | null {
+  const purchase = receipts.find(({ reason }) => reason === 'sale')
+  return purchase ? receiptNumber(purchase) : null
+}

@@ -16,7 +16,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { maskedEmail } from '../mail/rules/masked-email.ts'
 import { collectionOf, collectionView } from '../payments/collection.ts'
-import { receiptNumber, receiptView, toReceiptView } from '../receipts/view.ts'
+import { purchaseNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
 import { refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
@@ -96,9 +96,8 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
 
 async function paperOf(db: Db, orderId: string, refundId: string | undefined) {
   const receipts = await listShownReceipts(db, orderId)
-  const sale = receipts.find(({ reason }) => reason === 'sale')
   const note = receipts.find(({ reason, reference }) => reason === 'refund' && reference === refundId)
-  return { receipt: sale ? receiptNumber(sale) : null, creditNote: note ? toReceiptView(note) : null }
+  return { receipt: purchaseNumber(receipts), creditNote: note ? toReceiptView(note) : null }
 }
 
 interface Bought {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
 import { findCollecting } from '../../../../db/queries/payments/collections.ts'
+import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
@@ -8,6 +9,7 @@ import { paymentMethods } from '../../../../db/reference/money/payment-methods.t
 import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
 import { collectionOf, collectionView } from '../../payments/collection.ts'
+import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { orderStates, stateOf } from '../rules/order-state.ts'
@@ -47,6 +49,8 @@ export const orderView = z.object({
   withdrawn: z.object({ at: z.date(), credits: z.number() }).nullable(),
   /** What a bank has taken back of what was paid, when that was heard, and its share of the credits: off the balance, or spent before. */
   takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
+  /** The number of the receipt of what is paid; null of what was paid before there were any. */
+  receipt: z.string().max(60).nullable(),
   /** It has made its member premium. */
   isFirst: z.boolean(),
   /** No money moves. */
@@ -70,6 +74,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     surplus: surplusOf(own),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     takenBack: takenBackOf(own),
+    receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     isTest: gateway.isTest,
   }

@@ -44,15 +44,18 @@ export function Waiting({ order }: { order: Order }) {
               {errorWords(cancel.error)}
             </Alert>
           )}
-          {url && payment ? (
-            <a id={goOnId} href={url} className={buttonClass({ size: 'xl', full: true })}>
-              {m.orders_go_on({ method: methodName(payment.method) })}
-            </a>
-          ) : (
-            <Link id={goOnId} to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
-              {m.orders_elsewhere()}
-            </Link>
-          )}
+          {/* Stays when the one link is replaced by the other, and with it the focus. */}
+          <div id={goOnId} tabIndex={-1} className="rounded-full">
+            {url && payment ? (
+              <a href={url} className={buttonClass({ size: 'xl', full: true })}>
+                {m.orders_go_on({ method: methodName(payment.method) })}
+              </a>
+            ) : (
+              <Link to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
+                {m.orders_elsewhere()}
+              </Link>
+            )}
+          </div>
           {canCancel && <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />}
         </>
       }

@@ -35,6 +35,7 @@ export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
       m.orders_fact_on_or_after({ date: dayWords(collection.day, getLocale()) }),
     ],
     [m.orders_fact_method(), meansWords(order) ?? ''],
+    order.receipt !== null && [m.orders_fact_receipt(), order.receipt],
   ]
 }
 
