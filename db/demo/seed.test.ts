@@ -13,6 +13,7 @@ import { parseProfileName } from '../../server/features/profile/rules/profile-na
 import { parseSignupMessage } from '../../server/features/profile/rules/signup-message.ts'
 import { folderStorage } from '../../server/gateways/storage.ts'
 import { siteSettings } from '../../server/settings.ts'
+import { testWorld } from '../../server/testing/world.ts'
 import { isInterest } from '../reference/interests.ts'
 import { findRegion } from '../reference/regions.ts'
 import {
@@ -36,7 +37,8 @@ import { columnsWithTimedIds } from '../testing/timed-ids.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { type Seeding, seedDemo } from './seed.ts'
 
-const { db } = await freshDatabase()
+const database = await freshDatabase()
+const { db } = database
 const dir = mkdtempSync(join(tmpdir(), 'vonk-demo-'))
 const storage = folderStorage(dir)
 const now = new Date('2026-06-01T12:00:00Z')
@@ -316,9 +318,10 @@ describe('what they have paid', () => {
 
   test('waits on each site for the operator to export it, where it came by direct debit', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vonk-demo-bank-'))
+    const { jobs } = await testWorld(database)
     for (const { id, settings } of await db.select().from(sites)) {
       const site = { id, hosts: [], settings: siteSettings.parse(settings) }
-      const names = await exportFiles({ db, now: () => now, secret }, site, folderStorage(folder))
+      const names = await exportFiles({ db, now: () => now, secret, jobs }, site, folderStorage(folder))
       expect(names).toEqual([`${id.toUpperCase()}-DD-000001.xml`])
       const text = readFileSync(join(folder, names[0]!), 'utf8')
       expect(schemeProblems(text)).toEqual([])

@@ -34,6 +34,10 @@ export const directDebitFiles = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Null while it is not sure that it lies on the disk. */
     writtenAt: moment('written_at'),
+    /** The bank has refused it as a whole, and it was not handed in again. */
+    refusedAt: moment('refused_at'),
+    /** What lay in it waits for another file: it is never written again. */
+    voidedAt: moment('voided_at'),
   },
   (t) => [unique('direct_debit_files_number').on(t.siteId, t.number)],
 )
@@ -68,6 +72,8 @@ export const directDebits = pgTable(
     /** Refunded in full before it was collected: it stays here. */
     droppedAt: moment('dropped_at'),
     fileId: uuid('file_id').references(() => directDebitFiles.id),
+    /** When the file that it lay in was given up: its debtor is told anew when another takes it. */
+    releasedAt: moment('released_at'),
     /** The bank has refused it or taken it back, and why, in the scheme's code. */
     returnedAt: moment('returned_at'),
     returnReason: text('return_reason'),

@@ -62,6 +62,7 @@ export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<RefundT
       and(
         eq(directDebits.siteId, siteId),
         isNull(directDebits.returnedAt),
+        isNull(directDebitFiles.refusedAt),
         isNull(directDebitRefunds.fileId),
         isNull(directDebitRefunds.settledAt),
       ),

@@ -9,6 +9,8 @@ export interface Collecting {
   collectOn: string | null
   /** When the bank's file with it was made. */
   filedAt: Date | null
+  /** When the bank was heard to have refused that file as a whole. */
+  refusedAt: Date | null
   droppedAt: Date | null
   returnedAt: Date | null
 }
@@ -19,6 +21,7 @@ export async function findCollecting(db: Db, paymentId: string): Promise<Collect
     .select({
       collectOn: directDebits.collectOn,
       filedAt: directDebitFiles.createdAt,
+      refusedAt: directDebitFiles.refusedAt,
       droppedAt: directDebits.droppedAt,
       returnedAt: directDebits.returnedAt,
     })

@@ -25,6 +25,7 @@ async function listTries(db: Db, which: SQL): Promise<PaymentTry[]> {
       refund: refunds,
       debit: directDebits,
       filedAt: directDebitFiles.createdAt,
+      refusedAt: directDebitFiles.refusedAt,
     })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
@@ -33,11 +34,11 @@ async function listTries(db: Db, which: SQL): Promise<PaymentTry[]> {
     .where(which)
     .orderBy(desc(payments.createdAt), payments.id, asc(refunds.createdAt), refunds.id)
   const tries = new Map<string, PaymentTry>()
-  for (const { payment, refund, debit, filedAt } of rows) {
+  for (const { payment, refund, debit, filedAt, refusedAt } of rows) {
     const known = tries.get(payment.id) ?? {
       payment,
       refunds: [],
-      collecting: debit ? { ...debit, filedAt } : undefined,
+      collecting: debit ? { ...debit, filedAt, refusedAt } : undefined,
     }
     if (refund) known.refunds.push(refund)
     tries.set(payment.id, known)

@@ -46,9 +46,11 @@ describe('what the bank has refused and was not booked back', () => {
     )
     expect(said).toStartWith('1 booked back')
     expect(said).toContain(`The bank has refused ${file} as a whole (FF01). Of it 1 not booked back`)
-    expect(said).toEndWith(`hand the same file in again: bun run vonk direct-debit again ${file} <folder>`)
+    expect(said).toContain(`Hand the same file in again: bun run vonk direct-debit again ${file} <folder>.`)
+    expect(said).toEndWith(`direct-debit give-up ${file}`)
     const only = fileOf(statusReport({ id: file }, { id: `${file}.0`, status: 'RJCT', reason: 'FF01' }))
-    expect(await failureOf('returns', only)).toEndWith(`again ${file} <folder>`)
+    expect(await failureOf('returns', only)).toEndWith(`direct-debit give-up ${file}`)
+    expect(await run('give-up', file)).toContain(`${file} is given up: 1 of it waiting for the next export.`)
     const other = await failureOf('returns', fileOf(statusReport({ id: 'OTHER', status: 'RJCT' })))
     expect(other).toContain('The bank has refused OTHER as a whole (NARR). Nothing of that name')
     expect(other).toEndWith('Ask the bank which file it means.')
@@ -75,7 +77,7 @@ describe('what the bank has refused and was not booked back', () => {
     const file = (await exportNow())[0]!.replace('.xml', '')
     const said = await failureOf('returns', fileOf(statusReport({ id: file, status: 'RJCT', reason: 'FF01' })))
     expect(said).toContain(`The bank has refused ${file} as a whole (FF01). None of its transfers was made.`)
-    expect(said).toEndWith(`again ${file} <folder>`)
+    expect(said).toEndWith(`direct-debit give-up ${file}`)
   })
 
   test('is told where it was handed in twice', async () => {

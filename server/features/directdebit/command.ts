@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { folderStorage, type Storage } from '../../gateways/storage.ts'
 import type { Asking } from '../staff/command.ts'
 import { exportFiles, writeAgain } from './files/export.ts'
+import { giveUp } from './files/give-up.ts'
 import { isDuplicate } from './files/read-returns.ts'
 import { type TakenReturns, takeReturns } from './files/take-returns.ts'
 import { ibanOf } from './rules/iban.ts'
@@ -18,6 +19,7 @@ const usage = `Direct debit, by the files of the operator's bank:
   bun run vonk direct-debit export <folder>          writes what is to be collected (pain.008) and sent back (pain.001)
   bun run vonk direct-debit waiting                  what is signed and not exported yet, and what of it is late
   bun run vonk direct-debit again <message> <folder> writes one of these files again, just the same
+  bun run vonk direct-debit give-up <message>        what lies in a file that the bank has refused as a whole waits for the next export
   bun run vonk direct-debit returns <file>           takes in what the bank tells (pain.002, camt.054, camt.053)
   bun run vonk direct-debit block iban|phone         nothing is collected there any more; asks for it
   bun run vonk direct-debit unblock iban|phone       it may be again
@@ -33,6 +35,7 @@ export async function runDirectDebitCommand(world: CommandWorld, args: string[],
   if (command === 'export' && first && !second) return exportAll(world, first)
   if (command === 'waiting' && !first) return waitingWords(world)
   if (command === 'again' && second) return `Written: ${await writeAgain(world, first, folderOf(second))}`
+  if (command === 'give-up' && first && !second) return giveUpFile(world, first)
   if (command === 'returns' && first && !second) return takeFile(world, first)
   if (isBlocking(command) && isDebtor(first) && !second) return block(world, command, first, ask)
   throw new NotDone(usage)
@@ -61,6 +64,11 @@ async function exportAll(world: CommandWorld, path: string): Promise<string> {
   const names: string[] = []
   for (const site of await world.sites.all()) names.push(...(await exportFiles(world, site, folder)))
   return names.length > 0 ? `Written: ${names.join(', ')}` : 'There is nothing to hand to the bank.'
+}
+
+async function giveUpFile(world: CommandWorld, messageId: string): Promise<string> {
+  const waiting = await giveUp(world, messageId)
+  return `${messageId} is given up: ${waiting} of it waiting for the next export. Debtors are told their new day then.`
 }
 
 async function textOf(path: string): Promise<string> {
@@ -101,7 +109,8 @@ function nextOf({ messageId, reason, kind, isPart }: RefusedWhole): string {
   if (kind === null) return 'Ask the bank which file it means.'
   return isPart
     ? 'The rest of its file was taken: ask the bank to take this part, and do not hand all of it in again.'
-    : `Ask the bank what was wrong and mend that, then hand the same file in again: bun run vonk direct-debit again ${messageId} <folder>`
+    : `Ask the bank what was wrong. Hand the same file in again: bun run vonk direct-debit again ${messageId} <folder>. ` +
+        `Where it has to be another one, mend the settings, and then: bun run vonk direct-debit give-up ${messageId}`
 }
 
 const firstOf = (ids: string[]) => ids.slice(0, 20).join(', ') + (ids.length > 20 ? ', …' : '')

@@ -27,12 +27,14 @@ export async function sendNotice(world: World, { directDebitId, origin }: Notice
     creditorId: creditor?.id ?? '',
   }
   const url = `${origin}/credits/${orderId}`
-  await sendToMember(world, account, origin, (site) => noticeLetter(site, { ...facts, name: account.name, url }))
+  await sendToMember(world, account, origin, (site) =>
+    noticeLetter(site, { ...facts, name: account.name, url }, debit.releasedAt !== null),
+  )
 }
 
 type Facts = Record<'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId', string>
 
-function noticeLetter(site: string, { name, url, ...facts }: Facts): Letter {
+function noticeLetter(site: string, { name, url, ...facts }: Facts, isAnew: boolean): Letter {
   const { amount, date, account, reference, creditor, creditorId } = facts
   return {
     subject: m.directdebit_mail_subject({ amount, site }),
@@ -40,6 +42,7 @@ function noticeLetter(site: string, { name, url, ...facts }: Facts): Letter {
     title: m.directdebit_mail_title({ name }),
     paragraphs: [
       m.directdebit_mail_text({ amount, date, account }),
+      ...(isAnew ? [m.directdebit_mail_anew()] : []),
       m.directdebit_mail_mandate({ reference, creditor, creditorId }),
     ],
     action: { label: m.directdebit_mail_action(), url },

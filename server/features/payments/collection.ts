@@ -18,9 +18,9 @@ export type Collection = z.infer<typeof collectionView>
 /** Null for what is no direct debit, or not signed. */
 export function collectionOf(collecting: Collecting | undefined, now: Date): Collection | null {
   if (!collecting?.collectOn) return null
-  const { collectOn, filedAt, droppedAt, returnedAt } = collecting
+  const { collectOn, filedAt, refusedAt, droppedAt, returnedAt } = collecting
   const day = filedAt ? collectionDay(collectOn, filedAt) : collectOn
   if (droppedAt) return { state: 'dropped', day }
   if (returnedAt) return { state: 'returned', day }
-  return { state: filedAt && bankToday(now) > day ? 'collected' : 'announced', day }
+  return { state: filedAt && !refusedAt && bankToday(now) > day ? 'collected' : 'announced', day }
 }

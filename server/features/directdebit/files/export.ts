@@ -2,19 +2,21 @@ import type { Tx } from '../../../../db/client.ts'
 import type { MandateRow } from '../../../../db/queries/directdebit/debits.ts'
 import * as files from '../../../../db/queries/directdebit/files.ts'
 import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
+import * as refused from '../../../../db/queries/directdebit/refused-files.ts'
 import { dayIn } from '../../../../db/reference/days.ts'
-import { bankToday, collectionDay, isFinal } from '../../../../db/reference/money/collection-days.ts'
+import { bankToday, collectionDay, collectOn, isFinal } from '../../../../db/reference/money/collection-days.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { World } from '../../../core/context.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import type { Site } from '../../../core/site/settings.ts'
 import type { Storage } from '../../../gateways/storage.ts'
+import { noticeMail } from '../jobs.ts'
 import { endToEndId, messageId } from '../rules/reference.ts'
 import { open } from '../sealing.ts'
 import { readCollector } from '../settings.ts'
 import { collectionsXml, type Head, transfersXml } from './xml.ts'
 
-export type ExportWorld = Pick<World, 'db' | 'now' | 'secret'>
+export type ExportWorld = Pick<World, 'db' | 'now' | 'secret' | 'jobs'>
 
 const takers = {
   collections: { lock: files.lockToCollect, set: files.setCollectionFile },
@@ -40,6 +42,8 @@ export async function exportFiles(world: ExportWorld, site: Site, folder: Storag
 export async function writeAgain(world: ExportWorld, wanted: string, folder: Storage): Promise<string> {
   const file = await files.findFile(world.db, wanted)
   if (!file) throw new NotDone(`There is no file ${wanted}.`)
+  if (!(await refused.setHandedInAgain(world.db, file.id)))
+    throw new NotDone(`${wanted} was given up: what lay in it is in another file, or waits for one.`)
   return write(world, file, folder)
 }
 
@@ -49,7 +53,8 @@ async function lockFinal(tx: Tx, siteId: string, now: Date): Promise<string[]> {
   return refunds.filter(({ collectOn, filedAt }) => isFinal(collectionDay(collectOn, filedAt), now)).map(({ id }) => id)
 }
 
-async function takeInto({ now }: ExportWorld, tx: Tx, site: Site, kind: Kind): Promise<void> {
+async function takeInto(world: ExportWorld, tx: Tx, site: Site, kind: Kind): Promise<void> {
+  const { now } = world
   const { lock, set } = takers[kind]
   const ids = await lock(tx, site.id, now())
   if (ids.length === 0) return
@@ -63,6 +68,20 @@ async function takeInto({ now }: ExportWorld, tx: Tx, site: Site, kind: Kind): P
     createdAt: now(),
   })
   await set(tx, ids, id)
+  if (kind === 'collections') await tellAnew(world, tx, site, ids)
+}
+
+/** Who was told the day of a file that was given up is told another, as long before as for the first, and who collects now. */
+async function tellAnew({ now, jobs }: ExportWorld, tx: Tx, site: Site, ids: string[]): Promise<void> {
+  const released = await refused.listReleased(tx, ids)
+  if (released.length === 0) return
+  const day = collectionDay(collectOn(now(), site.settings.directDebitDays), now())
+  await refused.setCollectOn(
+    tx,
+    released.map(({ id }) => id),
+    day,
+  )
+  for (const { id: directDebitId, origin } of released) await jobs.enqueue(tx, noticeMail, { directDebitId, origin })
 }
 
 async function write(world: ExportWorld, file: files.FileRow, folder: Storage): Promise<string> {

@@ -8,6 +8,7 @@ import {
   listHandedIn,
   setReturned,
 } from '../../../../db/queries/directdebit/files.ts'
+import { setRefused } from '../../../../db/queries/directdebit/refused-files.ts'
 import { collectionDay } from '../../../../db/reference/money/collection-days.ts'
 import { endingReasons } from '../../../../db/reference/money/direct-debit.ts'
 import type { World } from '../../../core/context.ts'
@@ -15,7 +16,7 @@ import { settle } from '../../orders/settle.ts'
 import { type DebitPayload, returnedDebit } from '../jobs.ts'
 import { idOfEndToEnd } from '../rules/reference.ts'
 import { stateOf } from '../state.ts'
-import { type RefusedWhole, type Returned, readReturns } from './read-returns.ts'
+import { isDuplicate, type RefusedWhole, type Returned, readReturns } from './read-returns.ts'
 
 type ReturnsWorld = Pick<World, 'db' | 'now' | 'jobs'>
 
@@ -61,7 +62,10 @@ export async function takeReturns(world: ReturnsWorld, xml: string): Promise<Tak
     }
   }
   for (const whole of refusedWhole) {
-    const own = await findOwnWhole(world.db, whole.id)
+    const { file, ...own } = await findOwnWhole(world.db, whole.id)
+    // What lay in it is in another one, which this says nothing of.
+    if (file?.voidedAt) continue
+    if (file && own.kind && !own.isPart && !isDuplicate(whole.reason)) await setRefused(world.db, file.id, world.now())
     if (own.kind !== 'collections' || own.open > 0) taken.refusedWhole.push({ ...whole, ...own })
   }
   return taken
@@ -88,15 +92,15 @@ async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason,
 }
 
 /** By the bank's name for it: that of the file, with the number of the part. */
-async function findOwnWhole(db: Db, wholeId: string): Promise<OwnWhole> {
+async function findOwnWhole(db: Db, wholeId: string): Promise<OwnWhole & { file: FileRow | undefined }> {
   const [, messageId = '', part] = /^(.*?)(?:\.(\d+))?$/.exec(wholeId) ?? []
   const file = await findFile(db, messageId)
-  if (file?.kind !== 'collections') return { kind: file?.kind ?? null, messageId, isPart: false, open: 0 }
+  if (file?.kind !== 'collections') return { file, kind: file?.kind ?? null, messageId, isPart: false, open: 0 }
   const all = (await listCollectionsOf(db, file.id)).map(({ debit }) => debit)
   const parts = [...Map.groupBy(all, ({ collectOn }) => collectionDay(collectOn, file.createdAt)).values()]
   const meant = part ? parts[Number(part)] : all
   const open = meant?.filter(({ returnedAt }) => !returnedAt).length ?? 0
-  return { kind: meant ? file.kind : null, messageId, isPart: part !== undefined && parts.length > 1, open }
+  return { file, kind: meant ? file.kind : null, messageId, isPart: part !== undefined && parts.length > 1, open }
 }
 
 const isEnding = (reason: string) => endingReasons.some((ending) => ending === reason)

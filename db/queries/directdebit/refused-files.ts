@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import { directDebitFiles, directDebitRefunds, directDebits, orders, payments } from '../../schema/index.ts'
+import type { FileRow } from './files.ts'
+import { dropCollection } from './refunds.ts'
+
+/** The bank has refused it as a whole. */
+export async function setRefused(db: Db, id: string, refusedAt: Date): Promise<void> {
+  await db.update(directDebitFiles).set({ refusedAt }).where(eq(directDebitFiles.id, id))
+}
+
+/** It is handed in again as it is. False where it was given up. */
+export async function setHandedInAgain(db: Db, id: string): Promise<boolean> {
+  const again = await db
+    .update(directDebitFiles)
+    .set({ refusedAt: null })
+    .where(and(eq(directDebitFiles.id, id), isNull(directDebitFiles.voidedAt)))
+    .returning({ id: directDebitFiles.id })
+  return again.length > 0
+}
+
+/** Gives up a file that was refused as a whole. False where it was not, or was given up before. */
+export async function setVoid(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const given = await tx
+    .update(directDebitFiles)
+    // Else the next export would write what is not handed in any more.
+    .set({ voidedAt: now, writtenAt: sql`coalesce(${directDebitFiles.writtenAt}, ${now}::timestamptz)` })
+    .where(and(eq(directDebitFiles.id, id), isNotNull(directDebitFiles.refusedAt), isNull(directDebitFiles.voidedAt)))
+    .returning({ id: directDebitFiles.id })
+  return given.length > 0
+}
+
+/** What lay in a file and is not booked back waits again; what all of is to go back, and of which nothing went, is never collected. How many wait. */
+export async function releaseFrom(tx: Tx, { id, kind }: FileRow, now: Date): Promise<number> {
+  if (kind === 'refunds') {
+    const sent = await tx
+      .update(directDebitRefunds)
+      .set({ fileId: null })
+      .where(eq(directDebitRefunds.fileId, id))
+      .returning({ id: directDebitRefunds.id })
+    return sent.length
+  }
+  const released = await tx
+    .update(directDebits)
+    .set({ fileId: null, releasedAt: now })
+    .where(and(eq(directDebits.fileId, id), isNull(directDebits.returnedAt)))
+    .returning({ id: directDebits.id, minor: directDebits.minor })
+  const unsent = await tx
+    .select({
+      id: directDebitRefunds.directDebitId,
+      minor: sql<number>`sum(${directDebitRefunds.minor})`.mapWith(Number),
+    })
+    .from(directDebitRefunds)
+    .where(
+      and(
+        inArray(
+          directDebitRefunds.directDebitId,
+          released.map((one) => one.id),
+        ),
+        isNull(directDebitRefunds.fileId),
+      ),
+    )
+    .groupBy(directDebitRefunds.directDebitId)
+  const dropped = unsent.filter(({ id, minor }) => released.some((one) => one.id === id && one.minor === minor))
+  for (const one of dropped) await dropCollection(tx, one.id, now)
+  return released.length - dropped.length
+}
+
+/** Of these, what lay in a file that was given up, with the address at which its order was placed. */
+export async function listReleased(tx: Tx, ids: string[]): Promise<{ id: string; origin: string }[]> {
+  return tx
+    .select({ id: directDebits.id, origin: orders.origin })
+    .from(directDebits)
+    .innerJoin(payments, eq(payments.id, directDebits.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(inArray(directDebits.id, ids), isNotNull(directDebits.releasedAt)))
+}
+
+/** The day that their debtors are told anew. */
+export async function setCollectOn(tx: Tx, ids: string[], collectOn: string): Promise<void> {
+  await tx.update(directDebits).set({ collectOn }).where(inArray(directDebits.id, ids))
+}
