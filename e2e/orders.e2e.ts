@@ -84,6 +84,7 @@ test('a payment that fails, and one that is given up, leave the order to be paid
 test('what their bank takes back is told at the order, with the credits that went with it @phone', async ({
   open,
   join,
+  database,
 }) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada, still)
@@ -103,6 +104,12 @@ test('what their bank takes back is told at the order, with the credits that wen
   await expect(main).toContainText('en je blijft premium')
   await expect(main).not.toContainText('60 credits erbij')
   await expectWholeAccessible(page, 'taken-back')
+  // As where all of it was spent before.
+  await database.sql`update payments set credits_taken = 0 where order_id = ${new URL(page.url()).pathname.split('/').at(-1)!}`
+  await page.reload()
+  await expect(main).toContainText('Al gebruikt van deze aankoop: 60.')
+  await expect(main).not.toContainText('van je saldo af−')
+  await expectWholeAccessible(page, 'taken-back-spent')
   await page.getByRole('link', { name: 'Koop credits' }).click()
   await expect(page).toHaveURL('/credits')
 })

@@ -44,7 +44,7 @@ export function TakenBack({ order, takenBack: { at, amount, credits, owed } }: T
           ...paidFacts(order),
           [m.orders_fact_taken_back(), moneyWords(amount, getLocale())],
           order.withdrawn !== null && [m.withdrawals_done_credits(), `−${order.withdrawn.credits}`],
-          [m.orders_fact_credits_taken(), `−${credits}`],
+          credits > 0 && [m.orders_fact_credits_taken(), `−${credits}`],
         ]}
       />
       {owed > 0 && <Alert tone="info">{m.orders_taken_back_owed({ credits: owed })}</Alert>}
