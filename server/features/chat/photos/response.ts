@@ -29,8 +29,11 @@ async function take(visitor: Context, incoming: IncomingRequest): Promise<SentMe
   const ctx = await requireMember(visitor)
   const address = readAddress(incoming.url)
   const bytes = announcedBytes(incoming)
-  const sent = await announcePhoto(ctx, address)
-  return sent ?? receivePhoto(ctx, incoming, bytes, (photo) => sendPhoto(ctx, address, photo))
+  const sent = () => announcePhoto(ctx, address)
+  return (
+    (await sent()) ??
+    receivePhoto(ctx, incoming, bytes, async (photo) => (await sent()) ?? sendPhoto(ctx, address, photo))
+  )
 }
 
 function readAddress({ searchParams }: URL): Address {

@@ -1,3 +1,4 @@
+import { createOneByOne } from '../../../core/concurrency/one-by-one.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
@@ -28,14 +29,23 @@ export interface ReceivedPhoto {
   signal: AbortSignal
 }
 
-/** Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. */
+/** Pictures wait for each other: nobody's many keep another's waiting for more than one of them. */
+const inMembersTurn = createOneByOne()
+
+/**
+ * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member one
+ * is worked on at a time, so whether there is still room for it among theirs is asked again.
+ */
 export const receivePhoto = <T>(
   { me }: MemberContext,
   incoming: IncomingRequest,
   bytes: number,
   work: (photo: ReceivedPhoto) => Promise<T>,
 ): Promise<T> =>
-  withRoomFor(me.id, bytes, async () => work({ content: await read(incoming, bytes), signal: incoming.request.signal }))
+  withRoomFor(me.id, bytes, async () => {
+    const content = await read(incoming, bytes)
+    return inMembersTurn(me.id, () => work({ content, signal: incoming.request.signal }))
+  })
 
 async function read({ request, allow, bodyPatience }: IncomingRequest, bytes: number): Promise<Uint8Array> {
   const patience = Math.min(longest, bodyPatience + bytes / slowest)

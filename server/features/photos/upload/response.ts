@@ -36,8 +36,11 @@ async function take(visitor: Context, incoming: IncomingRequest): Promise<string
   const ctx = await requireMember(visitor)
   const announced = readAnnounced(incoming.url)
   const bytes = announcedBytes(incoming)
-  const arrived = await announce(ctx, announced)
-  return arrived ?? receivePhoto(ctx, incoming, bytes, (photo) => upload(ctx, announced, photo))
+  const arrived = () => announce(ctx, announced)
+  return (
+    (await arrived()) ??
+    receivePhoto(ctx, incoming, bytes, async (photo) => (await arrived()) ?? upload(ctx, announced, photo))
+  )
 }
 
 function readAnnounced({ searchParams }: URL): Announced {

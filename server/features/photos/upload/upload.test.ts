@@ -213,6 +213,37 @@ describe('how many there may be', () => {
   })
 })
 
+describe('the many of one member', () => {
+  test('keep another member waiting for one of them at most', async () => {
+    const [ada, ben] = [await aMember(db, { premiumSince }), await aMember(db)]
+    const large = await aFile({ width: 3000, height: 4000, turned: 1 })
+    const ends: string[] = []
+    const sent = (name: string, member: TestMember, body: Uint8Array<ArrayBuffer>) =>
+      send(member, { body }).then(({ status }) => ends.push(`${name} ${status}`))
+    const adas = Array.from({ length: 6 }, () => sent('ada', ada, large))
+    await adas[0]
+    await Promise.all([...adas, sent('ben', ben, photo)])
+    expect(ends.indexOf('ben 200')).toBeLessThanOrEqual(3)
+    expect(ends.filter((end) => end === 'ada 200')).toHaveLength(6)
+  })
+
+  test('are made as far as there is room for them, and no further', async () => {
+    let written = 0
+    const counting = {
+      ...world.storage,
+      put: (...args: Parameters<typeof world.storage.put>) => {
+        written++
+        return world.storage.put(...args)
+      },
+    }
+    const member = await aMember(db)
+    const crowded = appOf({ ...world, storage: counting })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(member, { app: crowded })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409])
+    expect(written).toBe(3 * 6)
+  })
+})
+
 describe('nobody', () => {
   test('sends without being logged in, or from the page of somebody else', async () => {
     const refused = { status: 403, refused: 'authentication_required' }
