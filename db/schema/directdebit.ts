@@ -36,6 +36,8 @@ export const directDebitFiles = pgTable(
     writtenAt: moment('written_at'),
     /** The bank has refused it as a whole, and it was not handed in again. */
     refusedAt: moment('refused_at'),
+    /** The last report that refused it, by the bank's id: read again, it says nothing of what was handed in since. */
+    refusedBy: text('refused_by'),
     /** What lay in it waits for another file: it is never written again. */
     voidedAt: moment('voided_at'),
   },

@@ -1,12 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { directDebitFiles, directDebitRefunds, directDebits, orders, payments } from '../../schema/index.ts'
 import type { FileRow } from './files.ts'
 import { dropCollection } from './refunds.ts'
 
-/** The bank has refused it as a whole. */
-export async function setRefused(db: Db, id: string, refusedAt: Date): Promise<void> {
-  await db.update(directDebitFiles).set({ refusedAt }).where(eq(directDebitFiles.id, id))
+/** The bank has refused it as a whole by this report. False where that was read before the file was handed in again. */
+export async function setRefused(db: Db, id: string, refusedBy: string, refusedAt: Date): Promise<boolean> {
+  const { refusedAt: at, refusedBy: by } = directDebitFiles
+  const refused = await db
+    .update(directDebitFiles)
+    .set({ refusedAt, refusedBy })
+    .where(and(eq(directDebitFiles.id, id), or(isNotNull(at), isNull(by), ne(by, refusedBy))))
+    .returning({ id: directDebitFiles.id })
+  return refused.length > 0
 }
 
 /** It is handed in again as it is. False where it was given up. */

@@ -81,6 +81,18 @@ test('only what the bank has refused as a whole is given up, once, and it is nev
   expect(await exportNow()).toHaveLength(1)
 })
 
+test('a report that is read once more takes nothing back that was handed in since', async () => {
+  const { file, told } = await aFiled()
+  const report = statusReport({ id: file, status: 'RJCT', reason: 'FF01' })
+  const read = async () => (await takeReturns(world, report)).refusedWhole.length
+  expect([await read(), await read()]).toEqual([1, 1])
+  await writeAgain(world, file, storage())
+  expect(await read()).toBe(0)
+  await expect(giveUp(world, file)).rejects.toThrow('has not told that it refused')
+  world.pass(12 * day)
+  expect((await told())?.state).toBe('collected')
+})
+
 test('handed in again as it is, it is collected on its day', async () => {
   const { file, told } = await aFiled()
   await refuse(file)

@@ -19,6 +19,8 @@ export interface RefusedWhole {
 }
 
 export interface Returns {
+  /** The bank's name for what it tells, one made up where it gives none. */
+  reportId: string
   returned: Returned[]
   refusedWhole: RefusedWhole[]
   /** Refused because they had been handed in before, by the ids that their file gave them: the first ones hold. */
@@ -48,7 +50,7 @@ export function readReturns(xml: string): Returns {
   if (document?.CstmrPmtStsRpt) return ofStatusReport(document.CstmrPmtStsRpt)
   const statements = document?.BkToCstmrDbtCdtNtfctn?.Ntfctn ?? document?.BkToCstmrStmt?.Stmt
   if (!statements) throw new NotDone('This is no pain.002, camt.054 or camt.053.')
-  return { returned: statements.flatMap(ofStatement), refusedWhole: [], twice: [] }
+  return { reportId: crypto.randomUUID(), returned: statements.flatMap(ofStatement), refusedWhole: [], twice: [] }
 }
 
 const text = z.string().optional()
@@ -62,6 +64,7 @@ const reasons = many(reasonShape)
 const transactionShape = { OrgnlEndToEndId: text, TxSts: text, StsRsnInf: reasons }
 const partShape = { OrgnlPmtInfId: text, PmtInfSts: text, StsRsnInf: reasons, TxInfAndSts: many(transactionShape) }
 const reportShape = {
+  GrpHdr: element({ MsgId: text }),
   OrgnlGrpInfAndSts: element({ OrgnlMsgId: text, GrpSts: text, StsRsnInf: reasons }),
   OrgnlPmtInfAndSts: many(partShape),
 }
@@ -111,7 +114,11 @@ interface Status {
   reason?: string | undefined
 }
 
-function ofStatusReport({ OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: parts = [] }: StatusReport): Returns {
+function ofStatusReport({
+  GrpHdr: head,
+  OrgnlGrpInfAndSts: group,
+  OrgnlPmtInfAndSts: parts = [],
+}: StatusReport): Returns {
   const ofGroup = within({}, group?.GrpSts, group?.StsRsnInf)
   const read = parts.map(({ OrgnlPmtInfId, PmtInfSts, StsRsnInf, TxInfAndSts = [] }) => {
     const ofPart = within(ofGroup, PmtInfSts, StsRsnInf)
@@ -120,6 +127,7 @@ function ofStatusReport({ OrgnlGrpInfAndSts: group, OrgnlPmtInfAndSts: parts = [
   const returned = read.flatMap((part) => part.returned)
   const refusedParts = read.filter(({ ofPart }) => ofPart.status === refused)
   return {
+    reportId: head?.MsgId?.slice(0, 35) || crypto.randomUUID(),
     returned: returned.filter(({ reason }) => !isDuplicate(reason)),
     twice: returned.filter(({ reason }) => isDuplicate(reason)).map(({ endToEndId }) => endToEndId),
     refusedWhole:

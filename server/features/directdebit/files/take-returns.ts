@@ -52,7 +52,7 @@ const atOnce = 500
  * rest may be handed in again, and where it was handed in twice the first one holds.
  */
 export async function takeReturns(world: ReturnsWorld, xml: string): Promise<TakenReturns> {
-  const { returned, refusedWhole, twice } = readReturns(xml)
+  const { returned, refusedWhole, twice, reportId } = readReturns(xml)
   const taken: TakenReturns = { booked: 0, known: 0, unknown: [], refusedWhole: [], twice: twice.map(shortened) }
   for (let from = 0; from < returned.length; from += atOnce) {
     for (const { one, id } of await lookedUp(world, returned.slice(from, from + atOnce))) {
@@ -65,7 +65,9 @@ export async function takeReturns(world: ReturnsWorld, xml: string): Promise<Tak
     const { file, ...own } = await findOwnWhole(world.db, whole.id)
     // What lay in it is in another one, which this says nothing of.
     if (file?.voidedAt) continue
-    if (file && own.kind && !own.isPart && !isDuplicate(whole.reason)) await setRefused(world.db, file.id, world.now())
+    const isRefused = file && own.kind && !own.isPart && !isDuplicate(whole.reason)
+    // What was handed in since is the bank's to answer.
+    if (isRefused && !(await setRefused(world.db, file.id, reportId, world.now()))) continue
     if (own.kind !== 'collections' || own.open > 0) taken.refusedWhole.push({ ...whole, ...own })
   }
   return taken

@@ -13,6 +13,7 @@ export const columns: Columns = {
   'direct_debit_files.created_at': ['nobody', '2026-03-01T04:05:06.151Z'],
   'direct_debit_files.written_at': ['nobody', '2026-03-01T04:05:06.252Z'],
   'direct_debit_files.refused_at': ['nobody', '2026-03-01T04:05:06.254Z'],
+  'direct_debit_files.refused_by': ['nobody', 'kanarie-afwijzing'],
   'direct_debit_files.voided_at': ['nobody', '2026-03-01T04:05:06.255Z'],
   'direct_debits.id': ['nobody'],
   'direct_debits.payment_id': ['owner'],

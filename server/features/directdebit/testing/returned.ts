@@ -12,11 +12,13 @@ interface SaidOfPart extends Said {
   collections?: (Said & { endToEndId: string | null })[]
 }
 
-/** As the bank tells what has become of a file of collections. */
+let reports = 0
+
+/** As the bank tells what has become of a file of collections, each time anew. */
 export const statusReport = ({ id = 'VONK-DD-000001', ...group }: Said & { id?: string }, ...parts: SaidOfPart[]) =>
   `<?xml version="1.0"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
-<GrpHdr><MsgId>1</MsgId><CreDtTm>2026-06-02T06:00:00Z</CreDtTm></GrpHdr><OrgnlGrpInfAndSts>
+<GrpHdr><MsgId>REPORT-${++reports}</MsgId><CreDtTm>2026-06-02T06:00:00Z</CreDtTm></GrpHdr><OrgnlGrpInfAndSts>
 <OrgnlMsgId>${id}</OrgnlMsgId><OrgnlMsgNmId>pain.008.001.08</OrgnlMsgNmId>${said('GrpSts', group)}</OrgnlGrpInfAndSts>
 ${parts.map((part) => partOf(part, `${id}.0`)).join('\n')}
 </CstmrPmtStsRpt></Document>`

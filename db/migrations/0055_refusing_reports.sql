@@ -1,0 +1,1 @@
+ALTER TABLE "direct_debit_files" ADD COLUMN "refused_by" text;
