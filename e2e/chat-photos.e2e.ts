@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aConversation } from '../db/testing/factories.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { openTalk, rowOf } from './support/chat.ts'
 import { photoFile } from './support/photo-file.ts'
 import { expect, test } from './support/test.ts'
@@ -33,7 +33,7 @@ test('a photo is sent, seen at once, opened large and answered, until a block en
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
   const ben = await join({ name: 'Ben', freeMessages: 5 })
   await aConversation(database.db, { from: ben.id, to: ada.id })
-  const [adas, bens] = [await openTalk(await open(ada), ben), await open(ben)]
+  const [adas, bens] = [await openTalk(await open(ada, still), ben), await open(ben, still)]
   await bens.goto('/chats')
 
   await choose(adas.page)

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('an emoji is found by a word, set where the caret stands, and there again t
   join,
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
-  const page = await open(ada)
+  const page = await open(ada, still)
   const { box, bubble } = await openTalk(page, ben)
   await box.fill('Hoi Ben')
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await box.press(key)

@@ -9,7 +9,7 @@ import { expect, isPhone, test } from './support/test.ts'
 test('a purchase is withdrawn from in two steps, and its money goes back', async ({ open, join, database: { db } }) => {
   const ada = await join({ name: 'Ada' })
   const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
-  const page = await open(ada)
+  const page = await open(ada, still)
   await openAlive(page, `/transactions/${orderId}`)
   const offer = page.getByRole('region', { name: /Bedenktijd tot en met/ })
   await expect(offer).toContainText('60 van de 60 credits')
