@@ -37,8 +37,8 @@ export const columns: Columns = {
   'direct_debit_mandates.holder': ['nobody', 'kanarie-rekeninghouder'],
   'direct_debit_mandates.sealed_iban': ['nobody', 'kanarie-rekening'],
   'direct_debit_mandates.iban_key': ['nobody', 'kanarie-rekeningsleutel'],
-  // The last four, and the country, are all that the member is shown of it.
-  'direct_debit_mandates.iban_end': ['owner', 'kan4'],
+  // The last four, and the country, are all that the member is shown of it. So short, they must be none of what a file is named by.
+  'direct_debit_mandates.iban_end': ['owner', 'þøð4'],
   'direct_debit_mandates.iban_country': ['owner'],
   'direct_debit_mandates.street': ['nobody', 'kanarie-straat'],
   'direct_debit_mandates.house_number': ['nobody', 'kanarie-huis'],
@@ -46,7 +46,7 @@ export const columns: Columns = {
   'direct_debit_mandates.city': ['nobody', 'kanarie-stad'],
   'direct_debit_mandates.sealed_phone': ['nobody', 'kanarie-telefoon'],
   'direct_debit_mandates.phone_key': ['nobody', 'kanarie-telefoonsleutel'],
-  'direct_debit_mandates.phone_end': ['owner', 'ka3'],
+  'direct_debit_mandates.phone_end': ['owner', 'þø3'],
   'direct_debit_codes.id': ['nobody'],
   'direct_debit_codes.direct_debit_id': ['nobody'],
   'direct_debit_codes.member_id': ['nobody'],

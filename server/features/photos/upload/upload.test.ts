@@ -211,23 +211,8 @@ describe('how many there may be', () => {
       'photo_limit_reached',
     )
   })
-})
 
-describe('the many of one member', () => {
-  test('keep another member waiting for one of them at most', async () => {
-    const [ada, ben] = [await aMember(db, { premiumSince }), await aMember(db)]
-    const large = await aFile({ width: 3000, height: 4000, turned: 1 })
-    const ends: string[] = []
-    const sent = (name: string, member: TestMember, body: Uint8Array<ArrayBuffer>) =>
-      send(member, { body }).then(({ status }) => ends.push(`${name} ${status}`))
-    const adas = Array.from({ length: 6 }, () => sent('ada', ada, large))
-    await adas[0]
-    await Promise.all([...adas, sent('ben', ben, photo)])
-    expect(ends.indexOf('ben 200')).toBeLessThanOrEqual(3)
-    expect(ends.filter((end) => end === 'ada 200')).toHaveLength(6)
-  })
-
-  test('are made as far as there is room for them, and no further', async () => {
+  test('of many at once no more are made than there is room for', async () => {
     let written = 0
     const counting = {
       ...world.storage,
