@@ -16,6 +16,18 @@ test('a member chooses a bundle at the price that is theirs, and goes on with it
   await expect(page).toHaveURL('/credits/p0')
 })
 
+test('who has to confirm their address first reads so before they choose anything @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Noah', confirmedAt: null }), still)
+  const first = page.getByRole('main').getByText('Bevestig eerst je e-mailadres')
+  for (const address of ['/credits', '/credits/p1']) {
+    await openAlive(page, address)
+    await expect(first).toBeInViewport()
+    await expectAccessible(page, address)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Naar bevestigen' }).click()
+  await expect(page).toHaveURL('/complete-signup')
+})
+
 test('anybody looks up what is sold where @phone', async ({ open }) => {
   const page = await open(null)
   await page.goto('/pricing?country=GB')

@@ -7,6 +7,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { BonusCard } from '../discounts/BonusCard.tsx'
 import { GoodToKnow, WhatCreditsDo } from './About.tsx'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { DiscountNote } from './DiscountNote.tsx'
 import { LimitReached } from './LimitReached.tsx'
 import { NextStep, SummaryCard } from './NextStep.tsx'
@@ -35,6 +36,7 @@ export function ShopPage({ quicker }: { quicker: ReactNode }) {
     <>
       <TestBanner isTest={shop.isTest} />
       <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
+        <ConfirmFirst />
         {bonus && <BonusCard {...bonus} />}
         <div>
           <Heading isReduced={tiers.some(({ discount }) => discount)} />

@@ -10,6 +10,7 @@ import { paymentMethods } from '../../../../db/reference/money/payment-methods.t
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
+import { ConfirmFirst } from '../../packages/ConfirmFirst.tsx'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
 import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
@@ -62,7 +63,10 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
       <Form errors={trouble.errors} onSend={send} className={formClass}>
         <div className="wrap flex-1 py-6 md:py-10 lg:contents">
           <div className="mx-auto grid max-w-110 grid-cols-1 gap-6 lg:contents">
-            <h1 className="heading-page lg:col-span-2">{m.orders_checkout_heading()}</h1>
+            <div className="grid gap-4 lg:col-span-2">
+              <h1 className="heading-page">{m.orders_checkout_heading()}</h1>
+              <ConfirmFirst />
+            </div>
             <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
               <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
             </OrderSummary>
