@@ -3,11 +3,9 @@ import { MailCheck } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { useMe } from '../../lib/session/me.ts'
 
 /** Says to whoever has not confirmed their address that they cannot order yet, before they have chosen anything. */
 export function ConfirmFirst() {
-  if (useMe()?.status !== 'not_confirmed') return null
   return (
     <Alert
       tone="warning"

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { m } from '~words'
+import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { BonusCard } from '../discounts/BonusCard.tsx'
 import { GoodToKnow, WhatCreditsDo } from './About.tsx'
-import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { DiscountNote } from './DiscountNote.tsx'
 import { LimitReached } from './LimitReached.tsx'
 import { NextStep, SummaryCard } from './NextStep.tsx'
@@ -16,13 +16,16 @@ import { TestBanner } from './TestBanner.tsx'
 import { TierCard } from './TierCard.tsx'
 import { type Tier, useChoice } from './use-choice.ts'
 
+const ConfirmFirst = lazyPart(() => import('./ConfirmFirst.tsx'), 'ConfirmFirst')
+
 /** Which package to buy. Nothing is paid here. `quicker` leads to a shorter way for who has one. */
 export function ShopPage({ quicker }: { quicker: ReactNode }) {
   const trpc = useTRPC()
   const { data: shop } = useSuspenseQuery(trpc.packages.shop.queryOptions())
   const { data: own } = useSuspenseQuery(ownLimitsOptions(trpc))
   const { tiers, chosen, choose } = useChoice(shop, own)
-  const bonus = useMe()?.timeBonus
+  const me = useMe()
+  const bonus = me?.timeBonus
   if (!chosen) {
     const [least] = tiers
     return (
@@ -36,7 +39,7 @@ export function ShopPage({ quicker }: { quicker: ReactNode }) {
     <>
       <TestBanner isTest={shop.isTest} />
       <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
-        <ConfirmFirst />
+        {me?.status === 'not_confirmed' && <ConfirmFirst />}
         {bonus && <BonusCard {...bonus} />}
         <div>
           <Heading isReduced={tiers.some(({ discount }) => discount)} />

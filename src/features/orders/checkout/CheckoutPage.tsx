@@ -8,9 +8,10 @@ import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PackageId } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
-import { ConfirmFirst } from '../../packages/ConfirmFirst.tsx'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
 import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
@@ -20,6 +21,8 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import { RememberTick } from './RememberTick.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+
+const ConfirmFirst = lazyPart(() => import('../../packages/ConfirmFirst.tsx'), 'ConfirmFirst')
 
 export interface CheckoutPageProps {
   packageId: PackageId
@@ -31,6 +34,7 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
+  const me = useMe()
   const asked = (country: CountryCode | null, code?: string | null) =>
     trpc.orders.checkout.queryOptions({ packageId, country, code })
   const [wantedCountry, setCountry] = useState<CountryCode | null>(null)
@@ -65,7 +69,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
           <div className="mx-auto grid max-w-110 grid-cols-1 gap-6 lg:contents">
             <div className="grid gap-4 lg:col-span-2">
               <h1 className="heading-page">{m.orders_checkout_heading()}</h1>
-              <ConfirmFirst />
+              {me?.status === 'not_confirmed' && <ConfirmFirst />}
             </div>
             <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
               <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
