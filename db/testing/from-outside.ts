@@ -65,16 +65,24 @@ export async function countAccounts(db: Db, email: string): Promise<number> {
   return row?.count ?? 0
 }
 
+/** What makes others wait. */
+interface Hold {
+  /** Whose process of PostgreSQL holds them up, for `countWaitingFor`. */
+  holder: number
+  release: () => Promise<void>
+}
+
 /** Makes everything that concerns a member wait until `release` is called. */
-export async function holdMember(db: Db, memberId: string): Promise<{ release: () => Promise<void> }> {
-  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+export async function holdMember(db: Db, memberId: string): Promise<Hold> {
+  const [held, released] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
   const holding = db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from members where id = ${memberId} for update`)
-    held.resolve()
+    held.resolve(await processOf(tx))
     await released.promise
   })
-  await Promise.race([held.promise, holding])
+  holding.catch(held.reject)
   return {
+    holder: await held.promise,
     release: () => {
       released.resolve()
       return holding
@@ -82,12 +90,17 @@ export async function holdMember(db: Db, memberId: string): Promise<{ release: (
   }
 }
 
-/** How many statements of this database wait for somebody to let go of a row. */
-export async function countWaiting(db: Db): Promise<number> {
+/** The process of PostgreSQL that a transaction runs in. */
+export async function processOf(tx: Db): Promise<number> {
+  const [row] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
+  return row!.pid
+}
+
+/** How many statements wait for this process to let go: others wait as well, as two upkeeps of the job queue do for each other. */
+export async function countWaitingFor(db: Db, holder: number): Promise<number> {
   const [row] = await rowsOf<{ waiting: number }>(
     db,
-    sql`select count(*)::int as waiting from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`,
+    sql`select count(*)::int as waiting from pg_stat_activity where ${holder} = any(pg_blocking_pids(pid))`,
   )
   return row?.waiting ?? 0
 }

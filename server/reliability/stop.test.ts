@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { placeOf } from '../../db/embedded/place.ts'
 import { runningPostmaster } from '../../db/embedded/postmaster.ts'
-import { countWaiting, holdMember } from '../../db/testing/from-outside.ts'
+import { countWaitingFor, holdMember } from '../../db/testing/from-outside.ts'
 import { aPerson, clientOf } from './testing/clients/people.ts'
 import { openStream } from './testing/clients/stream.ts'
 import { postgresIn, type RunningServer, startServer } from './testing/servers/server.ts'
@@ -22,10 +22,10 @@ test('a server that is told to stop answers what it has begun, cuts the streams,
   const [ada, ben] = [await aPerson(server, { credits: 5 }), await aPerson(server)]
   const stream = await openStream(server.url, ben.cookie, 0)
 
-  const { release } = await holdMember(server.database.db, ben.id)
+  const { holder, release } = await holdMember(server.database.db, ben.id)
   const draft = { memberId: ben.id, clientId: Bun.randomUUIDv7(), body: 'Tot straks' }
   const sending = clientOf(server.url, ada.cookie).chat.send.mutate(draft)
-  while ((await countWaiting(server.database.db)) === 0) await Bun.sleep(5)
+  while ((await countWaitingFor(server.database.db, holder)) === 0) await Bun.sleep(5)
 
   const ended = server.end('SIGTERM')
   while (await isListening(server)) await Bun.sleep(5)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
 import { claimAgain } from '../../../db/queries/inspection/claims.ts'
 import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
-import { countWaiting } from '../../../db/testing/from-outside.ts'
+import { countWaitingFor, processOf } from '../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { testWorld } from '../../testing/world.ts'
@@ -133,8 +133,9 @@ test('what somebody is just taking stays theirs, though whoever looks meanwhile 
   let looking: ReturnType<typeof claim> | undefined
   await db.transaction(async (tx) => {
     await claimAgain(tx, id!, { staffId: tom.id, now, until: new Date(now.getTime() + 1000) })
+    const holder = await processOf(tx)
     looking = claim(asMila)
-    while ((await countWaiting(db)) === 0) await Bun.sleep(2)
+    while ((await countWaitingFor(db, holder)) === 0) await Bun.sleep(2)
   })
   expect(idsOf((await looking)!)).toEqual([])
   expect(idsOf(await claim(await world.asStaff(tom)))).toEqual([id!])
