@@ -18,9 +18,10 @@ interface Worker<Question, Answer> {
 
 /**
  * Processes for what would hold up everybody: each runs the file `entry`, which answers by `answerQuestions`, beside the
- * others that are asked meanwhile. They know none of our secrets, give way to everybody else by `niceness` (0 to 19), also as
- * sessions of their own, begin when they are needed, and go when they have nothing to do or with whoever asks. Bytes in the plain objects of a question or
- * an answer go over in a file without a name, for to send and to get them as messages would hold up the event loop.
+ * others that are asked meanwhile. They know none of our secrets, give way to everybody else by `niceness` (0 to 19),
+ * also as sessions of their own, begin when they are needed, and go when they have nothing to do or with whoever asks.
+ * Bytes in the plain objects of a question or an answer go over in a file without a name: sending and receiving them as
+ * messages would hold up the event loop.
  */
 export function createProcesses<Question, Answer>(entry: string, niceness: number) {
   const resting = new Set<Worker<Question, Answer>>()

@@ -15,17 +15,17 @@ export interface Jobs {
   close(): Promise<void>
 }
 
-/** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Has pg-boss keep what it knows of a queue. Else it would ask in the midst of the transaction that enqueues the first job, on another
- * connection: where every one has a transaction that waits for such an answer, all wait for ever.
+ * Has pg-boss keep what it knows of a queue. Else it would ask in the midst of the transaction that enqueues the first
+ * job, on another connection: where every one has a transaction that waits for such an answer, all wait for ever.
  */
 async function know(boss: PgBoss, queue: string): Promise<void> {
   await boss.getJobById(queue, nobody)
 }
 
+/** `supervise: false` leaves out upkeep and schedules: for tests, which run what they enqueue themselves. */
 export async function createJobs(
   database: Database,
   log: Log,
