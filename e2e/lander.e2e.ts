@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allowLander } from '../db/testing/journeys.ts'
-import type { BrowserTraits } from './support/browsers.ts'
+import type { BrowserTraits } from './support/browsers/browsers.ts'
 import { type Lander, serveLander } from './support/lander.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { password } from './support/signup.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browsersOf } from './support/browsers.ts'
+import { browsersOf } from './support/browsers/browsers.ts'
 import { expect, test } from './support/test.ts'
 
 test('what a page runs against the policy is heard and fails a journey @desktop', async ({

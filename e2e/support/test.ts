@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Database } from '../../db/client.ts'
 import { openAppDatabase } from '../../db/testing/app-database.ts'
 import { aMember, type TestMember, type Traits } from '../../db/testing/factories.ts'
-import { type Browsers, browsersOf } from './browsers.ts'
+import { type Browsers, browsersOf } from './browsers/browsers.ts'
 import { type Line, lineTo } from './line.ts'
 
 interface OfTest {
@@ -33,7 +33,9 @@ export const test = base.extend<OfTest, OfWorker>({
   open: async ({ browser, database, baseURL, tolerates }, use) => {
     const browsers = browsersOf(browser, database, baseURL!)
     await use(browsers.open)
+    const waitedFor = test.info().status === 'timedOut' ? browsers.underWay() : []
     await browsers.close()
+    expect(waitedFor, 'what was under way when the time was over').toEqual([])
     expect(browsers.errors().filter((error) => !tolerates?.test(error))).toEqual([])
   },
   line: async ({ baseURL }, use) => {

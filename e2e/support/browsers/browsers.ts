@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import type { Database } from '../../db/client.ts'
-import type { TestMember } from '../../db/testing/factories.ts'
-import { aSession } from '../../db/testing/journeys.ts'
+import type { Database } from '../../../db/client.ts'
+import type { TestMember } from '../../../db/testing/factories.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
 import { listenForErrors } from './page-errors.ts'
+import { listenForRequests } from './requests.ts'
 
 type Looks = 'colorScheme' | 'reducedMotion' | 'viewport'
 type Kind = Looks | 'locale' | 'timezoneId' | 'javaScriptEnabled' | 'permissions'
@@ -23,6 +24,8 @@ export interface Browsers {
   open(member: TestMember | null, traits?: BrowserTraits): Promise<Page>
   /** Of all their pages. */
   errors(): string[]
+  /** What pages are open at this moment, and which requests of theirs have no whole answer yet. */
+  underWay(): string[]
   close(): Promise<void>
 }
 
@@ -30,6 +33,7 @@ export interface Browsers {
 export function browsersOf(browser: Browser, database: Database, straightURL: string): Browsers {
   const contexts: BrowserContext[] = []
   const heard: string[][] = []
+  const asked: (() => string[])[] = []
   return {
     async open(member, { address = anAddress(), meetsEntryWarning, host = 'localhost', ...options } = {}) {
       const baseURL = options.baseURL ?? straightURL.replace('localhost', host)
@@ -40,11 +44,13 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
       })
       contexts.push(context)
       heard.push(await listenForErrors(context))
+      asked.push(listenForRequests(context))
       if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
       if (member) await context.addCookies([await sessionCookie(database, member.id, baseURL)])
       return context.newPage()
     },
     errors: () => heard.flat(),
+    underWay: () => asked.flatMap((list) => list()),
     async close() {
       for (const context of contexts) await context.close()
     },
