@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../client.ts'
+import { arrayOf } from '../../prepared.ts'
 import { directDebitFiles, directDebitMandates, directDebitRefunds, directDebits } from '../../schema/index.ts'
 
 export type RefundRow = typeof directDebitRefunds.$inferSelect
@@ -31,13 +33,14 @@ export async function insertDebitRefund(tx: Tx, refund: typeof directDebitRefund
   await tx.insert(directDebitRefunds).values(refund)
 }
 
-/** All of it goes back before any of it was collected: it stays where it is, and no refund needs a file. */
-export async function dropCollection(tx: Tx, directDebitId: string, now: Date): Promise<void> {
+/** All of each goes back before any of it was collected: it stays where it is, and no refund needs a file. */
+export async function dropCollections(tx: Tx, ids: string[], now: Date): Promise<void> {
+  const isOne = (id: AnyPgColumn) => sql`${id} = any(${arrayOf(ids)}::uuid[])`
   await tx
     .update(directDebits)
     .set({ droppedAt: sql`coalesce(${directDebits.droppedAt}, ${now}::timestamptz)` })
-    .where(eq(directDebits.id, directDebitId))
-  await tx.update(directDebitRefunds).set({ settledAt: now }).where(eq(directDebitRefunds.directDebitId, directDebitId))
+    .where(isOne(directDebits.id))
+  await tx.update(directDebitRefunds).set({ settledAt: now }).where(isOne(directDebitRefunds.directDebitId))
 }
 
 /** What is to be sent back of what is in a file. `collectOn` is what the debtor was told, `filedAt` when the file was made. */

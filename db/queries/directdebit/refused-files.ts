@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { directDebitFiles, directDebitRefunds, directDebits, orders, payments } from '../../schema/index.ts'
 import type { FileRow } from './files.ts'
-import { dropCollection } from './refunds.ts'
+import { dropCollections } from './refunds.ts'
 
 /** The bank has refused it as a whole by this report. False where that was read before the file was handed in again. */
 export async function setRefused(db: Db, id: string, refusedBy: string, refusedAt: Date): Promise<boolean> {
@@ -46,29 +46,23 @@ export async function releaseFrom(tx: Tx, { id, kind }: FileRow, now: Date): Pro
       .returning({ id: directDebitRefunds.id })
     return sent.length
   }
+  const lying = and(eq(directDebits.fileId, id), isNull(directDebits.returnedAt))
+  // Else what is asked to go back meanwhile would find them in a file, and be sent.
+  await tx.select({ id: directDebits.id }).from(directDebits).where(lying).for('update')
+  const goingBack = await tx
+    .select({ id: directDebits.id })
+    .from(directDebits)
+    .innerJoin(directDebitRefunds, eq(directDebitRefunds.directDebitId, directDebits.id))
+    .where(and(lying, isNull(directDebitRefunds.fileId)))
+    .groupBy(directDebits.id)
+    .having(sql`sum(${directDebitRefunds.minor}) = ${directDebits.minor}`)
   const released = await tx
     .update(directDebits)
     .set({ fileId: null, releasedAt: now })
-    .where(and(eq(directDebits.fileId, id), isNull(directDebits.returnedAt)))
-    .returning({ id: directDebits.id, minor: directDebits.minor })
-  const unsent = await tx
-    .select({
-      id: directDebitRefunds.directDebitId,
-      minor: sql<number>`sum(${directDebitRefunds.minor})`.mapWith(Number),
-    })
-    .from(directDebitRefunds)
-    .where(
-      and(
-        inArray(
-          directDebitRefunds.directDebitId,
-          released.map((one) => one.id),
-        ),
-        isNull(directDebitRefunds.fileId),
-      ),
-    )
-    .groupBy(directDebitRefunds.directDebitId)
-  const dropped = unsent.filter(({ id, minor }) => released.some((one) => one.id === id && one.minor === minor))
-  for (const one of dropped) await dropCollection(tx, one.id, now)
+    .where(lying)
+    .returning({ id: directDebits.id })
+  const dropped = goingBack.map((one) => one.id)
+  await dropCollections(tx, dropped, now)
   return released.length - dropped.length
 }
 

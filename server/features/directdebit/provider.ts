@@ -9,7 +9,7 @@ import {
   nextMandateNumber,
 } from '../../../db/queries/directdebit/debits.ts'
 import {
-  dropCollection,
+  dropCollections,
   findDebitRefund,
   insertDebitRefund,
   sumRefunded,
@@ -88,7 +88,7 @@ export function bankProvider(world: BankWorld): PaymentProvider {
         if (!isPaid || amount.currency !== 'EUR' || refunded > debit.minor)
           throw new ProviderRefused('not that much is there')
         await insertDebitRefund(tx, { id, directDebitId, minor: amount.minor, description, createdAt: now() })
-        if (refunded === debit.minor && !debit.fileId) await dropCollection(tx, directDebitId, now())
+        if (refunded === debit.minor && !debit.fileId) await dropCollections(tx, [directDebitId], now())
       })
       return { providerRefundId: id }
     },

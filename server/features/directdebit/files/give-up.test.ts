@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { changeSettings } from '../../../../db/queries/sites.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
+import { countStatements } from '../../../../db/testing/statements.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { appRouter } from '../../../router.ts'
 import { mailsTo } from '../../../testing/mailbox.ts'
@@ -16,7 +17,8 @@ import { writeAgain } from './export.ts'
 import { giveUp } from './give-up.ts'
 import { takeReturns } from './take-returns.ts'
 
-const { db, world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
+const database = await aCollectingSite({ directDebitLimit: 1_000_000 })
+const { db, sql, world } = database
 const { exportNow, textOf, storage } = aBankFolder(world)
 const renamed = { ...creditor, name: 'Vonk Holding BV' }
 const day = 24 * 60 * minute
@@ -113,6 +115,24 @@ test('of what was booked back nothing is collected again, nor of what all was to
   expect(textOf(name!).match(/<EndToEndId>[^<]*/g)).toEqual([`<EndToEndId>${endToEndId(id)}`])
   world.pass(30 * day)
   expect(await exportNow()).toEqual([])
+})
+
+test('of many that were to go back it takes no more statements than of one', async () => {
+  const amount = money(4799, 'EUR')
+  const givingUp = async (people: number) => {
+    const signed: { id: string }[] = []
+    for (let n = 0; n < people; n++) signed.push(await aSigned(world))
+    const file = nameOf((await exportNow())[0])
+    for (const { id } of signed)
+      await bankProvider(world).refund(id, { id: crypto.randomUUID(), amount, description: 'Herroeping' })
+    await refuse(file)
+    const { result, statements } = await countStatements(database, () => giveUp(world, file))
+    const dropped = await sql`select id from direct_debits where dropped_at = ${world.now()} and file_id is null`
+    expect([result, dropped.length]).toEqual([0, people])
+    world.pass(minute)
+    return statements.length
+  }
+  expect(await givingUp(2)).toBe(await givingUp(12))
 })
 
 test('nothing goes back of a collection that the bank has refused, and transfers that it refused go into another file', async () => {
