@@ -97,5 +97,11 @@ describe('a folder that cannot be used, and a file that is none', () => {
     expect(await failureOf('export', fileOf(''))).toMatch(/^The folder .*xml cannot be used: /)
     expect(await failureOf('export', '/proc/self')).toStartWith('The folder /proc/self cannot be used: ')
     expect(await failureOf('returns', '/proc/nope')).toBe('There is no file /proc/nope.')
+    expect(await failureOf('returns', folder)).toBe(`${folder} is a folder. Name one of the bank’s files in it.`)
+    for (const command of [
+      ['again', 'NOPE', folder],
+      ['give-up', 'NOPE'],
+    ])
+      expect(await failureOf(...command)).toStartWith('No export has made a file by the name NOPE. They are called')
   })
 })

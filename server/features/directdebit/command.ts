@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { blockDebtor, unblockDebtor } from '../../../db/queries/directdebit/debtors.ts'
 import type { World } from '../../core/context.ts'
@@ -72,9 +73,14 @@ async function giveUpFile(world: CommandWorld, messageId: string): Promise<strin
 }
 
 async function textOf(path: string): Promise<string> {
-  const file = Bun.file(resolve(path))
-  if (!(await file.exists())) throw new NotDone(`There is no file ${path}.`)
-  return file.text()
+  const found = await stat(resolve(path)).catch(() => undefined)
+  if (!found) throw new NotDone(`There is no file ${path}.`)
+  if (found.isDirectory()) throw new NotDone(`${path} is a folder. Name one of the bank’s files in it.`)
+  return Bun.file(resolve(path))
+    .text()
+    .catch((error) => {
+      throw new NotDone(`The file ${path} cannot be read: ${wordsOf(error)}`)
+    })
 }
 
 /** A refusal that was not booked back is a failure: somebody has to look at it. */

@@ -98,7 +98,7 @@ describe('the file of collections', () => {
     expect(await exportNow()).toEqual([names[0]!])
     expect(textOf(names[0]!)).toBe(before)
     await writeAgain(world, names[1]!.replace('.xml', ''), storage())
-    await expect(writeAgain(world, 'NONE', storage())).rejects.toThrow('no file NONE')
+    await expect(writeAgain(world, 'NONE', storage())).rejects.toThrow('No export has made a file by the name NONE')
   })
 
   test('asks for no day that is gone', async () => {

@@ -14,6 +14,7 @@ import { noticeMail } from '../jobs.ts'
 import { endToEndId, messageId } from '../rules/reference.ts'
 import { open } from '../sealing.ts'
 import { readCollector } from '../settings.ts'
+import { findNamed } from './named.ts'
 import { collectionsXml, type Head, transfersXml } from './xml.ts'
 
 export type ExportWorld = Pick<World, 'db' | 'now' | 'secret' | 'jobs'>
@@ -40,8 +41,7 @@ export async function exportFiles(world: ExportWorld, site: Site, folder: Storag
 
 /** Writes one again that was exported before. */
 export async function writeAgain(world: ExportWorld, wanted: string, folder: Storage): Promise<string> {
-  const file = await files.findFile(world.db, wanted)
-  if (!file) throw new NotDone(`There is no file ${wanted}.`)
+  const file = await findNamed(world.db, wanted)
   if (!(await refused.setHandedInAgain(world.db, file.id)))
     throw new NotDone(`${wanted} was given up: what lay in it is in another file, or waits for one.`)
   return write(world, file, folder)
