@@ -25,6 +25,8 @@ export const savedMethods = pgTable(
     forgottenAt: moment('forgotten_at'),
     /** When its provider last refused to revoke it, though it knows it. */
     refusedAt: moment('refused_at'),
+    /** When its provider last was away as it was to be revoked: the others come first then. */
+    awayAt: moment('away_at'),
     /** When its provider was told so. */
     revokedAt: moment('revoked_at'),
   },
@@ -32,7 +34,7 @@ export const savedMethods = pgTable(
     unique('saved_methods_mandate').on(t.provider, t.mandateId),
     index('saved_methods_member').on(t.memberId),
     index('saved_methods_unrevoked')
-      .on(t.createdAt)
+      .on(t.provider, t.awayAt.asc().nullsFirst(), t.createdAt)
       .where(sql`revoked_at is null and (forgotten_at is not null or member_id is null)`),
     check(
       'saved_methods_revoked',

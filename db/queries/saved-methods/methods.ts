@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { savedMethods } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
@@ -24,7 +24,9 @@ export async function findSavedMethod(db: Db, memberId: string, id: string): Pro
   return method
 }
 
-type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'refusedAt' | 'revokedAt'> & { memberId: string }
+type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'refusedAt' | 'awayAt' | 'revokedAt'> & {
+  memberId: string
+}
 
 /**
  * Remembers a mandate, once: one that was forgotten stays so. What it takes the place of, the same card remembered before, is
@@ -65,19 +67,20 @@ const isUnrevoked = and(
 )
 
 /**
- * Mandates of these providers that nobody may charge any more and whose provider was not told so, the oldest first; without those that
- * it has refused to revoke since.
+ * Mandates of this provider that nobody may charge any more and whose provider was not told so: those first for which it was not away,
+ * the oldest first; without those that it has refused to revoke since.
  */
 export async function listUnrevoked(
   db: Db,
-  { providers, refusedSince, limit }: { providers: readonly string[]; refusedSince: Date; limit: number },
+  { provider, refusedSince, limit }: { provider: string; refusedSince: Date; limit: number },
 ): Promise<SavedMethod[]> {
-  const isDue = or(isNull(savedMethods.refusedAt), lte(savedMethods.refusedAt, refusedSince))
+  const { awayAt, createdAt, refusedAt } = savedMethods
+  const isDue = or(isNull(refusedAt), lte(refusedAt, refusedSince))
   return db
     .select()
     .from(savedMethods)
-    .where(and(isUnrevoked, isDue, inArray(savedMethods.provider, [...providers])))
-    .orderBy(asc(savedMethods.createdAt))
+    .where(and(isUnrevoked, isDue, eq(savedMethods.provider, provider)))
+    .orderBy(sql`${awayAt} asc nulls first`, asc(createdAt))
     .limit(limit)
 }
 
@@ -92,6 +95,10 @@ export async function countRefusedRevocations(db: Db): Promise<number> {
 
 export async function setRevocationRefused(db: Db, id: string, refusedAt: Date): Promise<void> {
   await db.update(savedMethods).set({ refusedAt }).where(eq(savedMethods.id, id))
+}
+
+export async function setRevocationAway(db: Db, id: string, awayAt: Date): Promise<void> {
+  await db.update(savedMethods).set({ awayAt }).where(eq(savedMethods.id, id))
 }
 
 export async function setRevoked(db: Db, id: string, revokedAt: Date): Promise<void> {

@@ -28,7 +28,14 @@ const provider = {
     if (answer) throw answer
   },
 }
-const payments = createPayments([provider], { ...world, isTest: true })
+const away = {
+  ...provider,
+  name: 'away',
+  async forgetMandate() {
+    throw new ProviderAway('away')
+  },
+}
+const payments = createPayments([away, provider], { ...world, isTest: true })
 
 beforeEach(() => {
   answers = []
@@ -84,4 +91,14 @@ test('a hundred that are refused, or of a provider that is no more, hold up no o
   const last = await aForgotten()
   expect(await afterRound(last)).toBe(true)
   expect(asked).toHaveLength(61)
+})
+
+test('a hundred of a provider that is away hold up none of another, nor does one of its own', async () => {
+  for (let n = 0; n < 100; n++) await aForgotten('away')
+  world.pass(1)
+  const [poison, other] = [await aForgotten(), await aForgotten()]
+  answers = [new ProviderAway('away')]
+  expect([await afterRound(other), asked.length]).toEqual([false, 1])
+  answers = [undefined, new ProviderAway('away')]
+  expect([await afterRound(other), await afterRound(poison)]).toEqual([true, true])
 })

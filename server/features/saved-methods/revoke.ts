@@ -1,38 +1,54 @@
 import {
   listUnrevoked,
   type SavedMethod,
+  setRevocationAway,
   setRevocationRefused,
   setRevoked,
 } from '../../../db/queries/saved-methods/methods.ts'
 import type { World } from '../../core/context.ts'
 import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
 
-/** In one round: more come with the next. */
+/** Of one provider in one round: more come with the next. */
 const limit = 100
 
 /** Until a provider is asked again that has refused, in milliseconds. */
 const afterRefusal = 6 * 60 * 60_000
 
-/** Tells the providers which mandates are forgotten, again until they have taken it. One that they know no more is revoked. */
+/**
+ * Tells the providers which mandates are forgotten, again until they have taken it. One that they know no more is revoked. A provider
+ * that is away, or slow, holds up none of the others.
+ */
 export async function revokeForgotten(world: World): Promise<void> {
-  const { db, now, payments } = world
-  const refusedSince = new Date(now().getTime() - afterRefusal)
-  for (const method of await listUnrevoked(db, { providers: payments.providers, refusedSince, limit }))
-    await revoke(world, method)
+  await Promise.all(world.payments.providers.map((provider) => revokeAt(world, provider)))
 }
 
-async function revoke({ db, now, log, payments }: World, { id, provider, mandateId }: SavedMethod): Promise<void> {
+async function revokeAt(world: World, provider: string): Promise<void> {
+  const refusedSince = new Date(world.now().getTime() - afterRefusal)
+  for (const method of await listUnrevoked(world.db, { provider, refusedSince, limit })) {
+    // Else a hundred are waited for, one by one, before the next round.
+    if ((await revoke(world, method)) === 'away') return
+  }
+}
+
+async function revoke({ db, now, log, payments }: World, method: SavedMethod): Promise<'answered' | 'away'> {
+  const { id, provider, mandateId } = method
   try {
     await payments.provider(provider).forgetMandate(mandateId)
   } catch (error) {
     const told = { savedMethodId: id, error }
-    if (error instanceof ProviderAway) return log.warn(told, 'mandate not revoked')
+    if (error instanceof ProviderAway) {
+      await setRevocationAway(db, id, now())
+      log.warn(told, 'mandate not revoked')
+      return 'away'
+    }
     if (!(error instanceof ProviderRefused)) throw error
     if (!error.isUnknown) {
       await setRevocationRefused(db, id, now())
-      return log.error(told, 'mandate not revoked: its provider refuses')
+      log.error(told, 'mandate not revoked: its provider refuses')
+      return 'answered'
     }
     log.info(told, 'mandate revoked before')
   }
   await setRevoked(db, id, now())
+  return 'answered'
 }

@@ -11,6 +11,7 @@ export const columns: Columns = {
   'saved_methods.created_at': ['nobody', '2026-03-01T04:05:06.311Z'],
   'saved_methods.forgotten_at': ['nobody'],
   'saved_methods.refused_at': ['nobody', '2026-03-01T04:05:06.313Z'],
+  'saved_methods.away_at': ['nobody', '2026-03-01T04:05:06.314Z'],
   'saved_methods.revoked_at': ['nobody'],
   'payment_customers.member_id': ['owner'],
   'payment_customers.provider': ['nobody', 'kanarie-bewaarder-2'],
