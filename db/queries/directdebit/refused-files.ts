@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { directDebitFiles, directDebitRefunds, directDebits, orders, payments } from '../../schema/index.ts'
+import { directDebitFiles, directDebitRefunds, directDebits } from '../../schema/index.ts'
 import type { FileRow } from './files.ts'
 import { dropCollections } from './refunds.ts'
 
@@ -64,19 +64,4 @@ export async function releaseFrom(tx: Tx, { id, kind }: FileRow, now: Date): Pro
   const dropped = goingBack.map((one) => one.id)
   await dropCollections(tx, dropped, now)
   return released.length - dropped.length
-}
-
-/** Of these, what lay in a file that was given up, with the address at which its order was placed. */
-export async function listReleased(tx: Tx, ids: string[]): Promise<{ id: string; origin: string }[]> {
-  return tx
-    .select({ id: directDebits.id, origin: orders.origin })
-    .from(directDebits)
-    .innerJoin(payments, eq(payments.id, directDebits.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(inArray(directDebits.id, ids), isNotNull(directDebits.releasedAt)))
-}
-
-/** The day that their debtors are told anew. */
-export async function setCollectOn(tx: Tx, ids: string[], collectOn: string): Promise<void> {
-  await tx.update(directDebits).set({ collectOn }).where(inArray(directDebits.id, ids))
 }

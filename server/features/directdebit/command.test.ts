@@ -10,7 +10,7 @@ import { endToEndId } from './rules/reference.ts'
 import { aBankFolder } from './testing/bank-folder.ts'
 import { aCollectingSite } from './testing/collecting.ts'
 import { statusReport } from './testing/returned.ts'
-import { aSigned, minute } from './testing/scene.ts'
+import { aSigned, aSignedForLater, minute } from './testing/scene.ts'
 
 const { world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
 const { exportNow } = aBankFolder(world)
@@ -58,8 +58,7 @@ describe('what the bank has refused and was not booked back', () => {
 
   test('is told of a part, with which the rest of its file is not handed in again', async () => {
     await aSigned(world)
-    world.pass(7 * 24 * 60 * minute)
-    await aSigned(world)
+    await aSignedForLater(world)
     const file = (await exportNow())[0]!.replace('.xml', '')
     const part = { id: `${file}.0`, status: 'RJCT', reason: 'DT01' }
     expect(await failureOf('returns', fileOf(statusReport({ id: file }, part)))).toEndWith(

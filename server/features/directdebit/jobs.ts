@@ -12,7 +12,12 @@ const aboutCode = z.object({
 export type CodePayload = z.infer<typeof aboutCode>
 export const codeSms = job('direct_debit_code_sms', aboutCode, pace)
 
-const aboutNotice = z.object({ directDebitId: z.string(), origin: z.string() })
+const aboutNotice = z.object({
+  directDebitId: z.string(),
+  origin: z.string(),
+  /** Its debtor was told another day before. */
+  isAnew: z.boolean().optional(),
+})
 export type NoticePayload = z.infer<typeof aboutNotice>
 export const noticeMail = job('direct_debit_notice_mail', aboutNotice, pace)
 

@@ -11,7 +11,10 @@ import type { NoticePayload } from './jobs.ts'
 import { maskedAccount } from './rules/masked-account.ts'
 
 /** The notice that the scheme wants before a collection: how much, when, by which mandate, and by whom. */
-export async function sendNotice(world: World, { directDebitId, origin }: NoticePayload): Promise<void> {
+export async function sendNotice(
+  world: World,
+  { directDebitId, origin, isAnew = false }: NoticePayload,
+): Promise<void> {
   const own = await findDebit(world.db, directDebitId)
   const account = own && (await findAccount(world.db, own.memberId))
   const collectOn = own?.debit.collectOn
@@ -28,7 +31,7 @@ export async function sendNotice(world: World, { directDebitId, origin }: Notice
   }
   const url = `${origin}/credits/${orderId}`
   await sendToMember(world, account, origin, (site) =>
-    noticeLetter(site, { ...facts, name: account.name, url }, debit.releasedAt !== null),
+    noticeLetter(site, { ...facts, name: account.name, url }, isAnew),
   )
 }
 

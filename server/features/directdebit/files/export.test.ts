@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { XMLParser } from 'fast-xml-parser'
 import { lockToCollect } from '../../../../db/queries/directdebit/files.ts'
+import { dayWords } from '../../../../db/reference/days.ts'
+import { collectOn, earliestCollection } from '../../../../db/reference/money/collection-days.ts'
 import { money } from '../../../../db/reference/money/money.ts'
-import { doJobs } from '../../../testing/mailbox.ts'
+import { doJobs, mailsTo } from '../../../testing/mailbox.ts'
 import { giveMandate } from '../give-mandate.ts'
 import { bankProvider } from '../provider.ts'
 import { endToEndId } from '../rules/reference.ts'
@@ -101,12 +103,24 @@ describe('the file of collections', () => {
     await expect(writeAgain(world, 'NONE', storage())).rejects.toThrow('No export has made a file by the name NONE')
   })
 
-  test('asks for no day that is gone', async () => {
-    await aSigned(world)
-    world.pass(20 * day)
-    const today = world.now().toISOString().slice(0, 10)
-    const [name] = await exportNow()
-    expect(parser.parse(textOf(name!)).Document.CstmrDrctDbtInitn.PmtInf.ReqdColltnDt > today).toBe(true)
+  test('asks on the day that its debtor was told, as long as it can, and then tells them another one as long before', async () => {
+    const { id, member } = await aSigned(world)
+    const told = async () => (await sql`select collect_on::text as day from direct_debits where id = ${id}`)[0].day
+    const exported = async () => parser.parse(textOf((await exportNow())[0]!)).Document.CstmrDrctDbtInitn.PmtInf
+    const notices = async () =>
+      (await mailsTo(world, member.email)).filter(({ subject }) => subject.includes('schrijft'))
+    const first = await told()
+    while (earliestCollection(world.now()) < first) world.pass(day)
+    expect([(await exported()).ReqdColltnDt, (await notices()).length]).toEqual([first, 1])
+    await sql`update direct_debits set file_id = null where id = ${id}`
+    while (earliestCollection(world.now()) === first) world.pass(day)
+    const later = collectOn(world.now(), 5)
+    expect([(await exported()).ReqdColltnDt, await told()]).toEqual([later, later])
+    const texts = (await notices()).map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    expect(texts.filter((text) => text.includes('in de plaats van de dag die we eerder noemden'))).toEqual([
+      expect.stringContaining(dayWords(later, 'nl')),
+    ])
   })
 })
 

@@ -1,10 +1,17 @@
 import type { Tx } from '../../../../db/client.ts'
+import { listToTellAnew, setCollectOn } from '../../../../db/queries/directdebit/announced.ts'
 import type { MandateRow } from '../../../../db/queries/directdebit/debits.ts'
 import * as files from '../../../../db/queries/directdebit/files.ts'
 import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
-import * as refused from '../../../../db/queries/directdebit/refused-files.ts'
+import { setHandedInAgain } from '../../../../db/queries/directdebit/refused-files.ts'
 import { dayIn } from '../../../../db/reference/days.ts'
-import { bankToday, collectionDay, collectOn, isFinal } from '../../../../db/reference/money/collection-days.ts'
+import {
+  bankToday,
+  collectionDay,
+  collectOn,
+  earliestCollection,
+  isFinal,
+} from '../../../../db/reference/money/collection-days.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { World } from '../../../core/context.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
@@ -42,7 +49,7 @@ export async function exportFiles(world: ExportWorld, site: Site, folder: Storag
 /** Writes one again that was exported before. */
 export async function writeAgain(world: ExportWorld, wanted: string, folder: Storage): Promise<string> {
   const file = await findNamed(world.db, wanted)
-  if (!(await refused.setHandedInAgain(world.db, file.id)))
+  if (!(await setHandedInAgain(world.db, file.id)))
     throw new NotDone(`${wanted} was given up: what lay in it is in another file, or waits for one.`)
   return write(world, file, folder)
 }
@@ -71,17 +78,21 @@ async function takeInto(world: ExportWorld, tx: Tx, site: Site, kind: Kind): Pro
   if (kind === 'collections') await tellAnew(world, tx, site, ids)
 }
 
-/** Who was told the day of a file that was given up is told another, as long before as for the first, and who collects now. */
+/**
+ * Whose day can be met no more, and who was told that of a file that was given up, is told another, as long before as for the first,
+ * and who collects now.
+ */
 async function tellAnew({ now, jobs }: ExportWorld, tx: Tx, site: Site, ids: string[]): Promise<void> {
-  const released = await refused.listReleased(tx, ids)
-  if (released.length === 0) return
+  const told = await listToTellAnew(tx, ids, earliestCollection(now()))
+  if (told.length === 0) return
   const day = collectionDay(collectOn(now(), site.settings.directDebitDays), now())
-  await refused.setCollectOn(
+  await setCollectOn(
     tx,
-    released.map(({ id }) => id),
+    told.map(({ id }) => id),
     day,
   )
-  for (const { id: directDebitId, origin } of released) await jobs.enqueue(tx, noticeMail, { directDebitId, origin })
+  for (const { id: directDebitId, origin } of told)
+    await jobs.enqueue(tx, noticeMail, { directDebitId, origin, isAnew: true })
 }
 
 async function write(world: ExportWorld, file: files.FileRow, folder: Storage): Promise<string> {

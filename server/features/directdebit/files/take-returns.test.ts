@@ -7,7 +7,7 @@ import { endToEndId } from '../rules/reference.ts'
 import { aBankFolder } from '../testing/bank-folder.ts'
 import { aCollectingSite } from '../testing/collecting.ts'
 import { camt054, pain002, statusReport } from '../testing/returned.ts'
-import { aDebit, anIban, aPhone, aSigned, filledIn, minute } from '../testing/scene.ts'
+import { aDebit, anIban, aPhone, aSigned, aSignedForLater, filledIn } from '../testing/scene.ts'
 import { takeReturns } from './take-returns.ts'
 
 const database = await aCollectingSite({ directDebitLimit: 1_000_000 })
@@ -79,8 +79,7 @@ describe('what the bank sends back', () => {
 
   test('as a whole is told with how much of it is not booked back, until all of it is', async () => {
     const [first, second] = [await aSigned(world), await aSigned(world)]
-    world.pass(7 * 24 * 60 * minute)
-    const later = await aSigned(world)
+    const later = await aSignedForLater(world)
     const [name] = await exportNow()
     const id = name!.replace('.xml', '')
     expect(textOf(name!)).toContain(`<PmtInfId>${id}.1</PmtInfId>`)

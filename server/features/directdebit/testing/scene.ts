@@ -1,3 +1,5 @@
+import { setCollectOn } from '../../../../db/queries/directdebit/announced.ts'
+import { collectOn } from '../../../../db/reference/money/collection-days.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { aMember, type TestMember } from '../../../../db/testing/factories.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
@@ -76,6 +78,13 @@ export async function aSigned(world: TestWorld, { iban = anIban(), minor }: { ib
   await giveMandate(buyer.ctx, { ...filledIn, iban, phone, paymentId: buyer.paymentId })
   await sign(buyer.ctx, { paymentId: buyer.paymentId, code: await codeSentTo(world, inE164(phone)) })
   return buyer
+}
+
+/** One who was told a day a week later than who signs now, for which a file has another part. */
+export async function aSignedForLater(world: TestWorld) {
+  const signed = await aSigned(world)
+  await world.db.transaction((tx) => setCollectOn(tx, [signed.id], collectOn(world.now(), 12)))
+  return signed
 }
 
 export async function atOnce(tries: number, once: (n: number) => Promise<unknown>) {
