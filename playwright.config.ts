@@ -58,7 +58,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'bun server/index.ts',
+    // Made by the server beside the journeys, they would come late to the pages that the journeys look at.
+    command: 'bun scripts/demo-photos.ts && exec bun server/index.ts',
     url: `${baseURL}/readyz`,
     reuseExistingServer: isGiven,
     env: { ...OUTSIDE, ...PLACE, NODE_ENV: 'production', LOG_LEVEL: 'warn' },

@@ -150,6 +150,7 @@ await sideBySide([
   { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
   { name: 'drills', hold: () => bunTest('drills', [`./${drills}`]) },
   { name: 'checks', hold: () => command('scripts/check.ts') },
+  { name: 'photos of the demo', hold: () => command('scripts/demo-photos.ts') },
 ])
 await holdPart({ name: 'journeys', hold: journeys })
 rmSync(scratch, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { Log } from '../../../server/core/operations/log.ts'
 import { memberPhoto } from '../../../server/features/photos/kinds.ts'
-import { ensureVariant, originalKey } from '../../../server/features/photos/stored.ts'
+import { originalKey, variantToShow } from '../../../server/features/photos/stored.ts'
 import type { Storage } from '../../../server/gateways/storage.ts'
 import { portraits, scenes } from './pool.ts'
 
@@ -25,7 +25,8 @@ export async function renderDemoPhotos(
     await putDemoPhotos(storage)
     for (const { key } of [...portraits, ...scenes]) {
       if (signal.aborted) return
-      await ensureVariant(storage, memberPhoto, key, 'card')
+      // One that took too long, on a machine that is busy, is made when somebody asks for it.
+      await variantToShow({ storage, log }, memberPhoto, key, 'card')
     }
   } catch (error) {
     log.error({ error }, 'the demo’s photos could not be made')
