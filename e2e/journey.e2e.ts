@@ -104,17 +104,21 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await expect(name).toHaveAccessibleDescription(/Je profielnaam mag niet met @ beginnen\./)
   await expect(birthDate).toHaveAccessibleDescription('Ongeldige geboortedatum.')
   await expect(signUp.getByLabel('Dag')).toHaveValue('31')
+  // Some of it was said before, of each field by itself; the focus tells that the step was checked.
+  await expect(name).toBeFocused()
 
   await name.fill(`${typed}@gmial.com`)
   await typeBirthDate(signUp, '1', '1', '2015')
   await signUp.getByRole('button', { name: 'Verder' }).click()
   await expect(name).toHaveAccessibleDescription(/Je profielnaam moet anders zijn dan je e-mailadres\./)
   await expect(birthDate).toHaveAccessibleDescription('Vul uw geboortedatum in (18+ jaar)')
+  await expect(name).toBeFocused()
 
   await email.fill('geen adres')
   await signUp.getByRole('button', { name: 'Verder' }).click()
   await expect(email).toHaveAccessibleDescription('Ongeldige e-mail')
   await expect(email).toHaveValue('geen adres')
+  await expect(name).toBeFocused()
 
   await email.fill(`${typed}@gmial.com`)
   await email.blur()
@@ -160,6 +164,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await terms.uncheck()
   await signUp.getByRole('button', { name: 'Account maken' }).click()
   await expect(terms).toHaveAccessibleDescription('Geef hiervoor eerst je toestemming.')
+  await expect(terms).toBeFocused()
   await terms.check()
   await signUp.getByRole('button', { name: 'Account maken' }).click()
   await expect(signUp).toContainText(`We hebben een mail gestuurd naar ${typed}@gmail.com`)

@@ -216,6 +216,7 @@ test('a discount code is typed at the checkout, refused in words, used and taken
   await field.fill('BESTAATNIET')
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription(/kennen we niet/)
+  await expect(field).toBeFocused()
   await field.fill(code.toLowerCase())
   await page.getByRole('button', { name: 'Gebruik' }).click()
   await expect(page.getByText(`${code} toegepast`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '@/ui/is-focus-lost.ts'
+import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { contentId } from './layouts/SkipLink.tsx'
 
 /** Where what had the focus went with the page before, it goes on at the content of the new one. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { useFocusWhenLost } from '@/ui/focus/use-focus-when-lost.ts'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
@@ -40,6 +41,7 @@ function Address({ state }: { state: Outputs['mailChange']['state'] }) {
   const { email, confirmed, wanted } = state
   // Undefined until it is opened: only the button that comes back in the form's place takes the focus.
   const [isOpen, setOpen] = useState<boolean>()
+  const opener = useFocusWhenLost<HTMLButtonElement>(isOpen === false)
   return (
     <div className="mt-1.5 grid max-w-110 grid-cols-1 justify-items-start gap-3">
       <p className="text-ink-muted wrap-anywhere">{email}</p>
@@ -50,7 +52,7 @@ function Address({ state }: { state: Outputs['mailChange']['state'] }) {
         </Link>
       )}
       {confirmed && !isOpen && (
-        <Button variant="outline" size="md" autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="outline" size="md" onClick={() => setOpen(true)}>
           {m.mail_change_open()}
         </Button>
       )}

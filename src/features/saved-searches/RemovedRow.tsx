@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
-import { useFocusHeir } from '@/ui/use-focus-heir.ts'
+import { useFocusHeir } from '@/ui/focus/use-focus-heir.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
-import { useFocusHeir } from '@/ui/use-focus-heir.ts'
+import { useFocusHeir } from '@/ui/focus/use-focus-heir.ts'
+import { useFocusWhenLost } from '@/ui/focus/use-focus-when-lost.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
@@ -25,6 +26,7 @@ export function SavedRow({ search, heirId, onRemoved }: SavedRowProps) {
   const { id, name, filters } = search
   const { minAge } = useSettings()
   const [isRenaming, setRenaming] = useState<boolean>()
+  const renamer = useFocusWhenLost<HTMLButtonElement>(isRenaming === false)
   const list = useSavedList()
   const remove = useMutation(
     trpc.savedSearches.remove.mutationOptions({
@@ -54,11 +56,7 @@ export function SavedRow({ search, heirId, onRemoved }: SavedRowProps) {
           </span>
         )}
       </span>
-      <IconButton
-        label={m.saved_searches_rename({ name })}
-        autoFocus={isRenaming === false}
-        onClick={() => setRenaming(true)}
-      >
+      <IconButton ref={renamer} label={m.saved_searches_rename({ name })} onClick={() => setRenaming(true)}>
         <Pencil aria-hidden className="size-5" />
       </IconButton>
       <IconButton

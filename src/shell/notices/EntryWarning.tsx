@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { m } from '~words'
 import { useSettings } from '../../lib/settings.ts'
@@ -50,5 +51,5 @@ const leave = () => window.location.replace('about:blank')
 
 /** Nothing had the focus before, so that it would go nowhere. */
 function goOnWithPage(): void {
-  if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true })
+  if (isFocusLost()) document.getElementById(contentId)?.focus({ preventScroll: true })
 }

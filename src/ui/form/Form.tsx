@@ -1,4 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { isFocusLost } from '../focus/is-focus-lost.ts'
+import { noteFocus } from '../focus/note-focus.ts'
 import { ErrorsContext, type FieldErrors } from './field-control.ts'
 import { focusInvalid } from './focus-invalid.ts'
 
@@ -13,24 +15,28 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSu
 /**
  * A form whose fields are the browser's: they have a name and what stands in them at first, and nothing is known of them
  * until they are sent. So what is typed before React is there stays, and a browser without script can send it. What is
- * wrong stands next to the field of its name; the first such field gets the focus when the form comes and after sending.
+ * wrong stands next to the field of its name; the first such field gets the focus when the form comes and after sending,
+ * unless whoever sent it has gone on meanwhile.
  */
 export function Form({ errors = noErrors, onSend, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const [answer, setAnswer] = useState<object>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are told by each answer which of them are wrong
-  useEffect(() => void focusInvalid(form.current), [answer])
+  // Another function with each answer: that is when the fields are told which of them are wrong.
+  const [isAwaited, setAwaited] = useState(() => isFocusLost)
+  useEffect(() => {
+    if (isAwaited()) focusInvalid(form.current)
+  }, [isAwaited])
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
     isSending.current = true
+    const isStillAwaited = noteFocus()
     try {
       await onSend(new FormData(event.currentTarget))
     } finally {
       isSending.current = false
-      setAnswer({})
+      setAwaited(() => isStillAwaited)
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { noteFocus } from '@/ui/focus/note-focus.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
@@ -60,17 +61,18 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   )
 }
 
-/** When cards are added, the focus goes to the first of them: the button that brought them may be gone. */
+/** When cards are added, the focus of who waits for them goes to the first: the button that brought them may be gone. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null)
-  const first = useRef<number>(undefined)
+  const expected = useRef<{ first: number; isAwaited: () => boolean }>(undefined)
   useEffect(() => {
-    if (first.current === undefined || count <= first.current) return
-    list.current?.children[first.current]?.querySelector('a')?.focus({ preventScroll: true })
-    first.current = undefined
+    if (!expected.current || count <= expected.current.first) return
+    const { first, isAwaited } = expected.current
+    expected.current = undefined
+    if (isAwaited()) list.current?.children[first]?.querySelector('a')?.focus({ preventScroll: true })
   }, [count])
   const expectMore = () => {
-    first.current = count
+    expected.current = { first: count, isAwaited: noteFocus() }
   }
   return { list, expectMore }
 }

@@ -1,6 +1,8 @@
 import { ChevronDown, Tag } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { noteFocus } from '@/ui/focus/note-focus.ts'
+import { useFocusWhenLost } from '@/ui/focus/use-focus-when-lost.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
@@ -15,22 +17,23 @@ export interface DiscountFieldProps {
 
 /** A code that is typed, or the one that counts and the way to take it off. It stands in the form of the order, and never sends that. */
 export function DiscountField({ applied, onApply }: DiscountFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // Undefined until something was pressed: only then the focus follows what takes the button's place.
-  const [isChanged, setChanged] = useState<boolean>()
+  const [isChanged, setChanged] = useState(false)
+  const input = useFocusWhenLost<HTMLInputElement>(isChanged && applied === null)
+  const remove = useFocusWhenLost<HTMLButtonElement>(isChanged && applied !== null)
 
   const apply = async (code: string | null) => {
     if (code === '') return input.current?.focus()
     setError(undefined)
     setBusy(true)
+    const isAwaited = noteFocus()
     try {
       await onApply(code)
       setChanged(true)
     } catch (refused) {
       setError(errorWords(refused))
-      input.current?.focus()
+      if (isAwaited()) input.current?.focus()
     } finally {
       setBusy(false)
     }
@@ -50,10 +53,10 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
           {m.orders_code_applied({ code: applied })}
         </span>
         <Button
+          ref={remove}
           variant="plain"
           size="md"
           busy={isBusy}
-          autoFocus={isChanged}
           className="-mr-3.5 ml-auto"
           aria-label={m.orders_code_remove_of({ code: applied })}
           onClick={() => apply(null)}
@@ -79,7 +82,6 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              autoFocus={isChanged}
               onKeyDown={onKeyDown}
               onChange={() => setError(undefined)}
             />

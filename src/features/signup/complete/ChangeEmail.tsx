@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { useFocusWhenLost } from '@/ui/focus/use-focus-when-lost.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
@@ -15,6 +16,7 @@ export function ChangeEmail() {
   const [changed, setChanged] = useState<string>()
   // Undefined until it is opened: only the button that comes back in the form's place takes the focus.
   const [isOpen, setOpen] = useState<boolean>()
+  const opener = useFocusWhenLost<HTMLButtonElement>(isOpen === false)
   const close = () => setOpen(false)
   if (isOpen) {
     return (
@@ -29,7 +31,7 @@ export function ChangeEmail() {
   }
   return (
     <div>
-      <Button variant="plain" full autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="plain" full onClick={() => setOpen(true)}>
         {m.signup_complete_change()}
       </Button>
       <p role="status" className="text-center text-sm text-ink-muted empty:hidden">

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { Form } from '@/ui/form/Form.tsx'
-import { isFocusLost } from '@/ui/is-focus-lost.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { isFocusLost } from '@/ui/is-focus-lost.ts'
+import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 
 /** The heading of a screen that has replaced another one: where the focus was is gone, so it takes the focus. */
 export function MomentHeading({ id, className, children }: { id: string; className?: string; children: ReactNode }) {

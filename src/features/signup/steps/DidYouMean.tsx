@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { focusNext } from '@/ui/focus-next.ts'
+import { focusNext } from '@/ui/focus/focus-next.ts'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 
 export interface DidYouMeanProps {

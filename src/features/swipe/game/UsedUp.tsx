@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
@@ -63,7 +64,7 @@ function useTimeWords(endsAt: Date): string {
 function useFocusWhenLost() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    if (isFocusLost()) title.current?.focus({ preventScroll: true })
   }, [])
   return title
 }
