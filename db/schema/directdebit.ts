@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { debtBlocks } from '../reference/money/direct-debit.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
@@ -44,6 +56,25 @@ export const directDebitFiles = pgTable(
   (t) => [unique('direct_debit_files_number').on(t.siteId, t.number)],
 )
 
+/** A part of a file of several, which the bank has said that it refused. */
+export const directDebitRefusedParts = pgTable(
+  'direct_debit_refused_parts',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => directDebitFiles.id),
+    /** In the file, from 0. */
+    number: integer('number').notNull(),
+    /** Null once the bank has taken it after all. */
+    refusedAt: moment('refused_at'),
+    /** The last report that refused it, by the bank's id. */
+    refusedBy: text('refused_by').notNull(),
+    /** What lay in it waits for another file. */
+    voidedAt: moment('voided_at'),
+  },
+  (t) => [primaryKey({ columns: [t.fileId, t.number] })],
+)
+
 /** A payment that the operator collects at its bank by a mandate for this one time (product §17.13). */
 export const directDebits = pgTable(
   'direct_debits',
@@ -74,7 +105,9 @@ export const directDebits = pgTable(
     /** Refunded in full before it was collected: it stays here. */
     droppedAt: moment('dropped_at'),
     fileId: uuid('file_id').references(() => directDebitFiles.id),
-    /** When the file that it lay in was given up: its debtor is told anew when another takes it. */
+    /** In which part of the file, once the bank has said that it refused that one. */
+    part: integer('part'),
+    /** When the file or the part that it lay in was given up: its debtor is told anew when another takes it. */
     releasedAt: moment('released_at'),
     /** The bank has refused it or taken it back, and why, in the scheme's code. */
     returnedAt: moment('returned_at'),
@@ -92,6 +125,12 @@ export const directDebits = pgTable(
       'direct_debits_collected_is_signed',
       sql`${t.fileId} is null or (${t.signedAt} is not null and ${t.droppedAt} is null)`,
     ),
+    foreignKey({
+      name: 'direct_debits_refused_part',
+      columns: [t.fileId, t.part],
+      foreignColumns: [directDebitRefusedParts.fileId, directDebitRefusedParts.number],
+    }),
+    check('direct_debits_part_of_file', sql`${t.part} is null or ${t.fileId} is not null`),
     check('direct_debits_return_has_reason', sql`(${t.returnedAt} is null) = (${t.returnReason} is null)`),
   ],
 )

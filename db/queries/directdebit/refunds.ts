@@ -2,7 +2,14 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../client.ts'
 import { arrayOf } from '../../prepared.ts'
-import { directDebitFiles, directDebitMandates, directDebitRefunds, directDebits } from '../../schema/index.ts'
+import {
+  directDebitFiles,
+  directDebitMandates,
+  directDebitRefunds,
+  directDebitRefusedParts,
+  directDebits,
+} from '../../schema/index.ts'
+import { isInPart, wholeRefusedAt } from '../payments/collections.ts'
 
 export type RefundRow = typeof directDebitRefunds.$inferSelect
 
@@ -61,11 +68,12 @@ export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<RefundT
     .from(directDebitRefunds)
     .innerJoin(directDebits, eq(directDebits.id, directDebitRefunds.directDebitId))
     .innerJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
+    .leftJoin(directDebitRefusedParts, isInPart)
     .where(
       and(
         eq(directDebits.siteId, siteId),
         isNull(directDebits.returnedAt),
-        isNull(directDebitFiles.refusedAt),
+        isNull(wholeRefusedAt),
         isNull(directDebitRefunds.fileId),
         isNull(directDebitRefunds.settledAt),
       ),

@@ -15,7 +15,7 @@ export async function setRefused(db: Db, id: string, refusedBy: string, refusedA
   return refused.length > 0
 }
 
-/** It is handed in again as it is. False where it was given up. */
+/** It is handed in again as it is, or was taken after all. False where it was given up. */
 export async function setHandedInAgain(db: Db, id: string): Promise<boolean> {
   const again = await db
     .update(directDebitFiles)
@@ -36,17 +36,28 @@ export async function setVoid(tx: Tx, id: string, now: Date): Promise<boolean> {
   return given.length > 0
 }
 
-/** What lay in a file and is not booked back waits again; what all of is to go back, and of which nothing went, is never collected. How many wait. */
-export async function releaseFrom(tx: Tx, { id, kind }: FileRow, now: Date): Promise<number> {
-  if (kind === 'refunds') {
-    const sent = await tx
-      .update(directDebitRefunds)
-      .set({ fileId: null })
-      .where(eq(directDebitRefunds.fileId, id))
-      .returning({ id: directDebitRefunds.id })
-    return sent.length
-  }
-  const lying = and(eq(directDebits.fileId, id), isNull(directDebits.returnedAt))
+/** The transfers of a file wait again. How many they are. */
+export async function releaseTransfers(tx: Tx, { id }: FileRow): Promise<number> {
+  const waiting = await tx
+    .update(directDebitRefunds)
+    .set({ fileId: null })
+    .where(eq(directDebitRefunds.fileId, id))
+    .returning({ id: directDebitRefunds.id })
+  return waiting.length
+}
+
+/**
+ * What lay in a file, or in the refused part of it with this number, and is not booked back waits again; what all of is to go back, and of
+ * which nothing went, is never collected. How many wait.
+ */
+export async function releaseCollections(
+  tx: Tx,
+  { id }: FileRow,
+  part: number | undefined,
+  now: Date,
+): Promise<number> {
+  const { fileId, returnedAt } = directDebits
+  const lying = and(eq(fileId, id), isNull(returnedAt), part === undefined ? undefined : eq(directDebits.part, part))
   // Else what is asked to go back meanwhile would find them in a file, and be sent.
   await tx.select({ id: directDebits.id }).from(directDebits).where(lying).for('update')
   const goingBack = await tx
@@ -58,7 +69,7 @@ export async function releaseFrom(tx: Tx, { id, kind }: FileRow, now: Date): Pro
     .having(sql`sum(${directDebitRefunds.minor}) = ${directDebits.minor}`)
   const released = await tx
     .update(directDebits)
-    .set({ fileId: null, releasedAt: now })
+    .set({ fileId: null, part: null, releasedAt: now })
     .where(lying)
     .returning({ id: directDebits.id })
   const dropped = goingBack.map((one) => one.id)

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { directDebitFiles, directDebits } from '../../schema/index.ts'
+import { directDebitFiles, directDebitRefusedParts, directDebits } from '../../schema/index.ts'
 import type { HeldOrder } from '../orders/lock.ts'
 
 /** What has become of what a direct debit is to collect. */
@@ -9,11 +9,23 @@ export interface Collecting {
   collectOn: string | null
   /** When the bank's file with it was made. */
   filedAt: Date | null
-  /** When the bank was heard to have refused that file as a whole. */
+  /** When the bank was heard to have refused that file as a whole, or the part of it that holds this. */
   refusedAt: Date | null
   droppedAt: Date | null
   returnedAt: Date | null
 }
+
+/** Which part of its file a direct debit lies in, as far as its bank has ever refused that. */
+export const isInPart = and(
+  eq(directDebitRefusedParts.fileId, directDebits.fileId),
+  eq(directDebitRefusedParts.number, directDebits.part),
+)
+
+/** When the bank was heard to have refused the file, or that part of it. */
+export const wholeRefusedAt =
+  sql<Date | null>`coalesce(${directDebitFiles.refusedAt}, ${directDebitRefusedParts.refusedAt})`.mapWith(
+    directDebitFiles.refusedAt,
+  )
 
 /** By its payment; undefined for one that is no direct debit. */
 export async function findCollecting(db: Db, paymentId: string): Promise<Collecting | undefined> {
@@ -21,12 +33,13 @@ export async function findCollecting(db: Db, paymentId: string): Promise<Collect
     .select({
       collectOn: directDebits.collectOn,
       filedAt: directDebitFiles.createdAt,
-      refusedAt: directDebitFiles.refusedAt,
+      refusedAt: wholeRefusedAt,
       droppedAt: directDebits.droppedAt,
       returnedAt: directDebits.returnedAt,
     })
     .from(directDebits)
     .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
+    .leftJoin(directDebitRefusedParts, isInPart)
     .where(eq(directDebits.paymentId, paymentId))
   return found
 }

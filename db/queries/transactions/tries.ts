@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { directDebitFiles, directDebits, payments, refunds } from '../../schema/index.ts'
-import type { Collecting } from '../payments/collections.ts'
+import { directDebitFiles, directDebitRefusedParts, directDebits, payments, refunds } from '../../schema/index.ts'
+import { type Collecting, isInPart, wholeRefusedAt } from '../payments/collections.ts'
 
 /** A try to pay, with all that goes back of it, the earliest first, and what a direct debit is to collect. */
 export interface PaymentTry {
@@ -25,12 +25,13 @@ async function listTries(db: Db, which: SQL): Promise<PaymentTry[]> {
       refund: refunds,
       debit: directDebits,
       filedAt: directDebitFiles.createdAt,
-      refusedAt: directDebitFiles.refusedAt,
+      refusedAt: wholeRefusedAt,
     })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .leftJoin(directDebits, eq(directDebits.paymentId, payments.id))
     .leftJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
+    .leftJoin(directDebitRefusedParts, isInPart)
     .where(which)
     .orderBy(desc(payments.createdAt), payments.id, asc(refunds.createdAt), refunds.id)
   const tries = new Map<string, PaymentTry>()

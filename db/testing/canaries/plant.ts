@@ -57,6 +57,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     direct_debit_refunds: `direct_debit_id in (${debits})`,
     direct_debit_numbers: 'true',
     direct_debit_files: 'id = (select id from direct_debit_files order by id limit 1)',
+    direct_debit_refused_parts: 'file_id = (select min(file_id::text)::uuid from direct_debit_refused_parts)',
     direct_debit_debtors: 'key = (select min(key) from direct_debit_debtors)',
     staff: `name = 'x'`,
     // Not the log-in of the browser that has push messages.

@@ -56,15 +56,21 @@ describe('what the bank has refused and was not booked back', () => {
     expect(other).toEndWith('Ask the bank which file it means.')
   })
 
-  test('is told of a part, with which the rest of its file is not handed in again', async () => {
+  test('is told of a part, which is taken after all or given up, and with which the rest is not handed in again', async () => {
     await aSigned(world)
     await aSignedForLater(world)
     const file = (await exportNow())[0]!.replace('.xml', '')
-    const part = { id: `${file}.0`, status: 'RJCT', reason: 'DT01' }
-    expect(await failureOf('returns', fileOf(statusReport({ id: file }, part)))).toEndWith(
-      `refused ${file}.0 as a whole (DT01). Of it 1 not booked back. ` +
-        'The rest of its file was taken: ask the bank to take this part, and do not hand all of it in again.',
+    const refused = { id: `${file}.0`, status: 'RJCT', reason: 'DT01' }
+    const refuse = () => failureOf('returns', fileOf(statusReport({ id: file }, refused)))
+    expect(await refuse()).toEndWith(
+      `refused ${file}.0 as a whole (DT01). Of it 1 not booked back. The rest of its file was taken: do not hand all of it in again. ` +
+        `Ask the bank what was wrong with this part. Where it takes that after all: bun run vonk direct-debit taken ${file}.0. ` +
+        `Where it does not, mend the settings, and then: bun run vonk direct-debit give-up ${file}.0`,
     )
+    expect(await run('taken', `${file}.0`)).toBe(`${file}.0 is taken: it is collected on its day.`)
+    await refuse()
+    expect(await run('give-up', `${file}.0`)).toContain(`${file}.0 is given up: 1 of it waiting`)
+    expect(await exportNow()).toHaveLength(1)
   })
 
   test('is told of transfers, which are handed in again', async () => {

@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { folderStorage, type Storage } from '../../gateways/storage.ts'
 import type { Asking } from '../staff/command.ts'
 import { exportFiles, writeAgain } from './files/export.ts'
-import { giveUp } from './files/give-up.ts'
+import { giveUp, markTaken } from './files/give-up.ts'
 import { isDuplicate } from './files/read-returns.ts'
 import { type TakenReturns, takeReturns } from './files/take-returns.ts'
 import { ibanOf } from './rules/iban.ts'
@@ -20,7 +20,9 @@ const usage = `Direct debit, by the files of the operator's bank:
   bun run vonk direct-debit export <folder>          writes what is to be collected (pain.008) and sent back (pain.001)
   bun run vonk direct-debit waiting                  what is signed and not exported yet, and what of it is late
   bun run vonk direct-debit again <message> <folder> writes one of these files again, just the same
-  bun run vonk direct-debit give-up <message>        what lies in a file that the bank has refused as a whole waits for the next export
+  bun run vonk direct-debit give-up <message>        what lies in a file that the bank has refused as a whole, or in a refused part
+                                                     (<message>.<part>), waits for the next export
+  bun run vonk direct-debit taken <message>          the bank has taken such a file or part after all
   bun run vonk direct-debit returns <file>           takes in what the bank tells (pain.002, camt.054, camt.053)
   bun run vonk direct-debit block iban|phone         nothing is collected there any more; asks for it
   bun run vonk direct-debit unblock iban|phone       it may be again
@@ -37,6 +39,7 @@ export async function runDirectDebitCommand(world: CommandWorld, args: string[],
   if (command === 'waiting' && !first) return waitingWords(world)
   if (command === 'again' && second) return `Written: ${await writeAgain(world, first, folderOf(second))}`
   if (command === 'give-up' && first && !second) return giveUpFile(world, first)
+  if (command === 'taken' && first && !second) return takeAfterAll(world, first)
   if (command === 'returns' && first && !second) return takeFile(world, first)
   if (isBlocking(command) && isDebtor(first) && !second) return block(world, command, first, ask)
   throw new NotDone(usage)
@@ -67,9 +70,14 @@ async function exportAll(world: CommandWorld, path: string): Promise<string> {
   return names.length > 0 ? `Written: ${names.join(', ')}` : 'There is nothing to hand to the bank.'
 }
 
-async function giveUpFile(world: CommandWorld, messageId: string): Promise<string> {
-  const waiting = await giveUp(world, messageId)
-  return `${messageId} is given up: ${waiting} of it waiting for the next export. Debtors are told their new day then.`
+async function giveUpFile(world: CommandWorld, name: string): Promise<string> {
+  const waiting = await giveUp(world, name)
+  return `${name} is given up: ${waiting} of it waiting for the next export. Debtors are told their new day then.`
+}
+
+async function takeAfterAll(world: CommandWorld, name: string): Promise<string> {
+  await markTaken(world, name)
+  return `${name} is taken: it is collected on its day.`
 }
 
 async function textOf(path: string): Promise<string> {
@@ -109,14 +117,16 @@ const leftOf = ({ kind, open }: RefusedWhole) =>
       ? 'None of its transfers was made.'
       : `Of it ${open} not booked back.`
 
-/** What the operator does now. Nobody writes a part alone, and handed in with all of its file the rest would be collected twice. */
-function nextOf({ messageId, reason, kind, isPart }: RefusedWhole): string {
+/** What the operator does now. Handed in with all of its file, a part would be taken, and the rest collected twice. */
+function nextOf({ id, messageId, reason, kind, isPart }: RefusedWhole): string {
   if (isDuplicate(reason)) return 'It had the same before, which holds.'
   if (kind === null) return 'Ask the bank which file it means.'
+  const giveUp = `mend the settings, and then: bun run vonk direct-debit give-up ${isPart ? id : messageId}`
   return isPart
-    ? 'The rest of its file was taken: ask the bank to take this part, and do not hand all of it in again.'
+    ? 'The rest of its file was taken: do not hand all of it in again. Ask the bank what was wrong with this part. ' +
+        `Where it takes that after all: bun run vonk direct-debit taken ${id}. Where it does not, ${giveUp}`
     : `Ask the bank what was wrong. Hand the same file in again: bun run vonk direct-debit again ${messageId} <folder>. ` +
-        `Where it has to be another one, mend the settings, and then: bun run vonk direct-debit give-up ${messageId}`
+        `Where it has to be another one, ${giveUp}`
 }
 
 const firstOf = (ids: string[]) => ids.slice(0, 20).join(', ') + (ids.length > 20 ? ', …' : '')

@@ -4,6 +4,7 @@ import type { MandateRow } from '../../../../db/queries/directdebit/debits.ts'
 import * as files from '../../../../db/queries/directdebit/files.ts'
 import { listRefundsOf, lockRefundsToSend, setRefundFile } from '../../../../db/queries/directdebit/refunds.ts'
 import { setHandedInAgain } from '../../../../db/queries/directdebit/refused-files.ts'
+import { listRefusedParts } from '../../../../db/queries/directdebit/refused-parts.ts'
 import { dayIn } from '../../../../db/reference/days.ts'
 import {
   bankToday,
@@ -46,11 +47,13 @@ export async function exportFiles(world: ExportWorld, site: Site, folder: Storag
   return names
 }
 
-/** Writes one again that was exported before. */
+/** Writes one again that was exported before. Throws `NotDone` for a part: a bank takes none alone, under the name of its file. */
 export async function writeAgain(world: ExportWorld, wanted: string, folder: Storage): Promise<string> {
-  const file = await findNamed(world.db, wanted)
-  if (!(await setHandedInAgain(world.db, file.id)))
-    throw new NotDone(`${wanted} was given up: what lay in it is in another file, or waits for one.`)
+  const { file, part } = await findNamed(world.db, wanted)
+  if (part) throw new NotDone(`${wanted} is a part of ${file.messageId}, and no part is written alone: give it up.`)
+  const parts = await listRefusedParts(world.db, file.id)
+  if (parts.some(({ voidedAt }) => voidedAt) || !(await setHandedInAgain(world.db, file.id)))
+    throw new NotDone(`${wanted} was given up, or a part of it: what lay in that is in another file, or waits for one.`)
   return write(world, file, folder)
 }
 

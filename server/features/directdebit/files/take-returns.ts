@@ -1,21 +1,15 @@
-import type { Db } from '../../../../db/client.ts'
 import { findDebit } from '../../../../db/queries/directdebit/debits.ts'
 import { blockDebtor } from '../../../../db/queries/directdebit/debtors.ts'
-import {
-  type FileRow,
-  findFile,
-  listCollectionsOf,
-  listHandedIn,
-  setReturned,
-} from '../../../../db/queries/directdebit/files.ts'
+import { type FileRow, listHandedIn, setReturned } from '../../../../db/queries/directdebit/files.ts'
 import { setRefused } from '../../../../db/queries/directdebit/refused-files.ts'
-import { collectionDay } from '../../../../db/reference/money/collection-days.ts'
+import { setPartRefused } from '../../../../db/queries/directdebit/refused-parts.ts'
 import { endingReasons } from '../../../../db/reference/money/direct-debit.ts'
 import type { World } from '../../../core/context.ts'
 import { settle } from '../../orders/settle.ts'
 import { type DebitPayload, returnedDebit } from '../jobs.ts'
 import { idOfEndToEnd } from '../rules/reference.ts'
 import { stateOf } from '../state.ts'
+import { findByName, type Named } from './named.ts'
 import { isDuplicate, type RefusedWhole, type Returned, readReturns } from './read-returns.ts'
 
 type ReturnsWorld = Pick<World, 'db' | 'now' | 'jobs'>
@@ -62,15 +56,28 @@ export async function takeReturns(world: ReturnsWorld, xml: string): Promise<Tak
     }
   }
   for (const whole of refusedWhole) {
-    const { file, ...own } = await findOwnWhole(world.db, whole.id)
-    // What lay in it is in another one, which this says nothing of.
-    if (file?.voidedAt) continue
-    const isRefused = file && own.kind && !own.isPart && !isDuplicate(whole.reason)
-    // What was handed in since is the bank's to answer.
-    if (isRefused && !(await setRefused(world.db, file.id, reportId, world.now()))) continue
-    if (own.kind !== 'collections' || own.open > 0) taken.refusedWhole.push({ ...whole, ...own })
+    const own = await findByName(world.db, whole.id)
+    if (!own) taken.refusedWhole.push({ ...whole, kind: null, messageId: whole.id, isPart: false, open: 0 })
+    if (!own || !(await isToBeTold(world, own, whole.reason, reportId))) continue
+    const { messageId, kind } = own.file
+    taken.refusedWhole.push({ ...whole, kind, messageId, isPart: own.part !== undefined, open: own.open })
   }
   return taken
+}
+
+/** Keeps that it is refused. False where nothing of it is left to do anything about. */
+async function isToBeTold({ db, now }: ReturnsWorld, { file, part, open }: Named, reason: string, reportId: string) {
+  // What lay in it is in another one, which this says nothing of.
+  if (file.voidedAt || part?.isVoid) return false
+  if (!isDuplicate(reason)) {
+    const ofPart = part && { ...part, fileId: file.id, refusedBy: reportId }
+    const isNews = ofPart
+      ? await db.transaction((tx) => setPartRefused(tx, ofPart, now()))
+      : await setRefused(db, file.id, reportId, now())
+    // What was handed in or taken since is the bank's to answer.
+    if (!isNews) return false
+  }
+  return file.kind !== 'collections' || open > 0
 }
 
 const shortened = (endToEndId: string) => endToEndId.slice(0, 35)
@@ -91,18 +98,6 @@ async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason,
     await jobs.enqueue(tx, returnedDebit, { directDebitId: id })
     return true
   })
-}
-
-/** By the bank's name for it: that of the file, with the number of the part. */
-async function findOwnWhole(db: Db, wholeId: string): Promise<OwnWhole & { file: FileRow | undefined }> {
-  const [, messageId = '', part] = /^(.*?)(?:\.(\d+))?$/.exec(wholeId) ?? []
-  const file = await findFile(db, messageId)
-  if (file?.kind !== 'collections') return { file, kind: file?.kind ?? null, messageId, isPart: false, open: 0 }
-  const all = (await listCollectionsOf(db, file.id)).map(({ debit }) => debit)
-  const parts = [...Map.groupBy(all, ({ collectOn }) => collectionDay(collectOn, file.createdAt)).values()]
-  const meant = part ? parts[Number(part)] : all
-  const open = meant?.filter(({ returnedAt }) => !returnedAt).length ?? 0
-  return { file, kind: meant ? file.kind : null, messageId, isPart: part !== undefined && parts.length > 1, open }
 }
 
 const isEnding = (reason: string) => endingReasons.some((ending) => ending === reason)

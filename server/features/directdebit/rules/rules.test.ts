@@ -3,6 +3,7 @@ import { collectOn, earliestCollection, isBankDay } from '../../../../db/referen
 import type { Refusal } from '../../../core/refusal.ts'
 import { nextCode } from './codes.ts'
 import { ibanOf, longestIban } from './iban.ts'
+import { numbered } from './parts.ts'
 import { longestPhone, phoneOf } from './phone.ts'
 import { endToEndId, idOfEndToEnd, mandateReference, messageId } from './reference.ts'
 import { isSepaLike, sepaText } from './sepa-text.ts'
@@ -137,5 +138,20 @@ describe('another code', () => {
     const others = Array.from({ length: 10 }, () => asked(1, 'phone'))
     expect(nextCode(others, { hasProved: true }, now)).toEqual({ isUsedUp: false, wait: 0 })
     expect(nextCode([...others, asked(18, 'member')], { hasProved: true }, now)).toEqual({ isUsedUp: false, wait: 42 })
+  })
+})
+
+describe('the parts of a file', () => {
+  const ofDay = (day: string, part: number | null = null) => ({ day, part, open: 1 })
+  const numbers = (days: { day: string; part: number | null; open: number }[], known: number[] = []) =>
+    numbered(days, known).map(({ day, number }) => `${day}: ${number}`)
+
+  test('are numbered by the first of each day', () => {
+    expect(numbers([ofDay('later'), ofDay('soon')])).toEqual(['later: 0', 'soon: 1'])
+  })
+
+  test('keep their numbers when some of one, or all, is in another file', () => {
+    expect(numbers([ofDay('later'), ofDay('soon', 0)], [0])).toEqual(['later: 1', 'soon: 0'])
+    expect(numbers([ofDay('a'), ofDay('c')], [1])).toEqual(['a: 0', 'c: 2'])
   })
 })

@@ -39,10 +39,12 @@ export async function aFilledInDebit(db: Db, memberId: string, paymentId: string
   await db.insert(tables.directDebitDebtors).values({ key, blockedAt: at, blockedFor: 'operator' })
   const refund = { id: crypto.randomUUID(), directDebitId: id, minor: 4799, description: 'Herroeping' }
   await db.insert(tables.directDebitRefunds).values({ ...refund, createdAt: at, settledAt: at })
+  const fileId = crypto.randomUUID()
   await db.insert(tables.directDebitFiles).values({
-    ...{ id: crypto.randomUUID(), siteId, number, kind: 'refunds', messageId: paymentId },
+    ...{ id: fileId, siteId, number, kind: 'refunds', messageId: paymentId },
     creditor: '{}',
     createdAt: at,
   })
+  await db.insert(tables.directDebitRefusedParts).values({ fileId, number: 0, refusedAt: at, refusedBy: 'x' })
   await db.insert(tables.directDebitNumbers).values({ siteId, lastMandate: number }).onConflictDoNothing()
 }
