@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { ScreenHeading } from './ScreenHeading.tsx'
 
 export interface ResultPageProps {
   icon: ReactNode
@@ -10,20 +11,16 @@ export interface ResultPageProps {
 }
 
 /** What something has come to, and how to go on. */
-export function ResultPage({ icon, title, children, action, takesFocus = false }: ResultPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+export function ResultPage({ icon, title, children, action, takesFocus }: ResultPageProps) {
   return (
     <div className="wrap flex-1 py-12 md:py-20">
       <div className="mx-auto max-w-110">
         <span className="grid size-14 place-items-center rounded-bubble-other bg-secondary-soft text-on-secondary-soft *:[svg]:size-7">
           {icon}
         </span>
-        <h1 ref={heading} tabIndex={-1} className="mt-5 heading-page outline-none! shadow-none!">
+        <ScreenHeading takesFocus={takesFocus} className="mt-5">
           {title}
-        </h1>
+        </ScreenHeading>
         <div className="mt-2 grid gap-3 text-ink-muted">{children}</div>
         <div className="mt-7 grid grid-cols-1 sm:flex">{action}</div>
       </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ActionBar } from '@/ui/ActionBar.tsx'
 import { cx } from '@/ui/cx.ts'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 
 const tones = {
   info: 'bg-secondary-soft text-on-secondary-soft',
@@ -25,10 +26,6 @@ export interface StateScreenProps {
 
 /** How something stands: one thing at a time, read out when it changes. On a phone it fills the window. */
 export function StateScreen({ tone, icon, title, text, children, actions, isLong, takesFocus }: StateScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
     <>
       <div className={cx('wrap flex flex-1 flex-col pt-8 md:flex-none md:pt-14', isLong ? longClass : shortClass)}>
@@ -37,9 +34,9 @@ export function StateScreen({ tone, icon, title, text, children, actions, isLong
             <span className={cx('grid size-18 place-items-center rounded-bubble-other *:[svg]:size-8', tones[tone])}>
               {icon}
             </span>
-            <h1 ref={heading} tabIndex={-1} className="mt-5 heading-page outline-none! shadow-none!">
+            <ScreenHeading takesFocus={takesFocus} className="mt-5">
               {title}
-            </h1>
+            </ScreenHeading>
             <p className="mt-2 text-balance text-ink-muted">{text}</p>
           </div>
           {children}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Form, type FormProps } from '@/ui/form/Form.tsx'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 
@@ -18,19 +19,13 @@ export interface StepProps {
 
 /** One of the two steps, with its button in view however long the form is. */
 export function Step({ step, title, lead, takesFocus, form, action, children }: StepProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
     <Form {...form} className="flex flex-1 flex-col">
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.directdebit_step({ step })} />
           <div>
-            <h1 ref={heading} tabIndex={-1} className="heading-page outline-none! shadow-none!">
-              {title}
-            </h1>
+            <ScreenHeading takesFocus={takesFocus}>{title}</ScreenHeading>
             <p className="mt-1.5 text-ink-muted">{lead}</p>
           </div>
           <div className="grid grid-cols-1 gap-4">{children}</div>

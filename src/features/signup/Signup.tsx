@@ -20,7 +20,7 @@ const Complete = lazy(() =>
 )
 
 export interface SignupProps {
-  /** The id that the heading of the moment gets. */
+  /** The id that the heading of each screen gets. */
   titleId: string
   /** Stands over the first step. */
   intro?: ReactNode

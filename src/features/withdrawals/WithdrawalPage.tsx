@@ -12,6 +12,7 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Sum, Summary } from './steps.tsx'
+import { useHasChanged } from './use-has-changed.ts'
 import { Withdrawn } from './Withdrawn.tsx'
 
 const route = getRouteApi('/transactions_/$id/withdraw')
@@ -24,6 +25,7 @@ export function WithdrawalPage() {
   const queryClient = useQueryClient()
   const { data: terms } = useSuspenseQuery(trpc.withdrawals.terms.queryOptions({ orderId }))
   const [step, setStep] = useState(1)
+  const takesFocus = useHasChanged(step)
   const withdraw = useMutation(
     trpc.withdrawals.withdraw.mutationOptions({
       onSuccess: (done) => queryClient.setQueryData(trpc.withdrawals.terms.queryKey({ orderId }), done),
@@ -58,7 +60,7 @@ export function WithdrawalPage() {
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={me?.name} />}
+          {step === 1 ? <Sum {...{ terms, takesFocus }} /> : <Summary {...{ terms, takesFocus }} name={me?.name} />}
           {step === 2 && (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
@@ -8,7 +9,7 @@ import { type SumLine, SumTable } from './SumTable.tsx'
 import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
 
 /** The first step: what comes back, and why that much. */
-export function Sum({ terms }: { terms: Terms }) {
+export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { credits, unused, paid, refund, boughtAt } = terms
@@ -22,7 +23,7 @@ export function Sum({ terms }: { terms: Terms }) {
   return (
     <>
       <div>
-        <h1 className="heading-page">{m.withdrawals_title()}</h1>
+        <ScreenHeading takesFocus={takesFocus}>{m.withdrawals_title()}</ScreenHeading>
         <p className="mt-1.5 text-ink-muted">
           {m.withdrawals_lead({ credits, date: dateBy(clock, boughtAt, locale) })}
         </p>
@@ -52,13 +53,13 @@ function pointsOf({ unused, paid, refund, collection, isNotCollected }: Terms, l
 }
 
 /** The second: what is confirmed. */
-export function Summary({ terms, name }: { terms: Terms; name: string | undefined }) {
+export function Summary({ terms, name, takesFocus }: { terms: Terms; name: string | undefined; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected } = terms
   return (
     <>
       <div>
-        <h1 className="heading-page">{m.withdrawals_check_title()}</h1>
+        <ScreenHeading takesFocus={takesFocus}>{m.withdrawals_check_title()}</ScreenHeading>
         <p className="mt-1.5 text-ink-muted">{m.withdrawals_check_lead()}</p>
       </div>
       <SumTable

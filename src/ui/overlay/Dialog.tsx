@@ -11,14 +11,14 @@ export interface DialogProps extends ModalBehaviour {
   children: ReactNode
   /** Buttons, side by side from 576 px and stacked below; the main one first. */
   actions?: ReactNode
-  /** Fills a phone's screen, for moments and for long forms. */
+  /** Fills a phone's screen, for celebrations and for long forms. */
   fullOnPhone?: boolean
-  /** `stage` is the dark-blue ground of moments. */
+  /** `stage` is the dark-blue ground of celebrations. */
   ground?: 'surface' | 'stage'
   className?: string
 }
 
-/** A question or a moment above everything else. Mount it to open it; unmount it to close it. */
+/** A question or a celebration above everything else. Mount it to open it; unmount it to close it. */
 export function Dialog(props: DialogProps) {
   const { title, titleHidden, closeLabel, children, actions, fullOnPhone, ground = 'surface', className } = props
   const { dismissible = true, onClose } = props

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { iconButtonClass } from '@/ui/control/IconButton.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { isUnderLeast } from '../../../../server/features/photos/rules/size.ts'
@@ -74,9 +75,9 @@ export function PhotosPage() {
           <Link {...useWayBack('/profile')} className={iconButtonClass(false, '-ml-2.5')}>
             <ChevronLeft aria-hidden className="size-6" />
           </Link>
-          <h1 id={headingId} tabIndex={-1} className="heading-page flex-auto outline-none! shadow-none!">
+          <ScreenHeading id={headingId} className="flex-auto">
             {m.photos_title()}
-          </h1>
+          </ScreenHeading>
           <p className="text-ink-muted tabular-nums">{countWords(ordered.length, limit)}</p>
         </header>
         <p className="mt-2 text-ink-muted">{ordered.length > 1 ? m.photos_intro_order() : m.photos_intro()}</p>

@@ -1,11 +1,11 @@
 import { MailCheck, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { leadsTo, type SignupPurpose } from '../../../lib/signup/entry.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import type { Match } from '../flow/matches.ts'
-import { MomentHeading } from '../frame/MomentHeading.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Matches } from './Matches.tsx'
 import { Resend } from './Resend.tsx'
@@ -59,9 +59,9 @@ function Confirmed({ titleId }: { titleId: string }) {
   return (
     <div role="status">
       <MailCheck aria-hidden className="size-10 text-success" />
-      <MomentHeading id={titleId} className="mt-4">
+      <ScreenHeading id={titleId} takesFocus className="mt-4">
         {m.signup_complete_confirmed_title()}
-      </MomentHeading>
+      </ScreenHeading>
       <p className="mt-2 text-ink-muted">{m.signup_complete_confirmed_text()}</p>
     </div>
   )
@@ -78,9 +78,9 @@ function Unconfirmed({ titleId, activation }: { titleId: string; activation: Act
   return (
     <>
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <MomentHeading id={titleId} className="mt-4">
+      <ScreenHeading id={titleId} takesFocus className="mt-4">
         {m.signup_complete_title()}
-      </MomentHeading>
+      </ScreenHeading>
       <p className="mt-2 text-ink-muted" aria-live="polite">
         {mailWords[mail]({ email })}
       </p>

@@ -1,15 +1,14 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
-import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { Form } from '@/ui/form/Form.tsx'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import { isTrouble } from '../../../lib/form/trouble.ts'
+import { hasErrors } from '../../../lib/form/trouble.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
-import { signupState } from '../flow/store.ts'
 import type { Signup, StepProps } from '../flow/use-signup.ts'
 import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
@@ -17,7 +16,6 @@ import { PasswordStep } from '../steps/PasswordStep.tsx'
 import { WithoutScript } from '../WithoutScript.tsx'
 import { LoginLink } from './LoginLink.tsx'
 import { stepWords } from './step-words.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 
 const screens = {
   gender: GenderStep,
@@ -32,12 +30,8 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
   const { step, state, busy, next } = signup
   const name = steps[step]!
   const Screen = screens[name]
-  const heading = useHeadingFocus(step)
-
-  // Back from making the account this is a new form, and where the focus was is gone.
-  useEffect(() => {
-    if (isTrouble(signupState()) && isFocusLost()) heading.current?.focus()
-  }, [heading])
+  // Back from making the account this is a new form, and where the focus was is gone: a wrong field takes it, or the heading.
+  const [takesFocus] = useState(() => state.failure !== null && !hasErrors(state.errors))
   return (
     <Form errors={state.errors} onSend={next} className="flex min-h-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-6 pb-8 md:px-6">
@@ -49,15 +43,9 @@ export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId
             steps={steps.length}
             label={m.signup_step({ step: step + 1, steps: steps.length })}
           />
-          <h1
-            ref={heading}
-            id={titleId}
-            tabIndex={-1}
-            data-autofocus
-            className="mt-6 heading-page outline-none! shadow-none!"
-          >
+          <ScreenHeading id={titleId} screen={name} takesFocus={takesFocus} autoFocus className="mt-6">
             {stepWords[name].title()}
-          </h1>
+          </ScreenHeading>
           <p className="mt-1.5 text-ink-muted">{stepWords[name].lead()}</p>
           <div className="mt-7 grid grid-cols-1 gap-7">
             <Suspense fallback={null}>

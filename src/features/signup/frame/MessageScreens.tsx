@@ -1,9 +1,9 @@
 import { LockKeyhole, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
 import { LoginLink } from './LoginLink.tsx'
-import { MomentHeading } from './MomentHeading.tsx'
 
 /** Everything else comes by mail: what a site says that hides which accounts exist. */
 export function MailedScreen({ email, titleId }: { email: string; titleId: string }) {
@@ -11,9 +11,9 @@ export function MailedScreen({ email, titleId }: { email: string; titleId: strin
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
       <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <MomentHeading id={titleId} className="mt-4">
+      <ScreenHeading id={titleId} takesFocus className="mt-4">
         {m.signup_mailed_title()}
-      </MomentHeading>
+      </ScreenHeading>
       <p className="mt-2 text-ink-muted">{m.signup_mailed_text({ email })}</p>
       {demo && (
         <a href="/dev/mail" className={buttonClass({ variant: 'outline', full: true }, 'mt-6')}>
@@ -29,9 +29,9 @@ export function ClosedScreen({ titleId }: { titleId: string }) {
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
       <LockKeyhole aria-hidden className="size-10 text-primary-ink" />
-      <MomentHeading id={titleId} className="mt-4">
+      <ScreenHeading id={titleId} takesFocus className="mt-4">
         {m.signup_closed_title()}
-      </MomentHeading>
+      </ScreenHeading>
       <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
       <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.login_submit()}</LoginLink>
     </div>

@@ -3,12 +3,12 @@ import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { stopWaiting, tryNow } from '../flow/patience.ts'
 import { type Stage, type StageState, stages, stateOf } from '../flow/progress.ts'
 import type { SignupState } from '../flow/store.ts'
-import { MomentHeading } from './MomentHeading.tsx'
 
 const stageWords = {
   check: m.signup_progress_check,
@@ -31,7 +31,9 @@ export interface ProgressScreenProps extends Pick<SignupState, 'stage'>, Partial
 export function ProgressScreen({ stage, isStalled = false, titleId }: ProgressScreenProps) {
   return (
     <div className="flex flex-1 flex-col justify-center px-gutter py-12 md:px-6">
-      <MomentHeading id={titleId}>{m.signup_progress_title()}</MomentHeading>
+      <ScreenHeading id={titleId} takesFocus>
+        {m.signup_progress_title()}
+      </ScreenHeading>
       <ol className="mt-7 grid gap-4" aria-live="polite">
         {stages.map((each) => (
           <StageRow key={each} stage={each} state={stateOf(each, stage)} />

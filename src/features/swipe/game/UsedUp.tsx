@@ -1,9 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
-import { isFocusLost } from '@/ui/focus/is-focus-lost.ts'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
@@ -17,14 +16,13 @@ import { WaysOn } from './WaysOn.tsx'
 export function UsedUp({ today: { liked, endsAt } }: { today: Today }) {
   const { last } = useDeck()
   const { undo } = useSwipe()
-  const title = useFocusWhenLost()
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-1 gap-6 pt-2.5 pb-4">
       <div className="grid justify-items-center gap-2.5 text-center">
         <Hearts count={0} />
-        <h2 ref={title} tabIndex={-1} className="heading-page outline-none focus-visible:shadow-none">
+        <ScreenHeading level={2} takesFocus>
           {m.swipe_used_title({ limit: swipeLikesADay })}
-        </h2>
+        </ScreenHeading>
         <p className="max-w-sm text-ink-muted">
           {useTimeWords(endsAt)} {liked.length > 0 && m.swipe_used_heard()}
         </p>
@@ -58,13 +56,4 @@ function useTimeWords(endsAt: Date): string {
   if (endsAt.getHours() === 0 && endsAt.getMinutes() === 0) return m.swipe_used_midnight({ limit })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(endsAt)
   return m.swipe_used_time({ limit, time })
-}
-
-/** The button that had the focus went with the cards. */
-function useFocusWhenLost() {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isFocusLost()) title.current?.focus({ preventScroll: true })
-  }, [])
-  return title
 }

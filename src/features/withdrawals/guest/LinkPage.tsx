@@ -6,6 +6,7 @@ import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { DeadLinkPage } from '../../../lib/mailed-link/DeadLinkPage.tsx'
 import type { Terms } from '../terms.ts'
+import { useHasChanged } from '../use-has-changed.ts'
 import { Withdrawn } from '../Withdrawn.tsx'
 import { LinkSteps } from './LinkSteps.tsx'
 import { Purchases } from './Purchases.tsx'
@@ -16,6 +17,7 @@ const route = getRouteApi('/withdrawal/do')
 export function LinkPage() {
   const link = route.useLoaderData()
   const { purchase, step, ...said } = route.useSearch()
+  const takesFocus = useHasChanged(`${purchase} ${step}`)
   const [done, setDone] = useState<Terms>()
   const [hasFailed, setFailed] = useState(false)
   if (done?.withdrawnAt)
@@ -25,10 +27,10 @@ export function LinkPage() {
   const { purchases } = link
   if (purchases.length === 0) return <None />
   const terms = purchases.length === 1 ? purchases[0] : purchases.find(({ orderId }) => orderId === purchase)
-  if (!terms) return <Purchases link={link} />
+  if (!terms) return <Purchases {...{ link, takesFocus }} />
   return (
     <LinkSteps
-      {...{ link, terms, said }}
+      {...{ link, terms, takesFocus, said }}
       step={Number(step) === 2 ? 2 : 1}
       onDone={setDone}
       onDead={() => setFailed(true)}

@@ -29,6 +29,7 @@ interface LinkStepsProps {
   link: NonNullable<Outputs['withdrawals']['link']>
   terms: Terms
   step: 1 | 2
+  takesFocus: boolean
   /** What the form was refused with without script. */
   said: Notice
   onDone: (terms: Terms) => void
@@ -37,7 +38,8 @@ interface LinkStepsProps {
 }
 
 /** The two steps of a withdrawal, each with an address of its own, so that they are there without script, too. */
-export function LinkSteps({ link: { name, token, purchases }, terms, step, said, onDone, onDead }: LinkStepsProps) {
+export function LinkSteps({ link, terms, step, takesFocus, said, onDone, onDead }: LinkStepsProps) {
+  const { name, token, purchases } = link
   const router = useRouter()
   const { name: site } = useSettings()
   const withdraw = useMutation(useTRPC().withdrawals.withdrawByLink.mutationOptions())
@@ -58,7 +60,7 @@ export function LinkSteps({ link: { name, token, purchases }, terms, step, said,
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
-          {step === 1 ? <Sum terms={terms} /> : <Summary terms={terms} name={name} />}
+          {step === 1 ? <Sum {...{ terms, takesFocus }} /> : <Summary {...{ terms, name, takesFocus }} />}
           {step === 1 && <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>}
           <div className="grid justify-items-start">
             {step === 2 && (

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
@@ -9,14 +10,14 @@ import { isolated } from '../../../lib/words/isolated.ts'
 type WithdrawalLink = NonNullable<Outputs['withdrawals']['link']>
 
 /** Where somebody has bought more than once: which of it they withdraw from. */
-export function Purchases({ link: { name, purchases } }: { link: WithdrawalLink }) {
+export function Purchases({ link: { name, purchases }, takesFocus }: { link: WithdrawalLink; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   return (
     <div className="wrap flex-1 py-6 md:py-10">
       <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
         <div>
-          <h1 className="heading-page">{m.withdrawals_choose_title()}</h1>
+          <ScreenHeading takesFocus={takesFocus}>{m.withdrawals_choose_title()}</ScreenHeading>
           <p className="mt-1.5 text-ink-muted">{m.withdrawals_choose_lead({ name: isolated(name) })}</p>
         </div>
         <ul className="grid gap-2">
