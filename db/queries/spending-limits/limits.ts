@@ -59,44 +59,50 @@ export async function dropComingLimit(
 const isOwn = (memberId: string, period: SpendingPeriod) =>
   and(eq(spendingLimits.memberId, memberId), eq(spendingLimits.period, period))
 
+/** What counts in each period, and how much of it, in every one, is not paid yet. */
+export interface Spent extends Record<SpendingPeriod, Money> {
+  pending: Money
+}
+
+interface Asked {
+  memberId: string
+  currency: Currency
+  since: Record<SpendingPeriod, Date>
+  /** An order that does not count. */
+  except: string | null
+  now: Date
+}
+
 /**
- * What a member has spent since each of these times in this currency: what was paid, without what went back, and what is
- * being paid now, or may be on its way however late it comes. The order `except` does not count.
+ * What a member has spent since each of these times in this currency: what was paid, without what went back, goes back or was
+ * taken back, and what is being paid now, or may be on its way however late it comes.
  */
-export async function findSpent(
-  db: Db,
-  {
-    memberId,
-    currency,
-    since,
-    except,
-    now,
-  }: {
-    memberId: string
-    currency: Currency
-    since: Record<SpendingPeriod, Date>
-    except: string | null
-    now: Date
-  },
-): Promise<Record<SpendingPeriod, Money>> {
-  const [spent] = await rowsOf<Record<SpendingPeriod, number>>(
+export async function findSpent(db: Db, { memberId, currency, since, except, now }: Asked): Promise<Spent> {
+  const [spent] = await rowsOf<Record<SpendingPeriod | 'pending', number>>(
     db,
     sql`
       with spent as (
-        select o.paid_at, o.total_minor - coalesce(sum(p.refunded_minor) filter (where not p.is_surplus), 0) as minor
+        select o.paid_at, greatest(0, o.total_minor - coalesce(sum(${notKept}) filter (where not p.is_surplus), 0)) as minor
         from orders o left join payments p on p.order_id = o.id
         where o.member_id = ${memberId} and o.currency = ${currency} and o.id is distinct from ${except}::uuid
         group by o.id
         having o.paid_at is not null or bool_or(${isOnItsWay})
           or (o.expires_at > ${now}::timestamptz and bool_or(p.status = 'open'))
       )
-      select ${sumSince(since.week)} as week, ${sumSince(since.month)} as month from spent`,
+      select ${sumSince(since.week)} as week, ${sumSince(since.month)} as month,
+        coalesce(sum(minor) filter (where paid_at is null), 0)::int as pending
+      from spent`,
   )
-  return { week: money(spent!.week, currency), month: money(spent!.month, currency) }
+  const { week, month, pending } = spent!
+  return { week: money(week, currency), month: money(month, currency), pending: money(pending, currency) }
 }
 
 const sumSince = (start: Date) =>
   sql`coalesce(sum(minor) filter (where paid_at is null or paid_at >= ${start}::timestamptz), 0)::int`
+
+/** Of a payment. What its provider says went back may be of a refund that is not known here. */
+const notKept = sql`(p.charged_back_minor + greatest(p.refunded_minor, coalesce((
+  select sum(r.minor) from refunds r where r.payment_id = p.id and r.failed_at is null), 0)))`
 
 /** Whoever pays has done it, or a charge does it without them. */
 const isOnItsWay = sql`(p.status = 'pending' or (p.status = 'open' and p.saved_method_id is not null))`

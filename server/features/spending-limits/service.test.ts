@@ -4,7 +4,7 @@ import { money } from '../../../db/reference/money/money.ts'
 import type { PaymentStatus } from '../../../db/schema/orders.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { anOrder, aPayment } from '../../../db/testing/orders.ts'
+import { anOrder, aPayment, aRefund } from '../../../db/testing/orders.ts'
 import { type PaymentProvider, ProviderAway } from '../../gateways/payments/provider.ts'
 import { doJob, takeJobs } from '../../testing/mailbox.ts'
 import { testWorld } from '../../testing/world.ts'
@@ -34,8 +34,15 @@ const limitOf = async (period: 'week' | 'month') =>
   (await view(await asAda())).limits.find((limit) => limit.period === period)!
 const setWeek = async (minor: number | null) => set(await asAda(), { period: 'week', minor })
 
+interface Bought {
+  ago?: number
+  refunded?: number
+  chargedBackMinor?: number
+  chargedBackAt?: Date
+}
+
 /** A purchase of Ada's, that long ago. */
-const order = async (minor: number, status: PaymentStatus, { ago = 0, refunded = 0 } = {}) => {
+const order = async (minor: number, status: PaymentStatus, { ago = 0, refunded = 0, ...rest }: Bought = {}) => {
   const at = new Date(world.now().getTime() - ago)
   const isPaid = status === 'paid'
   const bought = await anOrder(db, ada.id, {
@@ -45,7 +52,7 @@ const order = async (minor: number, status: PaymentStatus, { ago = 0, refunded =
     paidAt: isPaid ? at : null,
   })
   const came = isPaid ? { paidMinor: minor, refundedMinor: refunded, paidAt: at } : {}
-  await aPayment(db, bought, { status, createdAt: at, fetchedAt: at, ...came })
+  return aPayment(db, bought, { status, createdAt: at, fetchedAt: at, ...came, ...rest })
 }
 
 const buy = async (minor: number, currency: 'EUR' | 'GBP' = 'EUR') => {
@@ -130,11 +137,13 @@ describe('orders that a member has begun to pay', () => {
     await lower('week', 100)
     expect(await stateOf(one.orderId)).toBe('pending')
     world.pass(day / 24)
-    expect(await limitOf('week')).toMatchObject({ spent: money(10_499, 'EUR'), left: money(0, 'EUR') })
+    expect(await limitOf('week')).toMatchObject({
+      ...{ spent: money(0, 'EUR'), pending: money(10_499, 'EUR'), left: money(0, 'EUR') },
+    })
     await atTheBank(world, one, { outcome: 'paid' })
     await look(ctx, one.orderId)
     expect(await stateOf(one.orderId)).toBe('paid')
-    expect((await limitOf('week')).spent).toEqual(money(10_499, 'EUR'))
+    expect(await limitOf('week')).toMatchObject({ spent: money(10_499, 'EUR'), pending: money(0, 'EUR') })
   })
 })
 
@@ -160,6 +169,14 @@ describe('a limit that a member has set', () => {
     await order(4_799, 'paid', { refunded: 4_000 })
     await order(4_799, 'paid', { ago: 8 * day })
     expect((await limitOf('week')).spent).toEqual(money(799, 'EUR'))
+  })
+
+  test('counts neither what a bank has taken back nor what is on its way back, but what could not be sent back', async () => {
+    await setWeek(5_000)
+    await order(4_799, 'paid', { chargedBackMinor: 4_799, chargedBackAt: world.now() })
+    await aRefund(db, await order(4_799, 'paid'), { minor: 4_000 })
+    await aRefund(db, await order(1_000, 'paid'), { minor: 1_000, failedAt: world.now() })
+    expect(await limitOf('week')).toMatchObject({ spent: money(1_799, 'EUR'), left: money(3_201, 'EUR') })
   })
 
   test('is lowered at once', async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import * as queries from '../../../db/queries/spending-limits/limits.ts'
 import { countries, currencies } from '../../../db/reference/countries/facts.ts'
-import { type Money, money } from '../../../db/reference/money/money.ts'
+import { type Money, minus, money } from '../../../db/reference/money/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../../../db/reference/money/spending-periods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
@@ -17,8 +17,11 @@ const ownLimit = z.object({
   /** What holds now; null is no limit. */
   limit: moneySchema.nullable(),
   coming: z.object({ limit: moneySchema.nullable(), holdsFrom: z.date() }).nullable(),
+  /** Paid, and not gone back. */
   spent: moneySchema,
-  /** Null without limit, and with one in another currency. */
+  /** Being paid, or on its way: counts until that has ended. */
+  pending: moneySchema,
+  /** Of neither; null without limit, and with one in another currency. */
   left: moneySchema.nullable(),
   /** When the week or the month ends. */
   until: z.date(),
@@ -43,7 +46,8 @@ export async function view(ctx: MemberContext): Promise<z.infer<typeof ownLimits
     limits: spendingPeriods.map((period) => {
       const { now: limit, coming } = limits[period]
       return {
-        ...{ period, limit, spent: spent[period], until: periods[period].until },
+        ...{ period, limit, until: periods[period].until },
+        ...{ spent: minus(spent[period], spent.pending), pending: spent.pending },
         coming: coming && { limit: coming.limit, holdsFrom: coming.holdsFrom },
         left: limit?.currency === currency ? leftOf(limit, spent[period]) : null,
       }

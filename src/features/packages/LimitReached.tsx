@@ -5,6 +5,7 @@ import { Meter } from '@/ui/Meter.tsx'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { plus } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { noteBuyingFor, readBuyingFor } from '../../lib/session/buying-for.ts'
@@ -16,7 +17,7 @@ import type { Offer } from './use-choice.ts'
 
 /** In the place of the packages while the member's own limit leaves none of them. */
 export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
-  const { limit, left, spent } = own
+  const { limit, left, spent, pending } = own
   const { title, text } = reachedWords(own)
   const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
   return (
@@ -36,11 +37,12 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
     >
       {limit && left && (
         <div className="rounded-lg border border-line bg-surface p-4">
-          <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
+          <Meter label={m.spending_limits_meter()} value={plus(spent, pending).minor} max={limit.minor} />
           <Facts
             className="mt-3"
             facts={[
               [m.packages_reached_spent(), words(spent)],
+              pending.minor > 0 && [m.packages_reached_pending(), words(pending)],
               [m.packages_reached_left(), words(left)],
               [m.packages_reached_least(), words(least.price)],
             ]}

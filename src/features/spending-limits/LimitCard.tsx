@@ -5,7 +5,7 @@ import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
-import type { Money } from '../../../db/reference/money/money.ts'
+import { type Money, plus } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
@@ -23,7 +23,7 @@ export function LimitCard({ own, currency, heirId }: LimitCardProps) {
   const [on, setOn] = useState(wantedOf(own) !== null)
   const place = useRef<HTMLElement>(null)
   useFocusHeir(place, heirId)
-  const { period, limit, coming, spent, left } = own
+  const { period, limit, coming, spent, pending, left } = own
   const locale = getLocale()
   const shown = coming?.limit ?? limit
   const label = period === 'week' ? m.spending_limits_week() : m.spending_limits_month()
@@ -43,13 +43,18 @@ export function LimitCard({ own, currency, heirId }: LimitCardProps) {
           </Field>
         )}
         {limit && left && limit.minor > 0 && (
-          <Meter label={m.spending_limits_meter()} value={spent.minor} max={limit.minor} />
+          <Meter label={m.spending_limits_meter()} value={plus(spent, pending).minor} max={limit.minor} />
         )}
         <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
           {leftWords
             ? m.spending_limits_spent_left({ spent: spentWords, left: leftWords })
             : m.spending_limits_spent({ spent: spentWords })}
         </p>
+        {pending.minor > 0 && (
+          <p className="mt-1 text-sm text-ink-muted tabular-nums">
+            {m.spending_limits_pending({ pending: moneyWords(pending, locale) })}
+          </p>
+        )}
         {limit && !left && (
           <p className="mt-1.5 text-sm">{m.spending_limits_other_currency({ limit: moneyWords(limit, locale) })}</p>
         )}
