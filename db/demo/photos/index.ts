@@ -21,14 +21,12 @@ export async function renderDemoPhotos(
   { storage, log }: { storage: Storage; log: Log },
   signal: AbortSignal,
 ): Promise<void> {
-  try {
-    await putDemoPhotos(storage)
-    for (const { key } of [...portraits, ...scenes]) {
-      if (signal.aborted) return
-      // One that took too long, on a machine that is busy, is made when somebody asks for it.
-      await variantToShow({ storage, log }, memberPhoto, key, 'card')
-    }
-  } catch (error) {
-    log.error({ error }, 'the demo’s photos could not be made')
+  const telling = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.error({ error }, 'a photo of the demo could not be made'))
+  await telling(putDemoPhotos(storage))
+  for (const { key } of [...portraits, ...scenes]) {
+    if (signal.aborted) return
+    // One that fails is made when somebody asks for it.
+    await telling(variantToShow({ storage, log }, memberPhoto, key, 'card'))
   }
 }

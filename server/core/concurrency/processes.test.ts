@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processesOf } from '../../testing/processes.ts'
-import { createProcesses } from './processes.ts'
+import { createProcesses, TooMuchWork } from './processes.ts'
+import type { Asked } from './testing/idler.ts'
 import type { Told } from './testing/mirror.ts'
 
 const { TMPDIR } = Bun.env
@@ -17,7 +18,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const mirror = createProcesses<Told, Told & { made: Uint8Array }>(join(import.meta.dir, 'testing/mirror.ts'), 0)
+const mirror = createProcesses<Told, Told & { made: Uint8Array }>(join(import.meta.dir, 'testing/mirror.ts'), {
+  ...{ niceness: 0, longestWork: 20_000 },
+})
+const idler = createProcesses<Asked, string>(join(import.meta.dir, 'testing/idler.ts'), {
+  ...{ niceness: 0, longestWork: 700 },
+})
 const never = new AbortController().signal
 
 const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
@@ -57,4 +63,11 @@ test('what is called off before its process has begun is not asked', async () =>
     return answer
   })
   expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined])
+})
+
+test('a process that does not get the processors is waited for, one that takes too much of them is not', async () => {
+  expect(await idler.ask({ rest: 2000 }, never)).toBe('done')
+  await expect(idler.ask({ work: 600_000 }, never)).rejects.toThrow(TooMuchWork)
+  expect(processesOf('testing/idler.ts')).toEqual([])
+  expect(await idler.ask({ rest: 0 }, never)).toBe('done')
 })

@@ -4,13 +4,29 @@ import { tryAgainLater } from '../refusals.ts'
 import type { Told } from './answering.ts'
 import { putBytesIn, takeBytesOut } from './bytes-apart.ts'
 import { lengthOf, openNameless, readAll, writeAll } from './nameless-file.ts'
+import { processorTimeOf } from './processor-time.ts'
 
 /** Milliseconds after which a process that has nothing to do goes. */
 const longestRest = 30_000
 
+/** Milliseconds after which is looked again what a process has taken of the processors. */
+const lookEvery = 250
+
+interface Bounds {
+  /** By which they give way to everybody else, 0 to 19. */
+  niceness: number
+  /** Milliseconds of processors that one question may take (on Linux; elsewhere nobody counts). */
+  longestWork: number
+}
+
+/** A question has taken more of the processors than any may: it is the question's fault, and not that of a busy machine. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork'
+}
+
 /** One process, which answers one question after the other. */
 interface Worker<Question, Answer> {
-  /** Nothing when the process has ended over it. */
+  /** Nothing when the process has ended over it. Throws TooMuchWork. */
   ask(question: Question): Promise<Answer | undefined>
   rest(): void
   end(): void
@@ -18,12 +34,12 @@ interface Worker<Question, Answer> {
 
 /**
  * Processes for what would hold up everybody: each runs the file `entry`, which answers by `answerQuestions`, beside the
- * others that are asked meanwhile. They know none of our secrets, give way to everybody else by `niceness` (0 to 19),
- * also as sessions of their own, begin when they are needed, and go when they have nothing to do or with whoever asks.
+ * others that are asked meanwhile. They know none of our secrets, give way to everybody else, also as sessions of their own,
+ * begin when they are needed, and go when they have nothing to do or with whoever asks.
  * Bytes in the plain objects of a question or an answer go over in a file without a name: sending and receiving them as
  * messages would hold up the event loop.
  */
-export function createProcesses<Question, Answer>(entry: string, niceness: number) {
+export function createProcesses<Question, Answer>(entry: string, { niceness, longestWork }: Bounds) {
   const resting = new Set<Worker<Question, Answer>>()
   const nice = Bun.which('nice')
   const command = [...(nice ? [nice, '-n', `${niceness}`] : []), process.execPath, entry]
@@ -65,7 +81,14 @@ export function createProcesses<Question, Answer>(entry: string, niceness: numbe
           end()
           return undefined
         }
-        const told = await asked.promise
+        const before = processorTimeOf(child.pid)
+        let isTooMuch = false
+        const watching = setInterval(() => {
+          isTooMuch = processorTimeOf(child.pid) - before > longestWork
+          if (isTooMuch) end()
+        }, lookEvery)
+        const told = await asked.promise.finally(() => clearInterval(watching))
+        if (isTooMuch) throw new TooMuchWork(`more than ${longestWork} ms of processors`)
         if (told?.isFull) throw fullDisk()
         return told && (putBytesIn(told.message, await readAll(file, told.length)) as Answer)
       },
@@ -85,7 +108,10 @@ export function createProcesses<Question, Answer>(entry: string, niceness: numbe
   }
 
   return {
-    /** Nothing when the process has ended over it, as it does when `stop` comes. Throws `try_again_later` on a full disk. */
+    /**
+     * Nothing when the process has ended over it, as it does when `stop` comes. Throws TooMuchWork, and `try_again_later` on a
+     * full disk.
+     */
     async ask(question: Question, stop: AbortSignal): Promise<Answer | undefined> {
       const worker = takeRested() ?? (await startWorker().catch(refuse))
       stop.addEventListener('abort', worker.end)

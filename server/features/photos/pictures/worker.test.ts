@@ -1,8 +1,8 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { processesOf } from '../../../testing/processes.ts'
-import { workOnPicture } from './worker.ts'
+import { createPictureWork, workOnPicture } from './worker.ts'
 
 const picture = () =>
   sharp({ create: { width: 60, height: 75, channels: 3, background: '#38a868' } })
@@ -16,12 +16,12 @@ test('pictures are worked on in another process, which gives way to everybody an
   expect(colour).toBe('#38a868')
   expect(await sharp(files.thumb).metadata()).toMatchObject({ format: 'webp', width: 49 })
   const [pid] = processes()
-  expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]).toBe('19')
+  expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]).toBe('10')
   if (existsSync('/proc/self/autogroup')) {
     const [ours, its] = ['self', pid].map((each) =>
       readFileSync(`/proc/${each}/autogroup`, 'utf8').trim().split(' nice '),
     )
-    expect(its).toEqual([expect.not.stringMatching(`^${ours?.[0]}$`), '19'])
+    expect(its).toEqual([expect.not.stringMatching(`^${ours?.[0]}$`), '10'])
   }
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   expect(
@@ -67,4 +67,32 @@ test('what its sender no longer waits for is left, and keeps nobody up', async (
 test('what is no picture is refused, and the next one is not', async () => {
   await expect(workOnPicture('makeMemberPhoto', Buffer.from('no picture'))).rejects.toThrow('unreadable')
   expect(await workOnPicture('fingerprint', await picture())).toHaveLength(49)
+})
+
+describe('a picture that is not made in time', () => {
+  const patient = { longestWork: 60_000, longestWait: 60_000 }
+
+  test('because the processors are busy is to be sent again', async () => {
+    const work = createPictureWork({ ...patient, longestWait: 1 })
+    await expect(work('makeMemberPhoto', await picture())).rejects.toMatchObject({ code: 'try_again_later' })
+  })
+
+  test('because it takes too much of them is refused', async () => {
+    const work = createPictureWork({ ...patient, longestWork: 1 })
+    const large = await sharp(await picture())
+      .resize(6000, 6000)
+      .toBuffer()
+    await expect(work('makeMemberPhoto', large)).rejects.toThrow('unreadable: more than 1 ms of processors')
+    expect(await workOnPicture('fingerprint', await picture())).toHaveLength(49)
+  })
+
+  test('because it ends each process is refused', async () => {
+    const others = processes()
+    const killing = setInterval(() => {
+      for (const pid of processes()) if (!others.includes(pid)) process.kill(pid, 'SIGKILL')
+    }, 1)
+    const ended = expect(createPictureWork(patient)('makeMemberPhoto', await picture())).rejects
+    await ended.toThrow('unreadable: no process has outlived it')
+    clearInterval(killing)
+  })
 })

@@ -3,16 +3,13 @@ import type { MemberContext } from '../../../core/context.ts'
 import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
-import { maxPhotoBytes } from '../pictures/bounds.ts'
+import { longestMaking, maxPhotoBytes } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { withRoomFor } from './room.ts'
 
 /** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
 const slowest = 10
 const longest = 120_000
-
-/** Milliseconds for the photos that are made before this one, and for its own. */
-const making = 60_000
 
 /** How many bytes will come. Refuses too many, none, and what does not say. */
 export function announcedBytes({ request }: IncomingRequest): number {
@@ -49,7 +46,7 @@ export const receivePhoto = <T>(
 
 async function read({ request, allow, bodyPatience }: IncomingRequest, bytes: number): Promise<Uint8Array> {
   const patience = Math.min(longest, bodyPatience + bytes / slowest)
-  allow(patience + making)
+  allow(patience + longestMaking)
   const received = await readBytes(request, { patience, most: maxPhotoBytes })
   if (received.byteLength !== bytes) throw new UnreadBody(408)
   return received

@@ -15,7 +15,9 @@ export interface Drawing {
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { error: string }
 
 /** Somebody waits for it, so that it gives way less than pictures do. */
-const processes = createProcesses<Drawing, Drawn>(join(import.meta.dir, 'process.ts'), 5)
+const processes = createProcesses<Drawing, Drawn>(join(import.meta.dir, 'process.ts'), {
+  ...{ niceness: 5, longestWork: 20_000 },
+})
 const oneAtATime = createSemaphore(1, 100)
 
 /** Many times what one takes on a busy machine. */

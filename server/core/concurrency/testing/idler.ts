@@ -1,0 +1,12 @@
+/** A process that rests or works for as long as it was told, and then says so. */
+
+import { answerQuestions } from '../answering.ts'
+
+/** In milliseconds by the clock. */
+export type Asked = { rest: number } | { work: number }
+
+answerQuestions(async (asked: Asked) => {
+  if ('rest' in asked) await Bun.sleep(asked.rest)
+  else for (const begun = performance.now(); performance.now() - begun < asked.work; );
+  return 'done'
+})
