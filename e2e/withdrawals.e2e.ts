@@ -43,6 +43,36 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   await expectAccessible(page, 'order')
 })
 
+test('what a bank has taken back is not offered to be withdrawn from, and of a part it is said what is left @phone', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId } = await aReceiptedOrder(db, ada.id)
+  const takeBack = async (minor: number, credits: number) =>
+    void (await sql`update payments set charged_back_minor = ${minor}, credits_taken = ${credits}, charged_back_at = now()
+      where order_id = ${orderId}`)
+  const page = await open(ada, still)
+  await takeBack(2400, 30)
+  await openAlive(page, `/transactions/${orderId}`)
+  const offer = page.getByRole('region', { name: /Bedenktijd/ })
+  await expect(offer).toContainText(/draaide €\s24,00 terug\. Van de 60 credits zijn er nog 30 over.* €\s23,99/)
+  await offer.getByRole('link', { name: 'Aankoop herroepen' }).click()
+  const facts = page.getByRole('main').locator('dl')
+  for (const fact of [/teruggedraaid€\s24,00/, 'van je saldo gingen30', /betaling€\s23,99/, /Je krijgt terug€\s23,99/])
+    await expect(facts).toContainText(fact)
+  await expectAccessible(page, 'part')
+  await takeBack(4799, 60)
+  await openAlive(page, `/transactions/${orderId}`)
+  await expect(page.getByText('Teruggedraaid', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: /Bedenktijd/ })).toHaveCount(0)
+  await openAlive(page, `/transactions/${orderId}/withdraw`)
+  await expect(page.getByText('Je bank heeft deze betaling teruggedraaid')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verder' })).toHaveCount(0)
+})
+
 test('who is not logged in withdraws by their address, in the same two steps', async ({
   open,
   join,

@@ -5,7 +5,7 @@ import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { dateWords, timeWords } from '../../../db/reference/days.ts'
-import { money } from '../../../db/reference/money/money.ts'
+import { money, shareOf } from '../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
 import { refundedBy } from '../../../db/reference/money/withdrawal-days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
@@ -34,6 +34,7 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(
       order,
+      payment,
       withdrawal,
       { name: account.name, locale, zone },
       receipt,
@@ -50,6 +51,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 
 function letterOf(
   order: Found['order'],
+  payment: Found['payment'],
   { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
   { name, locale, zone }: { name: string; locale: string; zone: string },
   receipt: ReceiptView | undefined,
@@ -77,7 +79,7 @@ function letterOf(
     ],
     facts: [
       [isNotCollected || isToCome ? m.withdrawals_to_collect() : m.withdrawals_paid(), price],
-      [`${price} × ${credits} / ${order.credits}`, refund],
+      ...sumOf(order, payment, { minor, credits }, locale),
       ...(receipt ? noteFactsOf(receipt, locale) : []),
     ],
     action: { label: m.withdrawals_mail_action(), url: `${order.origin}/transactions/${order.id}` },
@@ -86,6 +88,27 @@ function letterOf(
       ...(receipt ? [m.withdrawals_mail_seller({ seller: sellerLines(receipt.seller, locale).join(' · ') })] : []),
     ],
   }
+}
+
+/** The price of what was unused, and where a bank has taken back more than leaves it, what is left. */
+function sumOf(
+  { totalMinor, currency, credits: bought }: Found['order'],
+  { chargedBackMinor, paidCurrency }: Found['payment'],
+  { minor, credits }: Pick<NonNullable<Found['withdrawal']>, 'minor' | 'credits'>,
+  locale: string,
+): [string, string][] {
+  const price = money(totalMinor, currency)
+  const share = shareOf(price, credits, bought)
+  const takenBack = money(chargedBackMinor, paidCurrency ?? currency)
+  return [
+    [`${moneyWords(price, locale)} × ${credits} / ${bought}`, moneyWords(share, locale)],
+    ...(takenBack.minor > 0
+      ? [[m.withdrawals_taken_back_amount(), moneyWords(takenBack, locale)] as [string, string]]
+      : []),
+    ...(minor < share.minor
+      ? [[m.withdrawals_left(), moneyWords(money(minor, currency), locale)] as [string, string]]
+      : []),
+  ]
 }
 
 /** The credit note, with the tax that goes back. */

@@ -8,7 +8,7 @@ export const purchaseNotFound = missing('purchase_not_found', () => m.withdrawal
 export const withdrawalOver = conflict('withdrawal_over', () => m.withdrawals_refusal_over())
 /** Not of this site, over, used, or replaced by a newer one. */
 export const withdrawalLinkFailed = conflict('withdrawal_link_failed', () => m.refusal_reset_link_failed())
-/** All its credits are spent, or were taken back. */
+/** All its credits are spent, or a bank has taken the money back. */
 export const nothingToWithdraw = conflict('nothing_to_withdraw', () => m.withdrawals_refusal_nothing())
 /** Something was spent since the amount was shown. */
 export const withdrawalChanged = conflict('withdrawal_changed', ({ refund }: { refund: Money }) =>

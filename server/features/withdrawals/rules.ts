@@ -30,6 +30,25 @@ export function refundOf(
   return { ...share, minor: Math.min(share.minor, Math.max(0, refundable)) }
 }
 
+export const hindrances = ['over', 'taken_back', 'used_up'] as const
+export type Hindrance = (typeof hindrances)[number]
+
+interface Withdrawable {
+  isOver: boolean
+  /** In credits. */
+  unused: number
+  /** In minor units, as is what is left of what was paid, without what went back and what a bank took back. */
+  refund: number
+  refundable: number
+}
+
+/** Why nobody withdraws from a purchase now: its days are over, a bank has all of its money, or nothing of it is left to give back. */
+export function hindranceOf({ isOver, unused, refund, refundable }: Withdrawable): Hindrance | null {
+  if (isOver) return 'over'
+  if (refundable <= 0) return 'taken_back'
+  return unused === 0 || refund === 0 ? 'used_up' : null
+}
+
 /**
  * A receipt's number as people type it, such as `vonk 2026 000481`, so that it can be compared; undefined for what is none, of which
  * nothing is kept.

@@ -18,7 +18,7 @@ import { maskedEmail } from '../mail/rules/masked-email.ts'
 import { collectionOf, collectionView } from '../payments/collection.ts'
 import { purchaseNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
-import { refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
+import { hindranceOf, hindrances, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
 export const withdrawalTerms = z.object({
   orderId: z.string(),
@@ -34,9 +34,12 @@ export const withdrawalTerms = z.object({
   /** Of a direct debit; and whether, instead of what would go back, it is not collected. */
   collection: collectionView.nullable(),
   isNotCollected: z.boolean(),
+  /** What a bank has taken back of what was paid, and the credits that went with it. */
+  takenBack: z.object({ amount: moneySchema, credits: z.int() }).nullable(),
   /** The last moment to withdraw. */
   until: z.date(),
-  isOver: z.boolean(),
+  /** Why one can't; null as long as one can, and once it was done. */
+  hindrance: z.enum(hindrances).nullable(),
   /** When the money is there at the latest: now, or as it was withdrawn. */
   refundedBy: z.date(),
   withdrawnAt: z.date().nullable(),
@@ -80,9 +83,11 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
   const collecting = payment.method === 'sdd' ? await findCollecting(db, payment.id) : undefined
   const collection = collectionOf(collecting, now)
   const isDroppedNow = collection?.state === 'announced' && !collecting?.filedAt && refund.minor === refundable
+  const standing = { isOver: at > until, unused, refund: refund.minor, refundable }
   const terms: WithdrawalTerms = {
     ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
-    ...{ method: payment.method, paidWith: payment.paidWith, isOver: at > until },
+    ...{ method: payment.method, paidWith: payment.paidWith },
+    ...{ takenBack: takenBackOf(payment), hindrance: withdrawal ? null : hindranceOf(standing) },
     ...{ collection, isNotCollected: collection?.state === 'dropped' || (!withdrawal && isDroppedNow) },
     refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
@@ -92,6 +97,13 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
     timeZone: countries[order.country].timeZone,
   }
   return { ...found, terms, at }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
+
+function takenBackOf({ chargedBackMinor, paidCurrency, currency, creditsTaken }: Found['payment']) {
+  if (chargedBackMinor === 0) return null
+  return { amount: money(chargedBackMinor, paidCurrency ?? currency), credits: creditsTaken }
 }
 
 async function paperOf(db: Db, orderId: string, refundId: string | undefined) {

@@ -63,7 +63,7 @@ describe('whoever withdraws from a purchase', () => {
   test('is shown what comes back, gets it, keeps premium, and has a receipt mailed', async () => {
     const { orderId, paymentId } = await aPurchase()
     await say(14)
-    expect(await termsFor(orderId)).toMatchObject({ unused: 46, refund: money(3679, 'EUR'), isOver: false })
+    expect(await termsFor(orderId)).toMatchObject({ unused: 46, refund: money(3679, 'EUR'), hindrance: null })
     expect(await take(orderId, 3679)).toBe(3679)
     expect(await standing()).toEqual([0, 0])
     expect(await refundsOf(db, ada)).toEqual([{ paymentId, reason: 'withdrawal', minor: 3679 }])
@@ -119,9 +119,17 @@ describe('whoever withdraws from a purchase', () => {
   test('gets nothing that a bank has taken back before', async () => {
     const { orderId, paymentId } = await aPurchase()
     await settle(world, paymentId, taken(2400))
-    const { unused, refund } = await termsFor(orderId)
-    expect([unused, refund.minor]).toEqual([30, 2399])
+    const { unused, refund, takenBack, hindrance } = await termsFor(orderId)
+    expect([unused, refund.minor, hindrance]).toEqual([30, 2399, null])
+    expect(takenBack).toEqual({ amount: money(2400, 'EUR'), credits: 30 })
     expect(await take(orderId, 2399)).toBe(2399)
+    const text = (await mailsTo(world, ada.email)).at(-1)!.text.replaceAll('\u00a0', ' ')
+    for (const told of [
+      '€ 47,99 × 30 / 60: € 24,00',
+      'Door je bank teruggedraaid: € 24,00',
+      'Over van je betaling: € 23,99',
+    ])
+      expect(text).toContain(told)
   })
 })
 
@@ -207,14 +215,27 @@ describe('nobody withdraws', () => {
   test('after the last day', async () => {
     const { orderId } = await aPurchase()
     world.pass(16 * day)
-    expect((await termsFor(orderId)).isOver).toBe(true)
+    expect((await termsFor(orderId)).hindrance).toBe('over')
     expect(await take(orderId, 4799)).toBe('withdrawal_over')
   })
 
   test('from what they have used up', async () => {
     const { orderId } = await aPurchase()
     await say(60)
+    expect((await termsFor(orderId)).hindrance).toBe('used_up')
     expect(await take(orderId, 0)).toBe('nothing_to_withdraw')
+  })
+
+  test('from what a bank has taken back, though credits of another purchase are there', async () => {
+    const { orderId, paymentId } = await aPurchase()
+    world.pass(1_000)
+    await aPurchase()
+    await settle(world, paymentId, taken(4799))
+    const takenBack = { amount: money(4799, 'EUR'), credits: 60 }
+    expect(await termsFor(orderId)).toMatchObject({ hindrance: 'taken_back', takenBack, unused: 0 })
+    for (const shown of [0, 4799]) expect(await take(orderId, shown)).toBe('nothing_to_withdraw')
+    expect(await standing()).toEqual([60, 60])
+    expect(await refundsOf(db, ada)).toEqual([])
   })
 
   test('from somebody else’s purchase, or from one that was not paid', async () => {

@@ -41,9 +41,9 @@ export async function withdrawIn(
   const asked = { memberId, orderId, now, refundDays: site.settings.refundDays }
   const { terms, payment, at } = await termsOf(tx, asked)
   if (terms.withdrawnAt) return { result: terms, gapFor: [memberId] }
-  const { isOver, unused: credits, refund } = terms
-  if (isOver) throw withdrawalOver()
-  if (credits === 0 || refund.minor === 0) throw nothingToWithdraw()
+  const { hindrance, unused: credits, refund } = terms
+  if (hindrance === 'over') throw withdrawalOver()
+  if (hindrance) throw nothingToWithdraw()
   if (refund.minor !== refundMinor) throw withdrawalChanged({ refund })
 
   const cause = { reason: 'withdrawal', reference: orderId, now } as const

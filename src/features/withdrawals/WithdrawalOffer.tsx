@@ -5,15 +5,18 @@ import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { dateOf } from './terms.ts'
+import { dateOf, hindranceWords } from './terms.ts'
 
-/** Beside a purchase, as long as one can withdraw from it, and once one has. */
+/**
+ * Beside a purchase, as long as one can withdraw from it, and once one has. What was used up stays without the way to it: something
+ * may come back.
+ */
 export function WithdrawalOffer({ orderId }: { orderId: string }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
-  if (!terms || (terms.isOver && !terms.withdrawnAt)) return null
-  const { credits, unused, refund, until, withdrawnAt, isNotCollected } = terms
+  if (!terms || terms.hindrance === 'over' || terms.hindrance === 'taken_back') return null
+  const { credits, unused, refund, until, takenBack, withdrawnAt, isNotCollected, hindrance } = terms
   const amount = moneyWords(refund, locale)
   const [doneWords, offerWords] = isNotCollected
     ? [m.withdrawals_offer_not_collected, m.withdrawals_offer_text_announced]
@@ -25,14 +28,29 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
           ? m.withdrawals_offer_done({ date: dateBy(clock, withdrawnAt, locale) })
           : m.withdrawals_offer_until({ date: dateOf(terms, until, locale) })}
       </h3>
-      <p className="mt-1 mb-3">{withdrawnAt ? doneWords({ amount }) : offerWords({ unused, credits, amount })}</p>
-      <Link
-        to="/transactions/$id/withdraw"
-        params={{ id: orderId }}
-        className={buttonClass({ variant: 'outline', full: true })}
-      >
-        {withdrawnAt ? m.withdrawals_offer_see() : m.withdrawals_title()}
-      </Link>
+      <p className="mt-1">
+        {hindrance
+          ? hindranceWords[hindrance]()
+          : withdrawnAt
+            ? doneWords({ amount })
+            : takenBack
+              ? m.withdrawals_offer_text_taken_back({
+                  unused,
+                  credits,
+                  amount,
+                  taken: moneyWords(takenBack.amount, locale),
+                })
+              : offerWords({ unused, credits, amount })}
+      </p>
+      {!hindrance && (
+        <Link
+          to="/transactions/$id/withdraw"
+          params={{ id: orderId }}
+          className={buttonClass({ variant: 'outline', full: true }, 'mt-3')}
+        >
+          {withdrawnAt ? m.withdrawals_offer_see() : m.withdrawals_title()}
+        </Link>
+      )}
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Sum, Summary } from './steps.tsx'
+import { hindranceWords } from './terms.ts'
 import { useHasChanged } from './use-has-changed.ts'
 import { Withdrawn } from './Withdrawn.tsx'
 
@@ -54,7 +55,8 @@ export function WithdrawalPage() {
         }
       />
     )
-  const isPossible = !terms.isOver && terms.refund.minor > 0
+  const { hindrance } = terms
+  const isPossible = hindrance === null
   return (
     <>
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
@@ -79,9 +81,7 @@ export function WithdrawalPage() {
             {errorWords(withdraw.error)}
           </Alert>
         )}
-        {!isPossible && (
-          <Alert tone="info">{terms.isOver ? m.withdrawals_refusal_over() : m.withdrawals_refusal_nothing()}</Alert>
-        )}
+        {hindrance && <Alert tone="info">{hindranceWords[hindrance]()}</Alert>}
         {step === 1 && isPossible && (
           <>
             <Button onClick={() => setStep(2)}>{m.withdrawals_next()}</Button>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
+import { shareOf } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { methodName } from '../orders/method/method-words.ts'
@@ -12,13 +13,17 @@ import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
 export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
-  const { credits, unused, paid, refund, boughtAt } = terms
+  const { credits, unused, paid, refund, boughtAt, takenBack, hindrance } = terms
   const price = moneyWords(paid, locale)
-  const lines: SumLine[] = [
+  const share = shareOf(paid, unused, credits)
+  const lines: (SumLine | false | null)[] = [
     [paidWords(terms), price],
+    takenBack && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
     [m.withdrawals_bought(), `${credits}`],
+    takenBack && [m.withdrawals_taken_back_credits(), `${takenBack.credits}`],
     [m.withdrawals_unused(), `${unused}`],
-    [`${price} × ${unused} / ${credits}`, moneyWords(refund, locale)],
+    [`${price} × ${unused} / ${credits}`, moneyWords(share, locale)],
+    refund.minor < share.minor && [m.withdrawals_left(), moneyWords(refund, locale)],
   ]
   return (
     <>
@@ -29,14 +34,16 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
         </p>
       </div>
       <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />
-      <ul className="grid gap-2.5">
-        {pointsOf(terms, locale).map((point) => (
-          <li key={point} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      {!hindrance && (
+        <ul className="grid gap-2.5">
+          {pointsOf(terms, locale).map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Check aria-hidden className="mt-0.5 size-5 flex-none text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

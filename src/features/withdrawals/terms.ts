@@ -8,6 +8,13 @@ export type Terms = Outputs['withdrawals']['terms']
 export const dateOf = ({ timeZone }: Pick<Terms, 'timeZone'>, at: Date, locale: string): string =>
   dateWords(at, locale, timeZone)
 
+/** Why one cannot withdraw from it. */
+export const hindranceWords: Record<NonNullable<Terms['hindrance']>, () => string> = {
+  over: m.withdrawals_refusal_over,
+  taken_back: m.withdrawals_taken_back,
+  used_up: m.withdrawals_refusal_nothing,
+}
+
 /** What the price of the purchase is called: a direct debit may not have been collected yet. */
 export const paidWords = ({ collection }: Terms): string =>
   collection?.state === 'announced' || collection?.state === 'dropped'

@@ -8,6 +8,8 @@ import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { aPaidOrder, aReceiptedOrder, refundsOf } from '../../../../db/testing/orders.ts'
 import { doJobs, linkIn, mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { settle } from '../../orders/settle.ts'
+import { taken } from '../../orders/testing/news.ts'
 import { terms } from '../terms.ts'
 import { declareWithdrawal } from './declare.ts'
 import { findWithdrawalLink } from './find-link.ts'
@@ -91,7 +93,7 @@ describe('who withdraws by their address', () => {
     await declare()
     const first = await newestToken()
     world.pass(2 * day)
-    expect(await terms(await world.as(ada), orderId)).toMatchObject({ isOver: false })
+    expect(await terms(await world.as(ada), orderId)).toMatchObject({ hindrance: null })
     await declare()
     const second = await newestToken()
     expect(await seenBy(first)).toBeNull()
@@ -171,7 +173,7 @@ describe('who withdraws by their address', () => {
     expect([declared?.subject, more]).toEqual(['Bevestig je herroeping bij Vonk', []])
     world.pass(13 * day + 23 * 60 * minute)
     const token = tokenIn(declared)
-    expect(await seenBy(token)).toMatchObject({ purchases: [{ orderId, isOver: false }] })
+    expect(await seenBy(token)).toMatchObject({ purchases: [{ orderId, hindrance: null }] })
     expect(await take(token, orderId)).toBe(4799)
   })
 
@@ -234,6 +236,18 @@ describe('nobody', () => {
     // What was refused has not spent it.
     expect(await take(token, orderId, 4798)).toBe('withdrawal_changed')
     expect(await take(token, orderId)).toBe(4799)
+  })
+
+  test('withdraws by a link from what a bank has taken back, which the list leaves out', async () => {
+    const { id, orderId } = await aPaidOrder(db, ada.id, { createdAt: world.now() })
+    world.pass(minute)
+    const other = await buy()
+    await settle(world, id, taken(4799))
+    await declare()
+    const token = await newestToken()
+    expect((await seenBy(token))?.purchases.map((purchase) => purchase.orderId)).toEqual([other])
+    expect(await take(token, orderId)).toBe('nothing_to_withdraw')
+    expect(await take(token, other)).toBe(4799)
   })
 
   test('withdraws by a link that is older than fourteen days', async () => {

@@ -21,5 +21,5 @@ export async function withdrawableBy(db: Db, asked: Asked): Promise<WithdrawalTe
   const all: WithdrawalTerms[] = []
   for (const orderId of await listWithdrawable(db, asked.memberId, since))
     all.push((await termsOf(db, { ...asked, orderId })).terms)
-  return all.filter(({ isOver, refund }) => !isOver && refund.minor > 0)
+  return all.filter(({ hindrance }) => hindrance === null)
 }
