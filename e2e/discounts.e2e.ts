@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -47,7 +48,7 @@ test('who has put the banner away finds the clock beside the price of premium', 
   await expect(banner(page)).toHaveCount(0)
   await openAlive(page, '/premium')
   await expect(page.getByRole('timer')).toHaveText(/^02:59:\d\d$/)
-  await expect(page.getByRole('main')).toContainText(/Op je eerste aankoop\. Tot \d\d:\d\d uur\./)
+  await expect(page.getByRole('main')).toContainText(/Op je eerste aankoop\. Tot \d\d:\d\d \S+\./)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(page.getByRole('link', { name: 'Bekijk de bundels' })).toBeInViewport()
@@ -109,15 +110,57 @@ test('who has paid, or has credits, is not asked to hurry @phone', async ({ open
   await expect(dialog(rich)).toHaveCount(0)
 })
 
-test('until the page is alive it says that the discount is temporary, and names no hour @phone', async ({
+test('until the page is alive it names the hour by the clock of the site, and nothing moves as it comes alive', async ({
   open,
   join,
 }) => {
+  const createdAt = minutesAgo(60)
+  const ada = await join({ name: 'Ada', createdAt })
+  const endsAt = new Date(createdAt.getTime() + 4 * 3_600_000)
+  const hour = endsAt.toLocaleTimeString('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
+  const silent = await open(ada, { javaScriptEnabled: false })
+  const alive = await open(ada, { timezoneId: 'Europe/Amsterdam' })
+  for (const width of [320, 360, 390, 1200]) {
+    const heights: (number | undefined)[] = []
+    for (const page of [silent, alive]) {
+      await page.setViewportSize({ width, height: 780 })
+      if (page === alive) await openAlive(page, '/credits')
+      else await page.goto('/credits')
+      heights.push((await page.getByRole('main').boundingBox())?.height)
+    }
+    for (const page of [silent, alive])
+      await expect(page.getByRole('main')).toContainText(
+        new RegExp(`Op je eerste aankoop\\. Tot ${hour} CES?T\\..*Na ${hour} CES?T vervalt`),
+      )
+    expect([width, heights[0]]).toEqual([width, heights[1]])
+  }
+  const elsewhere = await open(ada, { timezoneId: 'UTC' })
+  await openAlive(elsewhere, '/credits')
+  await expect(elsewhere.getByRole('main')).toContainText(`Tot ${endsAt.toISOString().slice(11, 16)} UTC.`)
+})
+
+test('who types the code of the first purchase while they are paying one finds the way to that one', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const ada = await join({ name: 'Ada', createdAt: minutesAgo(60) })
-  const page = await open(ada, { javaScriptEnabled: false })
-  await page.goto('/credits')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Op je eerste aankoop. Tijdelijk geldig.')
-  await expect(main).toContainText('De korting is tijdelijk.')
-  await expect(main).not.toContainText(/Tot|vervalt/)
+  const page = await open(ada, still)
+  const way = page.getByRole('link', { name: 'Bekijk de bestelling die je aan het betalen bent' })
+  await openAlive(page, '/credits/p2/creditcard')
+  const order = await anOrder(db, ada.id, { createdAt: new Date() })
+  await aPayment(db, order, { status: 'pending' })
+  await page.getByRole('checkbox', { name: /lever mijn credits meteen/ }).check()
+  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+  await expect(page.getByRole('alert')).toContainText('die ben je al aan het betalen')
+  await expect(way).toHaveAttribute('href', `/credits/${order.id}`)
+
+  await openAlive(page, '/credits/p2')
+  await page.getByText('Kortingscode?').click()
+  await page.getByLabel('Kortingscode').fill('TIMEBONUS25')
+  await page.getByRole('button', { name: 'Gebruik' }).click()
+  await expect(way).toBeVisible()
+  await expectAccessible(page, 'a code that is refused for another order')
+  await way.click()
+  await expect(page).toHaveURL(`/credits/${order.id}`)
 })

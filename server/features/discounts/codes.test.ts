@@ -80,6 +80,26 @@ describe('a new member', () => {
     expect(await wordsFor(ben, 'TIMEBONUS25')).toBe('Deze kortingscode is verlopen.')
   })
 
+  test('who types a code while they are paying is told of which order that is, and nobody else’s', async () => {
+    const [ada, ben] = [await newcomer(), await newcomer()]
+    const code = await aDiscountCode(db, { validity: 'once' })
+    const detailsFor = (member: TestMember, code: string) =>
+      priceFor(member, { code }).then(
+        () => undefined,
+        ({ wire }) => wire.details,
+      )
+    const [first, second] = [
+      await anOrder(db, ada.id),
+      await anOrder(db, ada.id, { discountCode: code, discountMinor: 1000, totalMinor: 3799 }),
+    ]
+    await aPayment(db, first, { status: 'pending' })
+    expect(await detailsFor(ada, 'TIMEBONUS25')).toEqual({ field: 'code', use: 'buying', orderId: first.id })
+    await aPayment(db, second, { status: 'pending' })
+    await sql`update payments set status = 'failed' where order_id = ${first.id}`
+    expect(await detailsFor(ada, code)).toEqual({ field: 'code', use: 'paying', orderId: second.id })
+    expect(await detailsFor(ben, code)).toEqual({ field: 'code', use: 'reserved' })
+  })
+
   test('may take it off, and put it back by its code', async () => {
     const ada = await newcomer()
     expect(await priceFor(ada, { code: null })).toBe(4799)

@@ -1,3 +1,4 @@
+import { findOrderUnderWay } from '../../../db/queries/discounts/buyer.ts'
 import { findCode, findCodeMethods, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
 import { codePattern } from '../../../db/reference/money/discounts.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
@@ -13,6 +14,7 @@ import {
   type Newcomer,
   objectionTo,
   type Purchase,
+  usageOf,
 } from './rules.ts'
 
 /** What is taken off a purchase; null for nothing. By a code that was typed, it throws why that takes nothing. */
@@ -31,12 +33,20 @@ export async function ownDiscounting({ db, me, site, now }: MemberContext, newco
 /** By this code alone. Throws `discount_code_not_found`; typing codes is limited wherever they are typed. */
 export async function typedDiscounting(ctx: MemberContext, newcomer: Newcomer, typed: string): Promise<Discounting> {
   await ctx.limits.take(discountCodeLimit, ctx)
-  const [code, now] = [await codeFor(ctx, newcomer, typed), ctx.now()]
+  const [code, now] = [await withOrder(ctx, await codeFor(ctx, newcomer, typed)), ctx.now()]
   return (purchase) => {
     const objection = objectionTo(code, purchase, now)
     if (objection) throw objection
     return discountBy(code)
   }
+}
+
+/** Whoever is paying another order is told which, for that is the one to go on with, or to cancel. */
+async function withOrder({ db, me }: MemberContext, code: Code): Promise<Code> {
+  const use = usageOf(code)
+  if (use !== 'buying' && use !== 'paying') return code
+  const orderId = await findOrderUnderWay(db, me.id, use === 'paying' ? code.code : undefined)
+  return orderId ? { ...code, orderId } : code
 }
 
 /** A code that is there for whoever asks. Throws `discount_code_not_found`, also where it is somebody else's. */

@@ -14,7 +14,12 @@ const usedWords: Record<Use, () => string> = {
   bought: m.discounts_refusal_used_bought,
   buying: m.discounts_refusal_used_buying,
 }
-export const discountCodeUsed = conflict('discount_code_used', ({ use }: { use: Use }) => usedWords[use]())
+interface UsedCode {
+  use: Use
+  /** The order that is being paid meanwhile, where it is their own. */
+  orderId?: string | undefined
+}
+export const discountCodeUsed = conflict('discount_code_used', ({ use }: UsedCode) => usedWords[use]())
 export const discountCodeExpired = conflict('discount_code_expired', () => m.discounts_refusal_expired())
 export const discountCodeInactive = conflict('discount_code_inactive', () => m.discounts_refusal_inactive())
 export const discountOrderTooSmall = invalid('discount_order_too_small', () => m.discounts_refusal_too_small())

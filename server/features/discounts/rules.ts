@@ -24,8 +24,11 @@ export interface Discount {
   endsAt: Date | null
 }
 
-/** `use` is null as long as it can be used. */
-export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'> & { use: Use | null }
+/** `use` is null as long as it can be used; `orderId` is the order of whoever asks that is being paid with it, or first. */
+export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'> & {
+  use: Use | null
+  orderId?: string
+}
 
 /** What decides about the time bonus. */
 export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'isPremium' | 'isBuying'>
@@ -75,7 +78,7 @@ const endOf = ({ signedUpAt }: Newcomer, { seconds }: TimeBonus) => new Date(sig
 export function objectionTo(code: Code, { list, country, method }: Purchase, now: Date): Refusal | undefined {
   const { currency, minimumMinor, paymentMethods } = code
   const use = usageOf(code)
-  if (use) return discountCodeUsed({ ...typed, use })
+  if (use) return discountCodeUsed({ ...typed, use, orderId: code.orderId })
   if (code.status === 'inactive') return discountCodeInactive(typed)
   if (isOver(code, now)) return discountCodeExpired(typed)
   if (code.country !== null && code.country !== country) return discountNotInCountry(typed)

@@ -5,18 +5,20 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import type { BannerProps } from '../../lib/slots.ts'
+import { hourBy, useClock } from '../../lib/time/readers-clock.ts'
 import { Countdown } from './Countdown.tsx'
-import { EndTime, hourOf } from './EndTime.tsx'
+import { EndTime } from './EndTime.tsx'
 
 export function TimeBonusBanner({ dismiss }: BannerProps) {
   const bonus = useMe()?.timeBonus
   const { locale } = useRouter().options.context
+  const clock = useClock()
   if (!bonus) return null
   const { percentage, endsAt } = bonus
 
   function hide() {
     dismiss?.onDismiss()
-    const text = m.discounts_hidden({ time: hourOf(endsAt, locale) })
+    const text = m.discounts_hidden({ time: hourBy(clock, endsAt, locale) })
     toast({ text, action: { label: m.discounts_unhide(), onSelect: () => dismiss?.onUndo() } })
   }
 

@@ -8,9 +8,9 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { type Me, useMe } from '../../lib/session/me.ts'
 import type { PopUpProps } from '../../lib/slots.ts'
 import { inDigits, useSecondsUntil } from '../../lib/time/countdown.ts'
+import { hourBy, useClock } from '../../lib/time/readers-clock.ts'
 import { serverNow } from '../../lib/time/server-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { hourOf } from './EndTime.tsx'
 
 export function TimeBonusDialog({ onPutAway }: PopUpProps) {
   const me = useMe()
@@ -25,6 +25,7 @@ interface OfferProps {
 
 function Offer({ me, bonus: { percentage, endsAt }, onClose }: OfferProps) {
   const { locale } = useRouter().options.context
+  const clock = useClock()
   const hours = Math.round((endsAt.getTime() - me.signupDate.getTime()) / 3_600_000)
   return (
     <Dialog
@@ -42,7 +43,7 @@ function Offer({ me, bonus: { percentage, endsAt }, onClose }: OfferProps) {
         </>
       }
     >
-      <p className="text-ink-muted">{m.discounts_dialog_text({ hours, time: hourOf(endsAt, locale) })}</p>
+      <p className="text-ink-muted">{m.discounts_dialog_text({ hours, time: hourBy(clock, endsAt, locale) })}</p>
       <BigCountdown endsAt={endsAt} />
       <Example locale={locale} />
     </Dialog>

@@ -10,9 +10,7 @@ export function DiscountNote({ offers }: { offers: readonly Offer[] }) {
   return (
     <p className="text-sm text-ink-muted">
       {isUsual ? m.packages_struck_usual() : m.packages_struck_lowest()}{' '}
-      {discount.endsAt && (
-        <AtHour moment={discount.endsAt} words={m.packages_struck_until} before={m.packages_struck_for_now()} />
-      )}
+      {discount.endsAt && <AtHour moment={discount.endsAt} words={m.packages_struck_until} />}
     </p>
   )
 }

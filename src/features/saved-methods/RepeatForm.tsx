@@ -40,7 +40,7 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
       queryClient.invalidateQueries(trpc.packages.shop.queryFilter()),
       queryClient.invalidateQueries(trpc.orders.checkout.pathFilter()),
     ])
-  const { send, trouble, isBusy } = usePlaceOrder({ checkout, chosen, saved: list, onRefused })
+  const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({ checkout, chosen, saved: list, onRefused })
   return (
     <>
       <TestBanner isTest={isTest} />
@@ -65,7 +65,7 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
           </div>
         </div>
         <PlaceOrder
-          {...{ checkout, trouble, isBusy }}
+          {...{ checkout, trouble, otherOrderId, isBusy }}
           placed="lg:pb-10"
           label={m.orders_total()}
           disabled={offer.packageId !== packageId}

@@ -46,7 +46,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const wanted = paymentMethods.find((method) => method === named)
   const methods = useMethods(country, wanted)
   const { chosen } = methods
-  const { send, trouble, isBusy } = usePlaceOrder({
+  const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({
     ...{ checkout: data, chosen, saved: methods.saved, onRefused: () => Promise.all([refetch(), methods.askAgain()]) },
   })
 
@@ -94,7 +94,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
           </div>
         </div>
         <PlaceOrder
-          {...{ checkout: data, trouble, isBusy }}
+          {...{ checkout: data, trouble, otherOrderId, isBusy }}
           placed="lg:col-start-2 lg:row-start-3"
           label={
             chosen

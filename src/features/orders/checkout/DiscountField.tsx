@@ -7,6 +7,7 @@ import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
+import { OtherOrder, otherOrderIn } from './OtherOrder.tsx'
 
 export interface DiscountFieldProps {
   /** The code that takes something off now. */
@@ -17,7 +18,7 @@ export interface DiscountFieldProps {
 
 /** A code that is typed, or the one that counts and the way to take it off. It stands in the form of the order, and never sends that. */
 export function DiscountField({ applied, onApply }: DiscountFieldProps) {
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const input = useFocusWhenLost<HTMLInputElement>(isChanged && applied === null)
@@ -32,7 +33,7 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
       await onApply(code)
       setChanged(true)
     } catch (refused) {
-      setError(errorWords(refused))
+      setError(refused)
       if (isAwaited()) input.current?.focus()
     } finally {
       setBusy(false)
@@ -72,7 +73,7 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
         {m.orders_code_ask()}
         <ChevronDown aria-hidden className="size-4.5 flex-none group-open:rotate-180" />
       </summary>
-      <Field label={m.orders_code()} labelHidden error={error} className="pt-1">
+      <Field label={m.orders_code()} labelHidden error={error ? errorWords(error) : undefined} className="pt-1">
         <div className="flex flex-wrap gap-2.5">
           <div className="min-w-0 flex-[1_1_9rem]">
             <TextInput
@@ -91,6 +92,7 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
           </Button>
         </div>
       </Field>
+      <OtherOrder id={otherOrderIn(error)} />
     </details>
   )
 }

@@ -10,12 +10,15 @@ import type { Trouble } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
+import { OtherOrder } from './OtherOrder.tsx'
 
 export interface PlaceOrderProps {
   checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'refundDays'>
   /** What stands before the total. */
   label: string
   trouble: Trouble<'consent'>
+  /** The order that is being paid meanwhile, where it is in the way of this one. */
+  otherOrderId: string | undefined
   isBusy: boolean
   disabled: boolean
   /** Where it stands from 992 px on; else it is the bar of its page. */
@@ -26,7 +29,7 @@ export interface PlaceOrderProps {
  * The tick, the total and the button of an order, with the terms beside them: on a phone in view at its foot. None of it where the
  * member's own limit is in the way.
  */
-export function PlaceOrder({ checkout, label, trouble, isBusy, disabled, placed }: PlaceOrderProps) {
+export function PlaceOrder({ checkout, label, trouble, otherOrderId, isBusy, disabled, placed }: PlaceOrderProps) {
   const { offer, refundDays } = checkout
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
   if (inTheWay)
@@ -45,6 +48,7 @@ export function PlaceOrder({ checkout, label, trouble, isBusy, disabled, placed 
         <strong className="ml-auto text-lg tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
       </p>
       <FormFailure failure={trouble.failure} />
+      <OtherOrder id={otherOrderId} />
       <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
         {m.orders_order()}
       </Button>

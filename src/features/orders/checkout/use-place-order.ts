@@ -6,6 +6,7 @@ import { newClientId } from '../../../lib/client-id.ts'
 import { hasErrors, noTrouble, type Trouble, troubleIn } from '../../../lib/form/trouble.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from '../method/MethodChoice.tsx'
+import { otherOrderIn } from './OtherOrder.tsx'
 
 export interface PlaceOrderOptions {
   checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'country' | 'consent'>
@@ -56,5 +57,5 @@ export function usePlaceOrder({ checkout, chosen, saved, onRefused }: PlaceOrder
       await onRefused()
     }
   }
-  return { send, trouble, isBusy: order.isPending || isLeaving }
+  return { send, trouble, otherOrderId: otherOrderIn(order.error), isBusy: order.isPending || isLeaving }
 }
