@@ -1,7 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import type { Db } from '../../db/client.ts'
 import * as queries from '../../db/queries/session.ts'
-import { tryAgainLater } from './refusals.ts'
+import { authenticationRequired, tryAgainLater } from './refusals.ts'
 
 export interface SignedIn {
   id: string
@@ -78,6 +78,15 @@ export function createSessions(db: Db, onEnded: (memberIds: string[]) => void) {
     },
     sweep: () => lucia.deleteExpiredSessions(),
   }
+}
+
+/**
+ * Asks once more, of what has taken long, within the transaction that writes: a right ends with what gave it. Refuses with
+ * `authentication_required` where the session is over, or its member banned or leaving.
+ */
+export async function requireOpenSession(db: Db, { sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
+  const session = await queries.readSessionState(db, sessionId)
+  if (session !== 'open') throw authenticationRequired({ session })
 }
 
 /** Whether this use of a session is a new one, from which it lasts for another 30 days. */

@@ -5,6 +5,7 @@ import { findTotals, type Totals } from '../../../db/queries/totals.ts'
 import type { Gift } from '../../../db/reference/gifts.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
+import { requireOpenSession } from '../../core/sessions.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
 import { messageIdReused } from './refusals.ts'
@@ -71,6 +72,8 @@ async function deliverIn(ctx: MemberContext, tx: Tx, draft: Draft, decide: Decid
   const { me } = ctx
   const { memberId, ...written } = draft
   const { held, wallet, sent, payment } = await weigh(ctx, tx, draft, decide)
+  // A text has come at once; a photo takes minutes.
+  if (draft.photoStatus) await requireOpenSession(tx, me)
   if (sent) return { result: { sent, isNew: false }, gapFor: [memberId, me.id] }
 
   const now = ctx.now()

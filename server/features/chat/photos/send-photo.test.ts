@@ -50,13 +50,13 @@ describe('a photo', () => {
     expect(await sendPhoto(ctx, elsewhere, { content: photo, signal })).toMatchObject({ balance: 1 })
   })
 
-  test('is sent in one transaction of five statements, behind one that compares it with what was removed', async () => {
+  test('is sent in one transaction of six statements, behind one that compares it with what was removed', async () => {
     const { ben, asAda } = await aTalk()
     const signal = new AbortController().signal
     const { statements, transactions } = await countStatements(database, () =>
       sendPhoto(asAda, { memberId: ben.id, clientId: newId() }, { content: photo, signal }),
     )
-    expect([statements.length, transactions]).toEqual([6, 1])
+    expect([statements.length, transactions]).toEqual([7, 1])
   })
 
   test('may be smaller than one of a profile', async () => {

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../../core/context.ts'
 import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
+import { requireOpenSession } from '../../../core/sessions.ts'
 import { longestMaking, maxPhotoBytes } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { withRoomFor } from './room.ts'
@@ -31,17 +32,21 @@ const inMembersTurn = createOneByOne()
 
 /**
  * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member one
- * is worked on at a time, so whether there is still room for it among theirs is asked again.
+ * is worked on at a time, so whether there is still room for it among theirs is asked again. Refuses with
+ * `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
  */
 export const receivePhoto = <T>(
-  { me }: MemberContext,
+  { me, db }: MemberContext,
   incoming: IncomingRequest,
   bytes: number,
   work: (photo: ReceivedPhoto) => Promise<T>,
 ): Promise<T> =>
   withRoomFor(me.id, bytes, async () => {
     const content = await read(incoming, bytes)
-    return inMembersTurn(me.id, () => work({ content, signal: incoming.request.signal }))
+    return inMembersTurn(me.id, async () => {
+      await requireOpenSession(db, me)
+      return work({ content, signal: incoming.request.signal })
+    })
   })
 
 async function read({ request, allow, bodyPatience }: IncomingRequest, bytes: number): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import * as queries from '../../../../db/queries/photos/own.ts'
 import type { MemberContext } from '../../../core/context.ts'
+import { requireOpenSession } from '../../../core/sessions.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
 import { memberPhoto } from '../kinds.ts'
 import { compareWithRemoved } from '../removed/compare.ts'
@@ -56,6 +57,7 @@ async function insert(ctx: MemberContext, announced: Announced, { signal, id, ..
   const { me } = ctx
   return changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id])
+    await requireOpenSession(tx, me)
     const rows = await queries.listPhotoRows(tx, me.id)
     const arrived = decide(rows, ctx, announced)
     if (arrived) return { result: arrived, gapFor: [me.id] }
