@@ -35,7 +35,7 @@ export interface Movement extends MovementPlace {
   orderId: string | null
   /** Of the order. */
   credits: number | null
-  /** What was paid, or what goes back; null where no money moves. */
+  /** What was asked for, or what goes back; null where no money moves. */
   minor: number | null
   currency: Currency | null
   method: PaymentMethod | null
@@ -97,7 +97,7 @@ export async function listMovements(
         (select m.gift from messages m where m.conversation_id = l.conversation_id and m.seq = l.seq) as gift,
         o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.id as "paymentId",
         case when o.id is null then null else coalesce(l.minor, o.total_minor) end as minor,
-        coalesce(p.currency, o.currency) as currency
+        coalesce(case when l.kind = 'refund' then p.paid_currency end, p.currency, o.currency) as currency
       from placed l
       left join payments tried on tried.id = l.tried_id
       left join orders o on o.id = coalesce(l.ordered_id, tried.order_id)

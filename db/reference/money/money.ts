@@ -21,6 +21,8 @@ export const plus = (a: Money, b: Money): Money => money(a.minor + minorOf(b, a.
 /** Throws RangeError where the currencies differ. */
 export const minus = (a: Money, b: Money): Money => money(a.minor - minorOf(b, a.currency), a.currency)
 
+export const isSame = (a: Money, b: Money): boolean => a.minor === b.minor && a.currency === b.currency
+
 /** Below 0 where `a` is less than `b`, 0 where they are equal. Throws RangeError where the currencies differ. */
 export const compareMoney = (a: Money, b: Money): number => a.minor - minorOf(b, a.currency)
 

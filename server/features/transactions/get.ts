@@ -10,13 +10,15 @@ import { moneySchema } from '../../core/values/money.ts'
 import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
-import { lineStatuses, orderStatus, refundState, refundStates, statusOf } from './rules.ts'
-import { toTry } from './tries.ts'
+import { lineStatuses, orderStatus, refundState, refundStates, shownTry, statusOf } from './rules.ts'
+import { surplusOf, toTry } from './tries.ts'
 
 export const transaction = z.object({
   id: z.string(),
   credits: z.int(),
   total: moneySchema,
+  /** What came in, where it stands by a payment that brought no credits. */
+  came: moneySchema.nullable(),
   status: z.enum(lineStatuses),
   orderedAt: z.date(),
   /** Whether somebody may begin to pay it now. */
@@ -34,6 +36,8 @@ export const transaction = z.object({
       status: z.enum(lineStatuses),
       /** Its credits were booked. */
       isCredited: z.boolean(),
+      /** What came in and brought no credits. */
+      surplus: moneySchema.nullable(),
       /** Of a direct debit that is signed. */
       collection: collectionView.nullable(),
       /** What a bank has taken back, and when that was heard. */
@@ -62,10 +66,15 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
   const now = ctx.now()
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
+  const shown = shownTry(
+    order,
+    tries.map(({ payment }) => payment),
+  )
   return {
     id,
     credits: order.credits,
     total: amount(order.totalMinor),
+    came: shown ? surplusOf(shown) : null,
     status: orderStatus(
       order,
       tries.map((one) => toTry(one, now)),
@@ -88,6 +97,7 @@ function paymentOf(one: PaymentTry, now: Date): Transaction['payments'][number] 
     ...{ at, paidAt, method, paidWith },
     ...{ status: statusOf(paying), collection: paying.collection },
     isCredited: paying.status === 'paid' && !paying.isSurplus,
+    surplus: surplusOf(one.payment),
     takenBack: chargedBackAt && { amount: money(chargedBackMinor, currencyOf(one)), at: chargedBackAt },
   }
 }

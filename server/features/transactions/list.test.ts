@@ -124,6 +124,7 @@ test('payments stand between the credits, failed ones with the balance as it was
     id: order.id,
     credits: 60,
     amount: money,
+    asked: null,
     method: 'visa',
     paidWith: 'Visa 4242',
     status: 'paid',
@@ -146,6 +147,37 @@ test('a withdrawal takes credits by one line, and its money comes back by anothe
     ['withdrawal', -46, 14, 4799],
     ['purchase', 60, 60, 4799],
   ])
+})
+
+test('what came in with another amount, or in another currency, is what its lines and its detail tell', async () => {
+  const [less, other] = [await anOrder(db, ada.id), await anOrder(db, ada.id)]
+  const odd = { status: 'paid', isSurplus: true, paidAt: new Date(at('12:05')) } as const
+  const short = await aPayment(db, less, {
+    ...odd,
+    paidCurrency: 'EUR',
+    paidMinor: 4699,
+    createdAt: new Date(at('12:00')),
+  })
+  await aRefund(db, short, { reason: 'surplus', minor: 4699, createdAt: new Date(at('12:05')) })
+  const dollars = await aPayment(db, other, {
+    ...{ ...odd, paidCurrency: 'USD', paidMinor: 4799, createdAt: new Date(at('13:00')) },
+  })
+  await aRefund(db, dollars, { reason: 'surplus', minor: 4799, createdAt: new Date(at('13:05')) })
+  const [euro, dollar] = [
+    { minor: 4699, currency: 'EUR' as const },
+    { minor: 4799, currency: 'USD' as const },
+  ]
+  const asked = { minor: 4799, currency: 'EUR' as const }
+  const { items } = await (await asAda()).list({ filter: 'all', timeZone: 'UTC' })
+  expect(items.map(({ kind, order }) => [kind, order?.amount, order?.asked])).toEqual([
+    ['refund', dollar, null],
+    ['payment', dollar, asked],
+    ['refund', euro, null],
+    ['payment', euro, asked],
+  ])
+  const detail = await (await asAda()).get({ id: less.id })
+  expect(detail).toMatchObject({ status: 'going_back', total: asked, came: euro })
+  expect(detail.payments).toMatchObject([{ surplus: euro, isCredited: false }])
 })
 
 test('nothing of anybody else stands in it', async () => {

@@ -10,12 +10,13 @@ import {
 import { listTriesBy, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { daysIn } from '../../../db/reference/days.ts'
 import { giftNames } from '../../../db/reference/gifts.ts'
+import { isSame, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { type Page, sealedPages } from '../../core/values/page.ts'
 import { fold, lineStatuses, refundState, refundStates, statusOf } from './rules.ts'
-import { toTry } from './tries.ts'
+import { surplusOf, toTry } from './tries.ts'
 
 export { movementFilters } from '../../../db/queries/transactions/movements.ts'
 
@@ -44,7 +45,10 @@ export const transactionLine = z.object({
     .object({
       id: z.string(),
       credits: z.int(),
+      /** What was paid or is to be, or what goes back of it. */
       amount: moneySchema,
+      /** What was asked for, where something else came in. */
+      asked: moneySchema.nullable(),
       method: z.enum(paymentMethods).nullable(),
       paidWith: z.string().max(100).nullable(),
       status: z.enum(lineStatuses),
@@ -102,11 +106,15 @@ function toLine(
 function orderOf(movement: Movement, tries: readonly PaymentTry[], now: Date): TransactionLine['order'] {
   const { orderId, credits, minor, currency, method, paidWith } = movement
   if (!orderId || credits === null || minor === null || !currency) return null
+  const amount = money(minor, currency)
   const found = tries.find(({ payment }) => payment.id === movement.paymentId)
   const paying = found && toTry(found, now)
   const refund = found?.refunds.find(({ id }) => movement.kind === 'refund' && id === movement.id)
+  const came = movement.kind === 'payment' && found ? surplusOf(found.payment) : null
   return {
-    ...{ id: orderId, credits, amount: { minor, currency }, method, paidWith },
+    ...{ id: orderId, credits, method, paidWith },
+    amount: came ?? amount,
+    asked: came && !isSame(came, amount) ? amount : null,
     status: paying ? statusOf(paying) : 'paid',
     refund: paying && refund ? refundState(refund, paying) : null,
   }

@@ -89,14 +89,22 @@ function collectionStatus(collection: Collection | null): LineStatus {
   return collection?.state === 'returned' ? 'taken_back' : 'paid'
 }
 
+/** The try by which an order stands, of all to pay it, the latest first. */
+export function shownTry<One extends Pick<Try, 'status' | 'isSurplus'>>(
+  { paidAt }: { paidAt: Date | null },
+  tries: readonly One[],
+): One | undefined {
+  const paid = paidAt && tries.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)
+  return paid || tries[0]
+}
+
 /** How an order stands, of which these are the tries to pay it, the latest first. */
 export function orderStatus(
   order: { paidAt: Date | null; expiresAt: Date },
   tries: readonly Try[],
   now: Date,
 ): LineStatus {
-  const paid = order.paidAt && tries.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)
-  const shown = paid || tries[0]
+  const shown = shownTry(order, tries)
   if (shown) return statusOf(shown)
   return isOrderOver(order, now) ? 'expired' : 'open'
 }

@@ -1,4 +1,5 @@
 import type { PaymentTry } from '../../../db/queries/transactions/tries.ts'
+import { type Money, money } from '../../../db/reference/money/money.ts'
 import { collectionOf } from '../payments/collection.ts'
 import type { Try } from './rules.ts'
 
@@ -7,3 +8,7 @@ export function toTry({ payment, refunds, collecting }: PaymentTry, now: Date): 
   const { status, isSurplus, paidMinor, chargedBackMinor } = payment
   return { status, isSurplus, paidMinor, chargedBackMinor, refunds, collection: collectionOf(collecting, now) }
 }
+
+/** What came in by a try to pay and brought no credits; null where nothing did. */
+export const surplusOf = ({ isSurplus, paidMinor, paidCurrency, currency }: PaymentTry['payment']): Money | null =>
+  isSurplus ? money(paidMinor, paidCurrency ?? currency) : null

@@ -53,7 +53,7 @@ export function Steps({ order }: { order: Transaction }) {
 function stepsOf({ credits, orderedAt, paidAt, payments, refunds }: Transaction): Step[] {
   return [
     { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
-    ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : tryStep(payment))),
+    ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : triedStep(payment))),
     ...(paidAt
       ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
       : []),
@@ -64,12 +64,17 @@ function stepsOf({ credits, orderedAt, paidAt, payments, refunds }: Transaction)
 
 const keyOf = (kind: string, at: Date) => `${kind} ${at.toISOString()}`
 
-const tryStep = (payment: Payment): Step => ({
-  key: keyOf('try', payment.at),
-  icon: statusTones[payment.status] === 'danger' ? failed : waiting,
-  words: m.transactions_step_try({ how: howWords(payment), status: statusWords[payment.status]() }),
-  at: payment.at,
-})
+/** What came in all the same goes back by steps of its own. */
+function triedStep(payment: Payment): Step {
+  const { at, paidAt, surplus, status } = payment
+  const how = howWords(payment)
+  if (surplus && paidAt) {
+    const words = m.transactions_step_came({ amount: inWords(surplus), how })
+    return { key: keyOf('came', paidAt), icon: done, words, at: paidAt }
+  }
+  const icon = statusTones[status] === 'danger' ? failed : waiting
+  return { key: keyOf('try', at), icon, words: m.transactions_step_try({ how, status: statusWords[status]() }), at }
+}
 
 /** Credits of a direct debit come before its money. */
 function paidStep(payment: Payment, at: Date): Step {

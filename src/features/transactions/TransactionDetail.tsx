@@ -5,13 +5,12 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
-import { moneyWords } from '../../../db/reference/money/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { dayBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
 import { dayTitle } from './days.ts'
-import { statusTones, statusWords } from './line-words.ts'
+import { paidWords, statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -20,7 +19,7 @@ export function TransactionDetail({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useTRPC().transactions.get.queryOptions({ id }))
   const { locale } = useRouter().options.context
   const clock = useClock()
-  const { credits, status, total, orderedAt, receipts } = order
+  const { credits, status, total, came, orderedAt, receipts } = order
   return (
     <article aria-labelledby="transaction" className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3 print:hidden">
@@ -33,7 +32,7 @@ export function TransactionDetail({ id }: { id: string }) {
           </p>
         </div>
         <p className="grid justify-items-end gap-1 tabular-nums">
-          <b className="text-xl">{moneyWords(total, locale)}</b>
+          <b className="text-xl">{paidWords(came ?? total, total, locale)}</b>
           <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
         </p>
       </header>

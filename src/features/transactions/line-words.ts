@@ -1,4 +1,5 @@
 import { m } from '~words'
+import { isSame, type Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { giftName } from '../chat/gifts/gift-names.ts'
 import { clockTime } from '../chat/time/when.ts'
@@ -51,8 +52,14 @@ export function detailOf({ kind, at, order }: Line, locale: string): string {
   // What comes back of the money has a line of its own.
   if (!order || kind === 'withdrawal') return time
   const how = howWords(order)
-  const amount = moneyWords(order.amount, locale)
+  const amount = paidWords(order.amount, order.asked, locale)
   return how ? m.transactions_paid_how({ how, time, amount }) : `${time} · ${amount}`
+}
+
+/** "€ 9,99", and "€ 8,99 van € 9,99" of what came in otherwise than it was asked for. */
+export function paidWords(paid: Money, asked: Money | null, locale: string): string {
+  if (!asked || isSame(paid, asked)) return moneyWords(paid, locale)
+  return m.transactions_paid_of({ paid: moneyWords(paid, locale), asked: moneyWords(asked, locale) })
 }
 
 /** What was paid with: "Visa 4242", else the name of the method. */
