@@ -47,6 +47,9 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await expect(page.getByRole('heading', { name: 'Vul de sms-code in' })).toBeFocused()
   await expect(page.getByText('NL •••• 4300')).toBeVisible()
   await expect(page.getByText(/^Nieuwe code over 0:/)).toBeVisible()
+  await expect(
+    page.getByText(/Hiermee teken je de machtiging\. Op of na \d+ \w+ \d{4} wordt er €\s47,99 afgeschreven/),
+  ).toBeVisible()
   const code = await codeOn(page, phone)
   await typeCode(page, code === '000000' ? '000001' : '000000')
   await expect(page.getByText('Je kunt het nog 4 keer proberen.')).toBeVisible()

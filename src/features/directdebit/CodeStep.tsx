@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../db/reference/days.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { maskedAccount } from '../../../server/features/directdebit/rules/masked-account.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { errorWords } from '../../lib/refusal-words.ts'
@@ -53,7 +55,9 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
           <Button type="submit" full busy={form.isBusy}>
             {m.directdebit_confirm()}
           </Button>
-          <p className="text-center text-sm text-ink-muted">{m.directdebit_confirm_means()}</p>
+          <p className="text-center text-sm text-ink-muted">
+            {m.directdebit_confirm_means({ date: dayWords(debit.collectOn, getLocale()), amount: euros(debit.total) })}
+          </p>
         </>
       }
     >
