@@ -27,9 +27,7 @@ const returnTakes = 5
 
 /** Whether no bank returns a collection of this day any more. A debtor may still have it taken back. */
 export function isFinal(day: string, now: Date): boolean {
-  let last = day
-  for (let days = 0; days < returnTakes; days++) last = bankDayFrom(nextDay(last))
-  return bankToday(now) >= last
+  return bankToday(now) >= bankDaysAfter(day, returnTakes)
 }
 
 /** The first day on which a bank that gets a file now can collect: the second bank day, so that the evening is no hurry. */
@@ -38,8 +36,20 @@ export function earliestCollection(now: Date): string {
   return bankDayFrom(nextDay(bankDayFrom(nextDay(today))))
 }
 
+/** Bank days that a transfer takes at most. */
+const transferTakes = 3
+
+/** The last day on which a transfer that was begun at this moment is to come in. */
+export const transferBy = (begunAt: Date): string => bankDaysAfter(bankToday(begunAt), transferTakes)
+
 /** The day that it is for the banks. */
 export const bankToday = (now: Date): string => dateOf(middayInAmsterdam(now))
+
+function bankDaysAfter(day: string, count: number): string {
+  let last = day
+  for (let days = 0; days < count; days++) last = bankDayFrom(nextDay(last))
+  return last
+}
 
 function bankDayFrom(date: string): string {
   let found = date

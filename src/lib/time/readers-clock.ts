@@ -36,3 +36,9 @@ export const hourBy = ({ timeZone }: ToldBy, at: Date, locale: string): string =
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
     ...(timeZone && { timeZoneName: 'short' }),
   })
+
+/** "20:49", and of another day than today "26 november 2026, 20:49". */
+export function whenBy(clock: ToldBy, at: Date, locale: string): string {
+  const hour = hourBy(clock, at, locale)
+  return dayBy(clock, at) === dayBy(clock, new Date()) ? hour : `${dateBy(clock, at, locale)}, ${hour}`
+}

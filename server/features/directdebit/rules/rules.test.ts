@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { collectOn, earliestCollection, isBankDay } from '../../../../db/reference/money/collection-days.ts'
+import { collectOn, earliestCollection, isBankDay, transferBy } from '../../../../db/reference/money/collection-days.ts'
 import type { Refusal } from '../../../core/refusal.ts'
 import { nextCode } from './codes.ts'
 import { ibanOf, longestIban } from './iban.ts'
@@ -71,6 +71,15 @@ describe('the day of collection', () => {
     ['2026-04-26T12:00:00Z', 5, '2026-05-04'],
   ])('signed at %s, %i days later at least, is the bank day %s', (signedAt, days, day) => {
     expect(collectOn(new Date(signedAt), days)).toBe(day)
+  })
+
+  test.each([
+    ['2026-03-12T18:03:00Z', '2026-03-17'],
+    // Already Friday in Amsterdam.
+    ['2026-03-12T23:30:00Z', '2026-03-18'],
+    ['2026-12-24T12:00:00Z', '2026-12-30'],
+  ])('a transfer that was begun at %s is to come in by the third bank day after it, %s', (begunAt, day) => {
+    expect(transferBy(new Date(begunAt))).toBe(day)
   })
 
   test('is none of the days on which the banks are closed', () => {

@@ -14,7 +14,7 @@ test.each([
   ['pending', known('failed', 'pending')],
   ['failed', known('failed', 'cancelled')],
   ['cancelled', known('cancelled', 'failed')],
-  ['cancelled', known('expired')],
+  ['timed_out', known('expired', 'failed')],
   // With another amount, which goes back.
   ['failed', known('paid')],
 ] as const)('an order is %s by its last try, or by one that is on its way', (state, tries) => {

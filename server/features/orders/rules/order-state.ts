@@ -1,11 +1,20 @@
 import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
 import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
 
-export const orderStates = ['starting', 'open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
+export const orderStates = [
+  'starting',
+  'open',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'timed_out',
+  'expired',
+] as const
 
 /**
  * How an order stands for its member: `starting` until its provider answers, `open` while they are to pay, `pending` while money
- * may be on its way, `failed` and `cancelled` while they can try again.
+ * may be on its way, `failed`, `cancelled` and `timed_out` (at the provider) while they can try again.
  */
 export type OrderState = (typeof orderStates)[number]
 
@@ -31,5 +40,6 @@ export function stateOf(order: Order, tries: readonly Try[], now: Date): OrderSt
   if (isOrderOver(order, now)) return 'expired'
   const [last] = tries
   if (last?.status === 'open') return last.providerPaymentId === null ? 'starting' : 'open'
+  if (last?.status === 'expired') return 'timed_out'
   return last?.status === 'failed' || last?.status === 'paid' ? 'failed' : 'cancelled'
 }

@@ -42,7 +42,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       {isOpen && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'paid' && <WhatBecameOfIt order={order} />}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
-      {order.state === 'cancelled' && <TryAgain order={order} />}
+      {(order.state === 'cancelled' || order.state === 'timed_out') && <TryAgain order={order} />}
       {order.state === 'expired' && <Expired order={order} />}
     </>
   )

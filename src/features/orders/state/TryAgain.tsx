@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CircleX } from 'lucide-react'
+import { CircleX, Clock } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
@@ -22,16 +22,15 @@ export function TryAgain({ order }: { order: Order }) {
   const methods = useMethods(country, payment?.method)
   const { chosen } = methods
   const pay = usePay(orderId)
+  const isTimedOut = order.state === 'timed_out'
   const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
   return (
     <StateScreen
       isLong={!inTheWay}
-      tone="danger"
-      icon={<CircleX aria-hidden />}
-      title={m.orders_failed_title()}
-      text={
-        order.surplus ? m.orders_surplus({ amount: moneyWords(order.surplus, getLocale()) }) : m.orders_failed_text()
-      }
+      tone={isTimedOut ? 'info' : 'danger'}
+      icon={isTimedOut ? <Clock aria-hidden /> : <CircleX aria-hidden />}
+      title={isTimedOut ? m.orders_timed_out_title() : m.orders_failed_title()}
+      text={whyNot(order)}
       actions={
         <>
           {pay.error && (
@@ -64,4 +63,9 @@ export function TryAgain({ order }: { order: Order }) {
       {!inTheWay && <Methods {...methods} />}
     </StateScreen>
   )
+}
+
+function whyNot({ surplus, state }: Order): string {
+  if (surplus) return m.orders_surplus({ amount: moneyWords(surplus, getLocale()) })
+  return state === 'timed_out' ? m.orders_timed_out_text() : m.orders_failed_text()
 }

@@ -9,8 +9,12 @@ import { useFocusHeir } from '@/ui/focus/use-focus-heir.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../../db/reference/days.ts'
+import { bankToday, transferBy } from '../../../../db/reference/money/collection-days.ts'
+import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
-import { hourBy, useClock } from '../../../lib/time/readers-clock.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { useClock, whenBy } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
 import { meansWords, type Order, orderFacts } from './facts.ts'
@@ -27,7 +31,8 @@ export function Waiting({ order }: { order: Order }) {
       onSettled: () => queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
     }),
   )
-  const [title, text] = words(state, payment?.saved ?? null)
+  const { supportEmail } = useSettings()
+  const [title, text] = words(order, supportEmail)
   // Whether a charge has taken the money is not known yet.
   const canCancel = !payment?.saved && refusalIn(cancel.error)?.code !== 'payment_under_way'
   const url = state === 'open' ? payment?.checkoutUrl : null
@@ -65,7 +70,7 @@ export function Waiting({ order }: { order: Order }) {
         facts={[
           ...orderFacts(order),
           [m.orders_fact_with(), meansWords(order) ?? ''],
-          [m.orders_fact_started(), payment ? hourBy(clock, payment.startedAt, locale) : ''],
+          [m.orders_fact_started(), payment ? whenBy(clock, payment.startedAt, locale) : ''],
         ]}
       />
       <p className="text-center text-sm text-ink-muted">{m.orders_by_itself()}</p>
@@ -86,11 +91,16 @@ function Cancel({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void })
   )
 }
 
-type Saved = NonNullable<Order['payment']>['saved']
-
-function words(state: Order['state'], saved: Saved): [title: string, text: string] {
-  if (state === 'starting' && saved) return [m.saved_methods_starting_title(), m.saved_methods_starting_text()]
+function words({ state, payment }: Order, supportEmail: string): [title: string, text: string] {
+  if (state === 'starting' && payment?.saved) return [m.saved_methods_starting_title(), m.saved_methods_starting_text()]
   if (state === 'starting') return [m.orders_starting_title(), m.orders_starting_text()]
   if (state === 'open') return [m.orders_open_title(), m.orders_open_text()]
+  if (payment?.method === 'sct') return [m.orders_pending_title(), transferWords(payment.startedAt, supportEmail)]
   return [m.orders_pending_title(), m.orders_pending_text()]
+}
+
+function transferWords(startedAt: Date, email: string): string {
+  const day = transferBy(startedAt)
+  const date = dayWords(day, getLocale())
+  return bankToday(new Date()) > day ? m.orders_transfer_late({ date, email }) : m.orders_transfer_text({ date })
 }

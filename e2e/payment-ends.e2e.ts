@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { anOrder, aPayment } from '../db/testing/orders.ts'
+import { openAlive } from './support/alive.ts'
+import { still } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** Orders ten credits by this method and decides at the bank what becomes of the payment. */
+async function pay(page: Page, method: string, outcome: string): Promise<void> {
+  await openAlive(page, `/credits/p0/${method}`)
+  await page.getByRole('checkbox', { name: /lever mijn credits meteen/ }).check()
+  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+  await page.waitForURL(/\/sandbox\//)
+  await page.getByText('Ongewone uitkomsten').click()
+  await page.getByRole('button', { name: outcome }).first().click()
+  await page.waitForURL(/\/credits\/[\w-]{36}$/)
+}
+
+test('what came in with too little is told by the same amount wherever it stands @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await pay(page, 'ideal', 'Te weinig betalen')
+  await expect(page.getByText(/Er kwam €\s8,99 binnen/)).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  await openAlive(page, '/transactions')
+  await expect(page.getByRole('link', { name: /10 credits.*€\s8,99 van €\s9,99.*Onderweg terug/ })).toBeVisible()
+  await openAlive(page, `/transactions/${id}`)
+  const transaction = page.getByRole('article', { name: '10 credits' })
+  await expect(transaction).toContainText(/€\s8,99 van €\s9,99Onderweg terug/)
+  await expect(transaction).toContainText(/€\s8,99 betaald met Testbank/)
+  await expect(transaction).toContainText(/€\s8,99 is onderweg terug/)
+})
+
+test('a payment that has expired is called so at its order @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ben' }), still)
+  await pay(page, 'paypal', 'Laten verlopen')
+  await expect(page.getByRole('heading', { name: 'Betaling verlopen' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Je hebt niet op tijd betaald.')
+  await expect(page.getByRole('main')).not.toContainText('mislukt')
+  await expect(page.getByRole('button', { name: /Betaal €\s9,99 met PayPal/ })).toBeVisible()
+})
+
+test('of a transfer that is on its way it is said until when it may take, and of another day that it was then @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const cleo = await join({ name: 'Cleo' })
+  const [fresh, late] = [await anOrder(db, cleo.id), await anOrder(db, cleo.id)]
+  const [begun, long] = [new Date(), new Date('2026-03-12T18:03:00Z')]
+  await aPayment(db, fresh, { status: 'pending', method: 'sct', createdAt: begun })
+  // A Thursday before a weekend.
+  await aPayment(db, late, { status: 'pending', method: 'sct', createdAt: long })
+  const page = await open(cleo, { ...still, timezoneId: 'Europe/Amsterdam' })
+  const main = page.getByRole('main')
+  await openAlive(page, `/credits/${fresh.id}`)
+  await expect(main).toContainText(/1 tot 3 werkdagen, dus tot uiterlijk \d+ \w+ \d{4}\./)
+  await expect(main).toContainText(/Gestart\d\d:\d\d/)
+  await openAlive(page, `/credits/${late.id}`)
+  await expect(main).toContainText('uiterlijk op 17 maart 2026, maar hebben nog niets ontvangen')
+  await expect(main).toContainText('Gestart12 maart 2026, 19:03')
+})
