@@ -36,6 +36,7 @@ import { listBankPayments } from '../testing/orders.ts'
 import { columnsWithTimedIds } from '../testing/timed-ids.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { type Seeding, seedDemo } from './seed.ts'
+import { demoSites } from './sites.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -355,6 +356,11 @@ describe('the demo moves in only where nobody lives', () => {
     const before = await count(members)
     expect(await seedDemo(db, seeding)).toBe('there')
     expect(await count(members)).toBe(before)
+  })
+
+  test('who collects is who sells, by one name', () => {
+    for (const { settings } of demoSites)
+      expect<string>(settings.directDebitCreditor.name).toBe(settings.companyInfo.name)
   })
 
   test('one that was begun before direct debit gets who collects, where nobody has set that otherwise', async () => {

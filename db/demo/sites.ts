@@ -1,6 +1,9 @@
+/** One legal person sells and collects. */
+const seller = 'Vonk B.V. (demonstratie)'
+
 /** Who collects by direct debit, in files that nobody hands to a bank: an account and an id of examples. */
 export const directDebitCreditor = {
-  name: 'Vonk (demo)',
+  name: seller,
   id: 'NL22ZZZ000000000000',
   iban: 'NL02ABNA0123456789',
   bic: 'ABNANL2A',
@@ -8,7 +11,7 @@ export const directDebitCreditor = {
 
 /** Whose name stands on receipts: numbers that no register has given out. */
 const companyInfo = {
-  name: 'Vonk B.V. (demonstratie)',
+  name: seller,
   address: 'Voorbeeldstraat 1',
   city: '1000 AA Amsterdam',
   country: 'NL' as const,
