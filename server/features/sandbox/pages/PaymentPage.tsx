@@ -1,6 +1,7 @@
 import { m } from '~words'
 import type { SandboxPayment } from '../../../../db/queries/sandbox/payments.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
+import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { banksFor, isByCard, methodNames, testCards } from '../rules/methods.ts'
 import { isUndecided, type Outcome, oddOutcomes, outcomes } from '../rules/outcomes.ts'
 
@@ -33,12 +34,18 @@ function Facts({ payment, siteName, locale }: PaymentPageProps) {
       <dl>
         <Fact name={m.sandbox_to()} value={siteName} />
         <Fact name={m.sandbox_description()} value={description} />
-        <Fact name={m.sandbox_method()} value={[methodNames[method], named?.name].filter(Boolean).join(', ')} />
+        <Fact name={m.sandbox_method()} value={[methodWords(method), named?.name].filter(Boolean).join(', ')} />
         <Fact name={m.sandbox_reference()} value={id.slice(0, 11)} />
         <Fact name={m.sandbox_amount()} value={amount} isTotal />
       </dl>
     </section>
   )
+}
+
+/** What has no name of its own has the shop’s words. */
+function methodWords(method: PaymentMethod): string {
+  if (method === 'creditcard') return m.orders_method_creditcard()
+  return method === 'sct' ? m.orders_method_sct() : methodNames[method]
 }
 
 function Fact({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) {

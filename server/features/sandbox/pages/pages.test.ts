@@ -45,6 +45,17 @@ describe('the page of a payment', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('calls a method as the shop does, in either language', async () => {
+    const shown = async (method: 'sct' | 'creditcard', locale: string) => {
+      const { page } = await createPayment(world, aPayment({ method, bank: null }))
+      return (await ask({ path: `/sandbox/${page}`, headers: { cookie: `locale=${locale}` } })).text()
+    }
+    expect(await shown('sct', 'nl')).toContain('<dd>Overboeking</dd>')
+    expect(await shown('sct', 'en')).toContain('<dd>Bank transfer</dd>')
+    expect(await shown('creditcard', 'nl')).toContain('<dd>Creditcard</dd>')
+    expect(await shown('creditcard', 'en')).toContain('<dd>Credit card</dd>')
+  })
+
   test('lets a bank or a card be chosen where none was', async () => {
     const shown = async (traits: Parameters<typeof aPayment>[0]) => {
       const { page } = await createPayment(world, aPayment(traits))

@@ -67,7 +67,7 @@ export const isByCard = (method: PaymentMethod): boolean => cardMethods.includes
 /** What can be charged again without anybody at the page. */
 export const canBeRemembered = (method: PaymentMethod): boolean => isByCard(method) || method === 'paypal'
 
-/** Names of their owners, alike in every language. */
+/** What a payment is told to be made with where no bank or card is named: mostly their owners’ names, alike in every language. */
 export const methodNames: Record<PaymentMethod, string> = {
   ideal: 'iDEAL',
   bancontact: 'Bancontact',
