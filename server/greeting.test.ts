@@ -4,10 +4,10 @@ import { greeting } from './greeting.ts'
 import { siteSettings } from './settings.ts'
 
 /** What whoever starts a server with these settings on a machine with two addresses reads. */
-function said(settings: Record<string, string>): string {
+function said(settings: Record<string, string>, isDemo = false): string {
   const site = { id: 'vonk', hosts: ['localhost'], settings: siteSettings.parse({}) }
   const facts = { port: 3000, ownerPath: undefined, addresses: ['203.0.113.5', '10.0.0.5'] }
-  return greeting({ config: readConfig(settings), isDemo: false }, [site], facts)
+  return greeting({ config: readConfig(settings), isDemo }, [site], facts)
 }
 
 test('who starts the site on another machine reads by which addresses it is found there', () => {
@@ -21,4 +21,12 @@ test('who has mails sent without a public address reads where their links lead',
   expect(said({ SMTP_URL })).toContain('No PUBLIC_URL: links in mails and text messages lead to http://localhost:3000')
   expect(said({ SMTP_URL, PUBLIC_URL: 'https://vonk.example' })).not.toContain('No PUBLIC_URL')
   expect(said({})).not.toContain('No PUBLIC_URL')
+})
+
+test('who starts the demo reads whom they can log in as, and which discount codes there are', () => {
+  const words = said({}, true)
+  expect(words).toMatch(/free +free@demo\.example +Ruben on Vonk/)
+  expect(words).toMatch(/EENMAAL20 +20%, once for each member/)
+  expect(words).toMatch(/LEVENSLANG20 +20% for life, Maud’s alone/)
+  expect(said({})).not.toContain('EENMAAL20')
 })

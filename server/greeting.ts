@@ -1,4 +1,4 @@
-import { demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
+import { demoCodes, demoDiscountForLife, demoLogins, demoPassword, demoStaff } from '../db/demo/index.ts'
 import type { World } from './core/context.ts'
 import { addressOf as addressAt, sends } from './core/http/origin.ts'
 import { isInboxShown } from './core/pages/inbox/response.tsx'
@@ -46,5 +46,11 @@ export function greeting(
     return `  ${kind.padEnd(12)} ${email.padEnd(27)} ${name} on ${site?.settings.name ?? siteId}`
   })
   const staff = `  ${demoStaff.role.padEnd(12)} ${demoStaff.email.padEnd(27)} ${demoStaff.name} at /admin`
-  return ['', ...lines, '', `  Demo log-ins, password: ${demoPassword}`, ...logins, staff, ''].join('\n')
+  const codes = demoCodes.map(({ code, what }) => `  ${code.padEnd(12)} ${what}`)
+  const { code, percentage, name } = demoDiscountForLife
+  codes.push(`  ${code.padEnd(12)} ${percentage}% for life, ${name}’s alone, who need not type it`)
+  return [
+    ...['', ...lines, '', `  Demo log-ins, password: ${demoPassword}`, ...logins, staff],
+    ...['', '  Demo discount codes, typed at the checkout', ...codes, ''],
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
 export { closeDemo } from './close.ts'
+export { demoCodes, demoDiscountForLife } from './discounts.ts'
 export { demoLogins, demoPassword, demoStaff } from './logins.ts'
 export { renderDemoPhotos } from './photos/index.ts'
 export { seedDemo } from './seed.ts'

@@ -8,6 +8,7 @@ import { signingBy } from '../../server/features/directdebit/provider.ts'
 import { maskedAccount } from '../../server/features/directdebit/rules/masked-account.ts'
 import { schemeProblems } from '../../server/features/directdebit/testing/scheme.ts'
 import { parseEmail } from '../../server/features/mail/rules/email.ts'
+import { offerOf } from '../../server/features/packages/prices.ts'
 import { originalKey } from '../../server/features/photos/stored.ts'
 import { parseProfileName } from '../../server/features/profile/rules/profile-name.ts'
 import { parseSignupMessage } from '../../server/features/profile/rules/signup-message.ts'
@@ -18,6 +19,7 @@ import { isInterest } from '../reference/interests.ts'
 import { findRegion } from '../reference/regions.ts'
 import {
   conversations,
+  discountCodes,
   likes,
   members,
   messages,
@@ -34,6 +36,7 @@ import { findFaults } from '../testing/faults.ts'
 import { freshDatabase } from '../testing/index.ts'
 import { listBankPayments } from '../testing/orders.ts'
 import { columnsWithTimedIds } from '../testing/timed-ids.ts'
+import { demoCodes, demoDiscountForLife } from './discounts.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { type Seeding, seedDemo } from './seed.ts'
 import { demoSites } from './sites.ts'
@@ -348,6 +351,52 @@ describe('what they have paid', () => {
       { siteId: 'gloed', origin: 'http://vonk2.localhost:3000' },
       { siteId: 'vonk', origin: 'http://localhost:3000' },
     ])
+  })
+})
+
+describe('the discount codes of the demo', () => {
+  /** What the bundle of 25 costs them in cents, or why the code takes nothing off. */
+  async function priceFor(email: string, choice: Parameters<typeof offerOf>[2] = {}) {
+    const world = await testWorld(database)
+    world.pass(now.getTime() - world.now().getTime())
+    const [member] = await db.select().from(members).where(eq(members.emailNormalized, email))
+    const site = await world.sites.byId(member!.siteId)
+    const offer = offerOf({ ...(await world.as(member!)), site }, 'p1', choice)
+    return offer.then(
+      ({ price }) => price.minor,
+      ({ code }) => code,
+    )
+  }
+
+  test('are of every kind, and do what the start says of them', async () => {
+    const outcomes = await Promise.all(demoCodes.map(({ code }) => priceFor('premium@demo.example', { code })))
+    expect(Object.fromEntries(demoCodes.map(({ code }, n) => [code, outcomes[n]]))).toEqual({
+      ALTIJD10: 2024,
+      EENMAAL20: 1799,
+      EERSTE50: 1125,
+      GROOT15: 'discount_order_too_small',
+      BELGIE15: 'discount_not_in_country',
+      IDEAL15: 1912,
+      UIT25: 'discount_code_inactive',
+      VOORBIJ25: 'discount_code_expired',
+    })
+    const withCard = { code: 'IDEAL15', method: 'creditcard' } as const
+    expect(await priceFor('premium@demo.example', withCard)).toBe('discount_not_with_method')
+    expect(await priceFor('premium@demo.example', { code: 'BELGIE15', country: 'BE' })).toBe(1912)
+  })
+
+  test('lower the price of one member for life, who types nothing', async () => {
+    const { code } = demoDiscountForLife
+    expect(await priceFor('premium@gloed.example')).toBe(1799)
+    expect(await priceFor('free@gloed.example')).toBe(2249)
+    expect(await priceFor('free@gloed.example', { code })).toBe('discount_code_not_found')
+  })
+
+  test('are given to a demo that was begun before there were any, once', async () => {
+    const before = await count(discountCodes)
+    await db.delete(discountCodes).where(eq(discountCodes.siteId, 'gloed'))
+    expect([await seedDemo(db, seeding), await seedDemo(db, seeding)]).toEqual(['there', 'there'])
+    expect(await count(discountCodes)).toBe(before)
   })
 })
 

@@ -30,6 +30,7 @@ import {
   wallets,
   withdrawals,
 } from '../schema/index.ts'
+import { putDemoCodes } from './discounts.ts'
 import { type DemoRows, inventDemo } from './invent.ts'
 import { demoLogins, demoPassword } from './logins.ts'
 import { day } from './people/person.ts'
@@ -64,6 +65,7 @@ export async function seedDemo(db: Db, { storage, now, addressOf, signing }: See
     const originOf = (siteId: string) => addressOf(demoSites.find(({ id }) => id === siteId)!.hosts[0])
     await insertRows(tx, inventDemo(now, passwordHash, originOf), signing)
     await putDemoStaff(tx, async () => passwordHash, now)
+    await putDemoCodes(tx, now)
     return 'filled'
   })
 }
@@ -85,6 +87,7 @@ async function whoIsThere(db: Db): Promise<'nobody' | 'there' | 'refused'> {
 /** What a demo lacks that was begun before there was any of it. Who collects stays as it was set, to nobody as well. */
 async function bringUpToDate(tx: Tx, now: Date): Promise<void> {
   await putDemoStaff(tx, hash, now)
+  await putDemoCodes(tx, now)
   for (const { id } of demoSites) await changeSettings(tx, id, (made) => ({ directDebitCreditor, ...made }))
 }
 
