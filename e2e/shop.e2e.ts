@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { anOrder, aPayment, aSavedMethod } from '../db/testing/orders.ts'
+import { anOrder, aPayment, aReceiptedOrder, aSavedMethod } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
-import { enlargeLetters, expectWordsWhole } from './support/large-letters.ts'
+import { enlargeLetters, expectNoSidewaysScroll, expectWordsWhole } from './support/large-letters.ts'
 import { expect, test } from './support/test.ts'
 
 test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
@@ -83,6 +83,29 @@ test('packages and methods are named in whole words, however large the letters @
   await enlargeLetters(page)
   await expect(page.getByRole('radio', { name: /^Testbank/ }).first()).toBeAttached()
   await expectWordsWhole(page.getByRole('group', { name: 'Betaalmethode' }), 'methods')
+})
+
+test('what one reads to pay stands in whole words, however large the letters @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId } = await aReceiptedOrder(db, ada.id)
+  await aSavedMethod(db, ada.id)
+  const page = await open(ada, still)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const places = [
+    ...['/credits', '/credits/p2/ideal', '/credits/repeat-order', '/transactions', '/withdrawal'],
+    ...[`/credits/${orderId}`, `/transactions/${orderId}`, `/transactions/${orderId}/withdraw`],
+    '/withdrawal/do?notice=done',
+  ]
+  for (const place of places) {
+    await openAlive(page, place)
+    await enlargeLetters(page)
+    await expectWordsWhole(page.getByRole('main'), place)
+    await expectNoSidewaysScroll(page, place)
+  }
 })
 
 test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {

@@ -9,7 +9,7 @@ import { type Debit, euros } from './debit.ts'
 export function MandateCard({ debit: { creditor, total, reference, collectOn } }: { debit: Debit }) {
   const date = dayWords(collectOn, getLocale())
   return (
-    <div className="rounded-lg border border-line bg-surface px-4 pt-1.5 pb-4 wrap-anywhere">
+    <div className="room-for-letters rounded-lg border border-line bg-surface px-4 pt-1.5 pb-4 wrap-anywhere">
       <Checkbox name="mandate" value="1">
         {m.directdebit_mandate({ creditor: creditor.name, creditorId: creditor.id, amount: euros(total) })}
       </Checkbox>

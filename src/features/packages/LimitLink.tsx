@@ -15,6 +15,6 @@ export interface LimitLinkProps {
 export const LimitLink = ({ limits = [], className }: LimitLinkProps) => (
   <Link to="/credits/limit" className={cx('inline-flex min-h-touch items-center gap-2 text-link', className)}>
     <Gauge aria-hidden className="size-5 flex-none" />
-    {limits.map(limitWords).find((words) => words !== null) ?? m.packages_limit()}
+    <span className="min-w-0">{limits.map(limitWords).find((words) => words !== null) ?? m.packages_limit()}</span>
   </Link>
 )

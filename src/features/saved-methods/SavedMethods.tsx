@@ -28,7 +28,10 @@ export function SavedMethods() {
   return (
     <div className="contents print:hidden">
       {methods.length > 0 && (
-        <section aria-labelledby="saved-methods" className="grid gap-3 rounded-lg border border-line bg-surface p-4.5">
+        <section
+          aria-labelledby="saved-methods"
+          className="room-for-letters grid gap-3 rounded-lg border border-line bg-surface p-4.5"
+        >
           <h2 id="saved-methods" className="heading-section">
             {m.saved_methods_title()}
           </h2>

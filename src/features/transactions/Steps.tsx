@@ -27,7 +27,7 @@ export function Steps({ order }: { order: Transaction }) {
   const { locale } = useRouter().options.context
   const { orderedAt, discount } = order
   return (
-    <ol className="rounded-lg border border-line bg-surface p-4 print:hidden">
+    <ol className="room-for-letters rounded-lg border border-line bg-surface p-4 print:hidden">
       {stepsOf(order).map(({ key, icon, words, at }) => (
         <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
           {icon}

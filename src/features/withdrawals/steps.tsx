@@ -22,7 +22,7 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
     [m.withdrawals_bought(), `${credits}`],
     takenBack && [m.withdrawals_taken_back_credits(), `${takenBack.credits}`],
     [m.withdrawals_unused(), `${unused}`],
-    [`${price} × ${unused} / ${credits}`, moneyWords(share, locale)],
+    [`${price} ×\u00a0${unused}\u00a0/\u00a0${credits}`, moneyWords(share, locale)],
     refund.minor < share.minor && [m.withdrawals_left(), moneyWords(refund, locale)],
   ]
   return (

@@ -13,7 +13,7 @@ export interface ModalHeaderProps {
 
 export function ModalHeader({ id, title, titleHidden, close }: ModalHeaderProps) {
   return (
-    <header className="flex items-start gap-3 pr-2.5 pl-5 pt-2.5 md:pl-6">
+    <header className="room-for-letters flex items-start gap-3 pr-2.5 pl-[1.25rem] pt-2.5 md:pl-[1.5rem]">
       <h2 id={id} className={titleHidden ? 'sr-only' : 'heading-section min-w-0 flex-1 pt-2 pb-1'}>
         {title}
       </h2>
