@@ -158,7 +158,7 @@ describe('another try', () => {
     const ctx = await aBuyer()
     const { orderId, checkoutUrl } = await ordered(ctx)
     await decideAndReturn(checkoutUrl, orderId, outcome)
-    expect(await stateOf(orderId)).toBe(outcome === 'failed' ? 'failed' : 'cancelled')
+    expect(await stateOf(orderId)).toBe(outcome === 'expired' ? 'timed_out' : outcome)
     world.pass(1000)
     const again = await pay(ctx, { orderId, payment: attempt({ method: 'paypal', bank: null }) })
     expect((await view(ctx, orderId)).payment?.method).toBe('paypal')
