@@ -1,8 +1,10 @@
 import { countFailedRefunds } from '../../../db/queries/orders/refunds.ts'
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
-import { purchaseMail } from './jobs.ts'
-import { sendPurchaseMail } from './purchase-mail.ts'
+import { purchaseMail, surplusMail, takenBackMail } from './jobs.ts'
+import { sendPurchaseMail } from './mails/purchase-mail.ts'
+import { sendSurplusMail } from './mails/surplus-mail.ts'
+import { sendTakenBackMail } from './mails/taken-back-mail.ts'
 import { ordersRouter } from './router.ts'
 import { endBeyond } from './upkeep/end-beyond.ts'
 import { reconcile } from './upkeep/reconcile.ts'
@@ -14,6 +16,8 @@ export const orders = feature({
   web: ordersWeb,
   jobs: [
     purchaseMail.doneBy(sendPurchaseMail),
+    surplusMail.doneBy(sendSurplusMail),
+    takenBackMail.doneBy(sendTakenBackMail),
     endBeyond,
     scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
     scheduled('refunds', '* * * * *', sendRefunds),

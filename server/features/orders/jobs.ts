@@ -6,3 +6,25 @@ export type OrderPayload = z.infer<typeof aboutOrder>
 
 /** Confirms a purchase, with its receipt. */
 export const purchaseMail = job('purchase_mail', aboutOrder, { workers: 1, batch: 5 })
+
+const aboutSurplus = z.object({ orderId: z.string(), refundId: z.string() })
+export type SurplusPayload = z.infer<typeof aboutSurplus>
+
+/** Tells of money that brought no credits and goes back. */
+export const surplusMail = job('surplus_mail', aboutSurplus, { workers: 1, batch: 5 })
+
+const aboutTakenBack = z.object({
+  ...{ orderId: z.string(), paymentId: z.string() },
+  /** In minor units of what came in. */
+  minor: z.int(),
+  /** So many went off the balance. */
+  credits: z.int(),
+  /** So many were spent before. */
+  owed: z.int(),
+  /** By which its credit note was issued. */
+  reference: z.string(),
+})
+export type TakenBackPayload = z.infer<typeof aboutTakenBack>
+
+/** Tells of what a bank has taken back, and of the credits that went. */
+export const takenBackMail = job('taken_back_mail', aboutTakenBack, { workers: 1, batch: 5 })

@@ -156,7 +156,7 @@ describe('a payment', () => {
     expect(await cost(said('pending'))).toBe(7)
     expect(await cost(paid)).toBe(16)
     expect(await cost(paid)).toBe(6)
-    expect(await cost(taken(4799))).toBe(13)
+    expect(await cost(taken(4799))).toBe(14)
   })
 })
 

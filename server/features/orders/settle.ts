@@ -9,9 +9,9 @@ import type { World } from '../../core/context.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { issueCreditNote, issueReceipt } from '../receipts/issue.ts'
 import { remember } from '../saved-methods/remember.ts'
-import { purchaseMail } from './jobs.ts'
+import { purchaseMail, surplusMail, type TakenBackPayload, takenBackMail } from './jobs.ts'
 import { requestRefund } from './refunds.ts'
-import { type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
+import { creditsOwed, type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
 
 type SettlingWorld = Pick<World, 'db' | 'bus' | 'now' | 'jobs' | 'sites'>
 
@@ -60,8 +60,10 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   const remembered = wallet
     ? await remember(tx, settling.members, { ...payment, memberId: order.memberId }, news, now)
     : []
-  if (becomes === 'surplus') await giveBack(tx, settling, facts)
+  if (becomes === 'surplus') await giveBack(world, tx, settling, facts)
   if (becomes === 'credited') await world.jobs.enqueue(tx, purchaseMail, { orderId: order.id })
+  if (chargeBack)
+    await world.jobs.enqueue(tx, takenBackMail, toldBy(settling, facts, { minor: chargeBack.minor, taken }))
   // Last of all: nothing else is locked after the number of a receipt.
   if (becomes === 'credited') await issueReceipt(world, tx, order, payment.id)
   if (chargeBack) await issueCreditNote(world, tx, order, noteOf(payment, chargeBack, facts))
@@ -106,11 +108,31 @@ const noteOf = (payment: PaymentRow, { minor }: { minor: number }, { chargedBack
   ...{ reason: 'charge_back' as const, reference: stepOf(payment, chargedBackMinor), minor },
 })
 
+function toldBy(
+  { order, payment, withdrawn }: Settling,
+  facts: PaymentFacts,
+  { minor, taken }: { minor: number; taken: number },
+): TakenBackPayload {
+  const owed = creditsOwed(
+    { credits: order.credits, withdrawn },
+    { ...facts, creditsTaken: payment.creditsTaken + taken },
+  )
+  const reference = stepOf(payment, facts.chargedBackMinor)
+  return { orderId: order.id, paymentId: payment.id, minor, credits: taken, owed, reference }
+}
+
 /** All that is there of a surplus payment. */
-async function giveBack(tx: Tx, { held, order, payment, now }: Settling, facts: PaymentFacts): Promise<void> {
+async function giveBack(
+  { jobs }: SettlingWorld,
+  tx: Tx,
+  { held, order, payment, now }: Settling,
+  facts: PaymentFacts,
+): Promise<void> {
   const minor = facts.paidMinor - facts.refundedMinor - facts.chargedBackMinor
   if (minor <= 0) return
-  await requestRefund(tx, held, { orderId: order.id, paymentId: payment.id, reason: 'surplus', minor, now })
+  const orderId = order.id
+  const refundId = await requestRefund(tx, held, { orderId, paymentId: payment.id, reason: 'surplus', minor, now })
+  await jobs.enqueue(tx, surplusMail, { orderId, refundId })
 }
 
 const toldOrder = (memberId: string, orderId: string): MemberEvent => ({

@@ -14,7 +14,7 @@ import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import { languageOf } from '../mail/send-letter.tsx'
 import { type Collection, collectionOf } from '../payments/collection.ts'
-import { drawApart } from '../receipts/pdf/apart.ts'
+import { attachmentOf } from '../receipts/pdf/attachment.ts'
 import { receiptWords, sellerLines } from '../receipts/rules/words.ts'
 import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
 import type { WithdrawalPayload } from './jobs.ts'
@@ -30,7 +30,7 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   const zone = bookkeepingZone(settings.companyInfo.country)
   const note = (await listShownReceipts(world.db, orderId)).find(({ reference }) => reference === withdrawal.refundId)
   const receipt = note && toReceiptView(note)
-  const pdf = receipt && (await drawApart({ receipt, site: settings.name, locale }))
+  const attachments = receipt ? [await attachmentOf({ receipt, site: settings.name, locale })] : []
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(
       order,
@@ -40,10 +40,7 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
       receipt,
       collectionOf(collecting, world.now()),
     ),
-    ...(receipt &&
-      pdf && {
-        attachments: [{ filename: `${receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }],
-      }),
+    attachments,
   }))
 }
 

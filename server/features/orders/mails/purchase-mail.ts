@@ -1,21 +1,21 @@
 import { m } from '~words'
-import { findAccount } from '../../../db/queries/accounts.ts'
-import { findOrder, type OrderRow } from '../../../db/queries/orders/lock.ts'
-import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
-import { countries } from '../../../db/reference/countries/facts.ts'
-import { dateWords, timeWords } from '../../../db/reference/days.ts'
-import { isOrderOver } from '../../../db/reference/money/order-life.ts'
-import { withdrawableUntil } from '../../../db/reference/money/withdrawal-days.ts'
-import { moneyWords } from '../../../db/reference/money/words.ts'
-import type { World } from '../../core/context.ts'
-import type { SiteSettings } from '../../core/site/settings.ts'
-import type { Letter } from '../mail/letter.ts'
-import { sendToMember } from '../mail/links/send-link.ts'
-import { languageOf } from '../mail/send-letter.tsx'
-import { drawApart } from '../receipts/pdf/apart.ts'
-import { collectionWords, receiptWords, zoneOf } from '../receipts/rules/words.ts'
-import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
-import type { OrderPayload } from './jobs.ts'
+import { findAccount } from '../../../../db/queries/accounts.ts'
+import { findOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
+import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
+import { countries } from '../../../../db/reference/countries/facts.ts'
+import { dateWords, timeWords } from '../../../../db/reference/days.ts'
+import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
+import { withdrawableUntil } from '../../../../db/reference/money/withdrawal-days.ts'
+import { moneyWords } from '../../../../db/reference/money/words.ts'
+import type { World } from '../../../core/context.ts'
+import type { SiteSettings } from '../../../core/site/settings.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { sendToMember } from '../../mail/links/send-link.ts'
+import { languageOf } from '../../mail/send-letter.tsx'
+import { attachmentOf } from '../../receipts/pdf/attachment.ts'
+import { collectionWords, receiptWords, zoneOf } from '../../receipts/rules/words.ts'
+import { type ReceiptView, toReceiptView } from '../../receipts/view.ts'
+import type { OrderPayload } from '../jobs.ts'
 
 /** The contract and its receipt on what the member can keep, as the law wants (product §17.7). */
 export async function sendPurchaseMail(world: World, { orderId }: OrderPayload): Promise<void> {
@@ -26,8 +26,7 @@ export async function sendPurchaseMail(world: World, { orderId }: OrderPayload):
   const { settings } = await world.sites.byId(order.siteId)
   const bought = { order, paidAt: order.paidAt, receipt: toReceiptView(sale) }
   const locale = languageOf(settings, account.locale)
-  const pdf = await drawApart({ receipt: bought.receipt, site: settings.name, locale })
-  const attachment = { filename: `${bought.receipt.number}.pdf`, type: 'application/pdf', base64: pdf.toBase64() }
+  const attachment = await attachmentOf({ receipt: bought.receipt, site: settings.name, locale })
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(bought, { name: account.name, locale }, settings),
     attachments: [attachment],
