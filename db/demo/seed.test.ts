@@ -394,6 +394,7 @@ describe('the discount codes of the demo', () => {
 
   test('are given to a demo that was begun before there were any, once', async () => {
     const before = await count(discountCodes)
+    expect(before).toBe(2 * demoCodes.length + 1)
     await db.delete(discountCodes).where(eq(discountCodes.siteId, 'gloed'))
     expect([await seedDemo(db, seeding), await seedDemo(db, seeding)]).toEqual(['there', 'there'])
     expect(await count(discountCodes)).toBe(before)
