@@ -91,6 +91,8 @@ export const payments = pgTable(
     /** Where the member pays; null where there is nothing to be done by them. */
     checkoutUrl: text('checkout_url'),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
+    /** As the provider has said last: it would end it for us. */
+    canBeCancelled: boolean('can_be_cancelled').notNull().default(false),
     /** What the member sees of what they have paid with, such as a card's brand and last four digits. */
     paidWith: text('paid_with'),
     currency: text('currency', { enum: currencies }).notNull(),

@@ -13,6 +13,8 @@ export interface DuePayment {
   isOver: boolean
   /** It is charged to what was remembered. */
   isCharge: boolean
+  /** As the provider has said last. */
+  canBeCancelled: boolean
 }
 
 /** Payments that nothing was decided of, and that were not asked about since: who was not asked for longest comes first. */
@@ -66,13 +68,14 @@ const due = (now: Date) => ({
   providerPaymentId: payments.providerPaymentId,
   isOver: isOver(now),
   isCharge: sql<boolean>`${payments.savedMethodId} is not null`,
+  canBeCancelled: payments.canBeCancelled,
 })
 
 /** Payments that came in after `paidAfter` and were not asked about since: a bank may have taken them back. */
 export async function listPaid(
   db: Db,
   { askedBefore, paidAfter, limit }: { askedBefore: Date; paidAfter: Date; limit: number },
-): Promise<Omit<DuePayment, 'isOver' | 'isCharge'>[]> {
+): Promise<Omit<DuePayment, 'isOver' | 'isCharge' | 'canBeCancelled'>[]> {
   const { id, provider, providerPaymentId } = payments
   return db
     .select({ id, provider, providerPaymentId })

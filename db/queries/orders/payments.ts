@@ -63,6 +63,7 @@ export async function findPaymentAt(
 export type SettledPayment = Pick<
   PaymentRow,
   | 'status'
+  | 'canBeCancelled'
   | 'paidCurrency'
   | 'paidMinor'
   | 'refundedMinor'

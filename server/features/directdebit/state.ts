@@ -18,6 +18,7 @@ export async function stateOf(db: Db, id: string): Promise<PaymentState> {
   const isSigned = debit.signedAt !== null
   return {
     status: isSigned ? 'paid' : debit.cancelledAt ? 'cancelled' : 'open',
+    canBeCancelled: !isSigned && debit.cancelledAt === null,
     paid: euros(isSigned ? debit.minor : 0),
     refunded: euros(isSigned ? await sumRefunded(db, id) : 0),
     chargedBack: euros(debit.returnedAt ? debit.minor : 0),

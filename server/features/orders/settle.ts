@@ -48,6 +48,7 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   const { taken, told } = await takeCredits(tx, settling, chargeBack?.credits ?? 0, facts.chargedBackMinor)
   await setPayment(tx, settling.held, payment, {
     ...facts,
+    canBeCancelled: news.canBeCancelled && (facts.status === 'open' || facts.status === 'pending'),
     isSurplus: payment.isSurplus || becomes === 'surplus',
     creditsTaken: payment.creditsTaken + taken,
     chargedBackAt: chargeBack ? now : payment.chargedBackAt,

@@ -11,6 +11,7 @@ export function told(payment: SandboxPayment): PaymentTold {
     // Beside the page that the member comes from, so that one form leads through all of them.
     checkoutUrl: isUndecided(status) && mandateId === null ? new URL(`/sandbox/${page}`, returnUrl).href : null,
     status,
+    canBeCancelled: status === 'open',
     paid: money(payment.paidMinor, paidCurrency),
     refunded: money(payment.refundedMinor, paidCurrency),
     chargedBack: money(payment.chargedBackMinor, paidCurrency),

@@ -3,10 +3,10 @@ import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findOwnOrder, refundReasons } from '../../../db/queries/transactions/one.ts'
 import { listTriesOf, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { money } from '../../../db/reference/money/money.ts'
-import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
+import { isPayable, stateOf } from '../orders/rules/order-state.ts'
 import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
@@ -21,7 +21,7 @@ export const transaction = z.object({
   came: moneySchema.nullable(),
   status: z.enum(lineStatuses),
   orderedAt: z.date(),
-  /** Whether somebody may begin to pay it now. */
+  /** Whether its member has something to do to pay it. */
   isPayable: z.boolean(),
   /** When its credits were booked. */
   paidAt: z.date().nullable(),
@@ -66,10 +66,8 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
   const now = ctx.now()
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
-  const shown = shownTry(
-    order,
-    tries.map(({ payment }) => payment),
-  )
+  const payments = tries.map(({ payment }) => payment)
+  const shown = shownTry(order, payments)
   return {
     id,
     credits: order.credits,
@@ -81,7 +79,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
       now,
     ),
     orderedAt: order.createdAt,
-    isPayable: order.paidAt === null && !isOrderOver(order, now),
+    isPayable: isPayable(stateOf(order, payments, now), payments),
     paidAt: order.paidAt,
     discount: code === null ? null : { amount: amount(order.discountMinor), code },
     payments: tries.map((one) => paymentOf(one, now)),

@@ -214,6 +214,7 @@ function stateOf(payment: Payment): PaymentState {
   const { currency } = ours(amount)
   return {
     status: statuses[payment.status] ?? 'pending',
+    canBeCancelled: payment.isCancelable === true,
     paid: isPaid ? ours(amount) : nothing(currency),
     refunded: amountRefunded ? ours(amountRefunded) : nothing(currency),
     chargedBack: amountChargedBack ? ours(amountChargedBack) : nothing(currency),

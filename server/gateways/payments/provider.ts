@@ -15,6 +15,8 @@ export interface OfferedMethod {
 /** What a provider says of a payment at one moment. News may come late: the caller never lets one lead back. */
 export interface PaymentState {
   status: PaymentStatus
+  /** Whether `cancel` would end it now. */
+  canBeCancelled: boolean
   /** Zero until it is paid. */
   paid: Money
   refunded: Money

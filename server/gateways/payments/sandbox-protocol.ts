@@ -38,6 +38,8 @@ export const paymentTold = z.object({
   /** Null where nobody has to do anything. */
   checkoutUrl: z.string().nullable(),
   status,
+  /** Whether the shop can end it. */
+  canBeCancelled: z.boolean(),
   paid: amount,
   refunded: amount,
   chargedBack: amount,

@@ -95,6 +95,4 @@ function createdOf(told: PaymentTold): CreatedPayment {
   return { providerPaymentId: told.id, checkoutUrl: told.checkoutUrl, state: stateOf(told) }
 }
 
-function stateOf({ status, paid, refunded, chargedBack, paidWith, bankCountry, mandateId }: PaymentTold): PaymentState {
-  return { status, paid, refunded, chargedBack, paidWith, bankCountry, mandateId }
-}
+const stateOf = ({ id: _, checkoutUrl: __, ...state }: PaymentTold): PaymentState => state

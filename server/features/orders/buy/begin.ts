@@ -104,5 +104,8 @@ async function askedOf({ config, sites }: World, start: Start, locale: string): 
 /** It has come to nothing. */
 function nothing(status: 'cancelled' | 'failed', currency: Currency): PaymentNews {
   const none = money(0, currency)
-  return { status, paid: none, refunded: none, chargedBack: none, paidWith: null, bankCountry: null, mandateId: null }
+  return {
+    ...{ status, canBeCancelled: false, paid: none, refunded: none, chargedBack: none },
+    ...{ paidWith: null, bankCountry: null, mandateId: null },
+  }
 }

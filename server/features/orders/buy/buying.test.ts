@@ -9,6 +9,7 @@ import { testWorld } from '../../../testing/world.ts'
 import type { Choice } from '../../sandbox/decide.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { set } from '../../spending-limits/service.ts'
+import { get } from '../../transactions/get.ts'
 import { attempt, ordered, wanted } from '../testing/buyer.ts'
 import { view } from '../view/order-view.ts'
 import { cancel, look } from './look.ts'
@@ -220,6 +221,17 @@ describe('who gives up', () => {
     expect(await stateOf(orderId)).toBe('cancelled')
     await decideAndReturn(checkoutUrl, orderId, 'paid')
     expect([await balance(), await stateOf(orderId)]).toEqual([0, 'cancelled'])
+  })
+
+  test('when the money is on its way ends nothing, and is offered neither that nor to pay on', async () => {
+    const ctx = await aBuyer()
+    const { orderId, checkoutUrl } = await ordered(ctx)
+    const offered = async () => [(await view(ctx, orderId)).canBeCancelled, (await get(ctx, orderId)).isPayable]
+    expect(await offered()).toEqual([true, true])
+    await decideAndReturn(checkoutUrl, orderId, 'pending')
+    expect([await stateOf(orderId), ...(await offered())]).toEqual(['pending', false, false])
+    await expect(cancel(ctx, orderId)).rejects.toMatchObject({ code: 'payment_under_way' })
+    expect(await stateOf(orderId)).toBe('pending')
   })
 
   test('after it was paid keeps the credits', async () => {

@@ -3,6 +3,7 @@ import { findOwnOrder } from '../../../../db/queries/orders/orders.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { tryAgainLater } from '../../../core/refusals.ts'
 import { orderNotFound, paymentUnderWay } from '../refusals.ts'
+import { canCancel } from '../rules/order-state.ts'
 import { askOrLater } from './ask.ts'
 
 /** Looks at the providers what has become of an order, for who has come back from one. */
@@ -15,7 +16,9 @@ export async function look(ctx: MemberContext, orderId: string): Promise<void> {
  * `try_again_later` where it does not answer.
  */
 export async function cancel(ctx: MemberContext, orderId: string): Promise<void> {
-  for (const payment of await undecidedOf(ctx, orderId)) {
+  const undecided = await undecidedOf(ctx, orderId)
+  if (!canCancel(undecided)) throw paymentUnderWay()
+  for (const payment of undecided) {
     if ((await askOrLater(ctx, payment, ['open', 'pending'])) !== 'answered') throw tryAgainLater()
   }
   if ((await listUndecidedOf(ctx.db, orderId, ctx.now())).length > 0) throw paymentUnderWay()

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
-import { stateOf } from './order-state.ts'
+import { canCancel, isPayable, stateOf } from './order-state.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const later = new Date('2026-06-01T12:00:01Z')
@@ -30,6 +30,20 @@ test('a charge that no provider has told of is being asked about, however late',
   const charge = { status: 'open' as const, savedMethodId: 'one' }
   expect(stateOf({ paidAt: null, expiresAt: now }, [{ ...charge, providerPaymentId: null }], now)).toBe('starting')
   expect(stateOf({ paidAt: null, expiresAt: now }, [{ ...charge, providerPaymentId: 'tr_1' }], now)).toBe('pending')
+})
+
+test('what is under way can be cancelled where whoever takes the money would end all of it, and nothing is charged', () => {
+  const [open, onItsWay] = [true, false].map((canBeCancelled) => ({ canBeCancelled, isCharge: false }))
+  expect(canCancel([open!])).toBe(true)
+  expect(canCancel([open!, onItsWay!])).toBe(false)
+  expect(canCancel([{ ...open!, isCharge: true }])).toBe(false)
+})
+
+test('a member can go on to pay where they have something to do', () => {
+  const there = [{ checkoutUrl: 'https://bank.example' }]
+  const states = ['open', 'failed', 'cancelled', 'starting', 'pending', 'paid', 'expired'] as const
+  expect(states.filter((state) => isPayable(state, there))).toEqual(['open', 'failed', 'cancelled'])
+  expect(isPayable('open', [{ checkoutUrl: null }])).toBe(false)
 })
 
 test('a paid order is paid, whatever became of its tries', () => {

@@ -30,6 +30,14 @@ interface Try {
   savedMethodId: string | null
 }
 
+/** Whether a member can end what is under way to pay: not what is charged, whose money may be gone before anybody knows. */
+export const canCancel = (undecided: readonly { isCharge: boolean; canBeCancelled: boolean }[]): boolean =>
+  undecided.every(({ isCharge, canBeCancelled }) => canBeCancelled && !isCharge)
+
+/** Whether a member has something to do to pay: to go on at the provider, or to begin once more. `tries`: the last one first. */
+export const isPayable = (state: OrderState, [last]: readonly { checkoutUrl: string | null }[]): boolean =>
+  state === 'failed' || state === 'cancelled' || (state === 'open' && last?.checkoutUrl != null)
+
 /** `tries`: the last one first. */
 export function stateOf(order: Order, tries: readonly Try[], now: Date): OrderState {
   if (order.paidAt) return 'paid'

@@ -16,6 +16,7 @@ export interface PaymentFacts {
 /** What a provider says of a payment at one moment. */
 export interface PaymentNews {
   status: PaymentStatus
+  canBeCancelled: boolean
   paid: Money
   refunded: Money
   chargedBack: Money

@@ -30,6 +30,7 @@ export const columns: Columns = {
   'payments.remember_version': ['nobody', 'kanarie-onthoudvinkje'],
   'payments.checkout_url': ['owner', 'https://kanarie-betaalpagina.example'],
   'payments.status': ['owner'],
+  'payments.can_be_cancelled': ['owner'],
   'payments.paid_with': ['owner', 'kanarie-kaart'],
   'payments.currency': ['owner'],
   'payments.minor': ['owner'],

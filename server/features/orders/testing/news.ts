@@ -10,13 +10,14 @@ const nothing = money(0, 'EUR')
 
 /** All that is asked for an order of € 47.99 has come in. */
 export const paid: PaymentNews = {
-  ...{ status: 'paid', paid: money(4799, 'EUR'), refunded: nothing, chargedBack: nothing },
+  ...{ status: 'paid', canBeCancelled: false, paid: money(4799, 'EUR'), refunded: nothing, chargedBack: nothing },
   ...{ paidWith: 'Visa 4242', bankCountry: 'NL', mandateId: null },
 }
 
 export const said = (status: Exclude<PaymentNews['status'], 'paid'>): PaymentNews => ({
   ...{
     status,
+    canBeCancelled: status === 'open',
     paid: nothing,
     refunded: nothing,
     chargedBack: nothing,

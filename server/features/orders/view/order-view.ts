@@ -12,7 +12,7 @@ import { collectionOf, collectionView } from '../../payments/collection.ts'
 import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
-import { orderStates, stateOf } from '../rules/order-state.ts'
+import { canCancel, orderStates, stateOf } from '../rules/order-state.ts'
 import { timeToPay } from '../rules/paying.ts'
 import { creditsOwed } from '../rules/settlement.ts'
 
@@ -43,6 +43,8 @@ export const orderView = z.object({
       saved: savedMethodView.extend({ isThere: z.boolean() }).nullable(),
     })
     .nullable(),
+  /** Whether its member can end what is under way to pay it. */
+  canBeCancelled: z.boolean(),
   /** What was paid twice or otherwise than was asked, and goes back. */
   surplus: moneySchema.nullable(),
   /** When it was withdrawn from, and how many credits that has taken off the balance. */
@@ -71,6 +73,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     total: money(totalMinor, currency),
     isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
     payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
+    canBeCancelled: (state === 'open' || state === 'pending') && canCancel(undecidedOf(own)),
     surplus: surplusOf(own),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     takenBack: takenBackOf(own),
@@ -95,6 +98,11 @@ async function paymentOf(
     saved: saved ? { ...shownOf(saved), isThere: saved.forgottenAt === null } : null,
   }
 }
+
+const undecidedOf = ({ payments }: OwnOrder) =>
+  payments
+    .filter(({ status }) => status === 'open' || status === 'pending')
+    .map(({ savedMethodId, canBeCancelled }) => ({ isCharge: savedMethodId !== null, canBeCancelled }))
 
 const creditedOf = (payments: OwnOrder['payments']) =>
   payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)

@@ -12,7 +12,7 @@ import { m } from '~words'
 import { dayWords } from '../../../../db/reference/days.ts'
 import { bankToday, transferBy } from '../../../../db/reference/money/collection-days.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
+import { errorWords } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useClock, whenBy } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
@@ -33,8 +33,6 @@ export function Waiting({ order }: { order: Order }) {
   )
   const { supportEmail } = useSettings()
   const [title, text] = words(order, supportEmail)
-  // Whether a charge has taken the money is not known yet.
-  const canCancel = !payment?.saved && refusalIn(cancel.error)?.code !== 'payment_under_way'
   const url = state === 'open' ? payment?.checkoutUrl : null
   return (
     <StateScreen
@@ -61,7 +59,7 @@ export function Waiting({ order }: { order: Order }) {
               </Link>
             )}
           </div>
-          {canCancel && <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />}
+          {order.canBeCancelled && <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />}
         </>
       }
     >

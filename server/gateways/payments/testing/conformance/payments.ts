@@ -84,7 +84,8 @@ export function describePayments({ name, provider, takes, outcomes, unknown, ask
       test(`that is ${outcome}`, async () => {
         const created = await provider.create(await asked())
         await rig.decide(created, outcome)
-        expect(await provider.fetch(created.providerPaymentId)).toMatchObject({ status: outcome, paid: euros(0) })
+        const told = { status: outcome, canBeCancelled: false, paid: euros(0) }
+        expect(await provider.fetch(created.providerPaymentId)).toMatchObject(told)
       })
 
     test('that was paid and taken back by a bank', async () => {
@@ -103,9 +104,11 @@ export function describePayments({ name, provider, takes, outcomes, unknown, ask
   describe(`${name}, asked to cancel`, () => {
     test('a payment that nobody has begun to pay: nobody can any more', async () => {
       const created = await provider.create(await asked({ method: takes.cancellable }))
+      expect(created.state.canBeCancelled).toBe(true)
       await provider.cancel(created.providerPaymentId)
       await provider.cancel(created.providerPaymentId)
-      expect((await provider.fetch(created.providerPaymentId)).status).toBe('cancelled')
+      const ended = { status: 'cancelled', canBeCancelled: false } as const
+      expect(await provider.fetch(created.providerPaymentId)).toMatchObject(ended)
     })
 
     test('one that is paid: nothing happens', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "can_be_cancelled" boolean DEFAULT false NOT NULL;
