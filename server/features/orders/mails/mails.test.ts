@@ -48,7 +48,7 @@ describe('money that brought no credits and goes back is told by one mail', () =
       'We sturen € 46,99 meteen terug zoals je hebt betaald.',
       'Deze betaling heeft geen credits gebracht.',
       'Gevraagd: € 47,99\nBinnengekomen: € 46,99\nMet: Visa 4242',
-      `http://localhost/transactions/${order.id}`,
+      `Bekijk je bestelling:\nhttp://localhost/transactions/${order.id}`,
     ])
       expect(mails[0]?.text).toContain(words)
   })

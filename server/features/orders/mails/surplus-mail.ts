@@ -58,7 +58,7 @@ function letterOf(surplus: Surplus, { name, locale }: { name: string; locale: st
       ...(isNotCollected ? [] : [[m.orders_mail_surplus_came(), moneyWords(came, locale)] as const]),
       ...(paidWith === null ? [] : [[m.orders_fact_method(), paidWith] as const]),
     ],
-    action: { label: m.orders_mail_action(), url: `${origin}/transactions/${id}` },
+    action: { label: m.directdebit_mail_action(), url: `${origin}/transactions/${id}` },
     notes: [],
   }
 }
