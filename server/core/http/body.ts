@@ -24,8 +24,8 @@ export function answerUnread(error: unknown): Response | undefined {
 }
 
 /** Refuses what says itself that it is too much, before anything of it is read. Throws `UnreadBody`. */
-export function refuseLarge(request: Request, most = mostAsked): void {
-  if (Number(request.headers.get('content-length')) > most) throw new UnreadBody(413)
+export function refuseLarge(request: Request): void {
+  if (Number(request.headers.get('content-length')) > mostAsked) throw new UnreadBody(413)
 }
 
 /**
@@ -33,7 +33,7 @@ export function refuseLarge(request: Request, most = mostAsked): void {
  * `input_invalid` for what is no text.
  */
 export async function readBody(request: Request, patience: number): Promise<string> {
-  const bytes = await readBytes(request, { patience, most: mostAsked })
+  const bytes = await readBytes(request, patience)
   try {
     return decoder.decode(bytes)
   } catch (cause) {
@@ -43,20 +43,13 @@ export async function readBody(request: Request, patience: number): Promise<stri
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-interface Bounds {
-  /** In milliseconds. */
-  patience: number
-  /** In bytes. */
-  most: number
-}
-
-/** A body that keeps within these bounds. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
-export async function readBytes(request: Request, { patience, most }: Bounds): Promise<Uint8Array> {
-  refuseLarge(request, most)
+/** A body that comes in so many milliseconds and is not too large. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
+async function readBytes(request: Request, patience: number): Promise<Uint8Array> {
+  refuseLarge(request)
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new UnreadBody(408)), patience)
   try {
-    return await Promise.race([bytesOf(request, most), late.promise])
+    return await Promise.race([bytesOf(request), late.promise])
   } catch (cause) {
     if (cause instanceof UnreadBody) throw cause
     // Whoever sends may also have gone, and hears no answer.
@@ -67,13 +60,13 @@ export async function readBytes(request: Request, { patience, most }: Bounds): P
 }
 
 /** Where a length is told the protocol keeps to it; else the bytes are counted as they come. */
-async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
+async function bytesOf(request: Request): Promise<Uint8Array> {
   if (request.headers.has('content-length') || !request.body) return request.bytes()
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body) {
     size += part.byteLength
-    if (size > most) throw new UnreadBody(413)
+    if (size > mostAsked) throw new UnreadBody(413)
     parts.push(part)
   }
   return Buffer.concat(parts)

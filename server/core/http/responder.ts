@@ -150,9 +150,9 @@ export async function failed({ world, request, requestId, route }: RoutedRequest
   return failureResponse(world, request, isPassing ? 503 : 500)
 }
 
-/** A refused request of which the body was not read to its end: the rest would be taken for as long as somebody sends. */
+/** A refused request of which the body was not read to its end, or may not have been: the rest would be taken for as long as somebody sends. */
 const mayGoOn = ({ body, bodyUsed }: Request, { status }: Response) =>
-  status >= 400 && body !== null && (!bodyUsed || status === 408 || status === 413)
+  status >= 400 && body !== null && (!bodyUsed || [408, 413, 503].includes(status))
 
 /** Whoever asked has gone and hears no answer: the status is for logs and metrics, and no failure of ours. */
 const left = () => new Response(null, { status: 499 })

@@ -1,11 +1,12 @@
 import { createOneByOne } from '../../../core/concurrency/one-by-one.ts'
 import type { MemberContext } from '../../../core/context.ts'
-import { readBytes, UnreadBody } from '../../../core/http/body.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import { requireOpenSession } from '../../../core/sessions.ts'
 import { longestMaking, maxPhotoBytes } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
+import { onLine } from './lines.ts'
+import { readSteadily } from './read.ts'
 import { withRoomFor } from './room.ts'
 
 /** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
@@ -31,8 +32,8 @@ export interface ReceivedPhoto {
 const inMembersTurn = createOneByOne()
 
 /**
- * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member one
- * is worked on at a time, so whether there is still room for it among theirs is asked again. Refuses with
+ * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member
+ * two come at a time, and one is worked on, so whether there is still room for it among theirs is asked again. Refuses with
  * `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
  */
 export const receivePhoto = <T>(
@@ -41,18 +42,19 @@ export const receivePhoto = <T>(
   bytes: number,
   work: (photo: ReceivedPhoto) => Promise<T>,
 ): Promise<T> =>
-  withRoomFor(me.id, bytes, async () => {
-    const content = await read(incoming, bytes)
+  withRoomFor(me.id, bytes, async (take) => {
+    const { request, allow, bodyPatience } = incoming
+    const forLine = bodyPatience * 3
+    allow(forLine + longestMaking)
+    const content = await onLine(me.id, forLine, async () => {
+      const patience = Math.min(longest, bodyPatience + bytes / slowest)
+      allow(patience + longestMaking)
+      // Half of the slowest: a phone may lose its net for most of a window, who sends nothing may not keep a line open.
+      const pace = { window: bodyPatience * 2, bytes: bodyPatience * slowest }
+      return readSteadily(request, { bytes, patience, pace, take })
+    })
     return inMembersTurn(me.id, async () => {
       await requireOpenSession(db, me)
-      return work({ content, signal: incoming.request.signal })
+      return work({ content, signal: request.signal })
     })
   })
-
-async function read({ request, allow, bodyPatience }: IncomingRequest, bytes: number): Promise<Uint8Array> {
-  const patience = Math.min(longest, bodyPatience + bytes / slowest)
-  allow(patience + longestMaking)
-  const received = await readBytes(request, { patience, most: maxPhotoBytes })
-  if (received.byteLength !== bytes) throw new UnreadBody(408)
-  return received
-}

@@ -266,7 +266,11 @@ describe('nobody', () => {
     const ada = await aMember(db)
     const body = new ReadableStream({ start: (line) => line.enqueue(photo) })
     const impatient = appOf(world, { bodyPatience: 0 })
-    expect(await send(ada, { body, app: impatient })).toMatchObject({ status: 408, refused: 'request_timeout' })
+    const headers = { 'content-length': `${photo.length + 1}` }
+    expect(await send(ada, { body, headers, app: impatient })).toMatchObject({
+      status: 408,
+      refused: 'request_timeout',
+    })
     expect(await rowsOf(ada)).toEqual([])
   })
 

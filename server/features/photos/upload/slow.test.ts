@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
+import { freshDatabase } from '../../../../db/testing/index.ts'
+import { aSession } from '../../../../db/testing/journeys.ts'
+import { appOf } from '../../../testing/php.ts'
+import { type TestWorld, testWorld } from '../../../testing/world.ts'
+import { maxPhotoBytes } from '../pictures/bounds.ts'
+
+const database = await freshDatabase()
+const { db } = database
+let world: TestWorld
+let photo: Uint8Array<ArrayBuffer>
+
+beforeAll(async () => {
+  await aSite(db)
+  world = await testWorld(database)
+  const made = sharp({ create: { width: 320, height: 400, channels: 3, background: '#38a868' } }).jpeg()
+  photo = new Uint8Array(await made.toBuffer())
+})
+
+/** A photo of so many bytes: what stands behind its end is not looked at. */
+const aPhotoOf = (bytes: number) => new Uint8Array(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]))
+
+interface Sending {
+  body: Uint8Array<ArrayBuffer> | ReadableStream
+  bytes: number
+  to?: ReturnType<typeof appOf>
+}
+
+async function send(member: TestMember, { body, bytes, to = appOf(world) }: Sending) {
+  const request = new Request(`http://localhost/photos?clientId=${crypto.randomUUID()}`, {
+    ...{ method: 'POST', body },
+    headers: {
+      ...{ 'sec-fetch-site': 'same-origin', 'content-length': `${bytes}` },
+      cookie: `vonk_session=${await aSession(db, member.id)}`,
+    },
+  })
+  const response = await to.handle(request)
+  const { message } = await response.json()
+  return { status: response.status, refused: message as string | undefined }
+}
+const sendWhole = (member: TestMember) => send(member, { body: photo, bytes: photo.length })
+
+/** A line that brings one byte of a photo, and the rest when it is let. */
+function aHeldLine() {
+  const rest = Promise.withResolvers<void>()
+  const hasBegun = Promise.withResolvers<void>()
+  let sent = 0
+  const body = new ReadableStream(
+    {
+      async pull(line) {
+        if (sent > 0) await rest.promise
+        else hasBegun.resolve()
+        line.enqueue(sent === 0 ? photo.slice(0, 1) : photo.slice(1))
+        if (sent++ > 0) line.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, hasBegun: hasBegun.promise, letGo: rest.resolve }
+}
+
+test('who announces much and sends nothing takes no room from others', async () => {
+  const bytes = maxPhotoBytes
+  const lines = Array.from({ length: 14 }, aHeldLine)
+  const members = await Promise.all(Array.from({ length: 7 }, () => aMember(db)))
+  const held = lines.map(({ body }, n) => send(members[n % 7]!, { body, bytes }))
+  await Promise.all(lines.map(({ hasBegun }) => hasBegun))
+  expect(await sendWhole(await aMember(db))).toMatchObject({ status: 200 })
+  for (const { letGo } of lines) letGo()
+  expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([408]))
+})
+
+test('a line that brings next to nothing is given up long before a photo of that size must have come', async () => {
+  const { body, letGo } = aHeldLine()
+  const to = appOf(world, { bodyPatience: 200 })
+  const answer = await send(await aMember(db), { body, bytes: maxPhotoBytes, to })
+  expect(answer).toEqual({ status: 408, refused: 'request_timeout' })
+  letGo()
+})
+
+test('a line that is slow and steady is waited for', async () => {
+  const parts = Array.from({ length: 10 }, (_, n) => aPhotoOf(100_000).slice(n * 10_000, (n + 1) * 10_000))
+  const body = new ReadableStream({
+    async pull(line) {
+      await Bun.sleep(300)
+      line.enqueue(parts.shift())
+      if (parts.length === 0) line.close()
+    },
+  })
+  const to = appOf(world, { bodyPatience: 500 })
+  expect(await send(await aMember(db), { body, bytes: 100_000, to })).toMatchObject({ status: 200 })
+})
+
+test('of each member two photos come at a time, and a third after one of them', async () => {
+  const ada = await aMember(db)
+  const lines = Array.from({ length: 3 }, aHeldLine)
+  const [first, second, third] = lines as [Line, Line, Line]
+  const sending = [first, second].map(({ body }) => send(ada, { body, bytes: photo.length }))
+  await Promise.all([first.hasBegun, second.hasBegun])
+  let hasBegun = false
+  const waiting = send(ada, { body: third.body, bytes: photo.length })
+  void third.hasBegun.then(() => (hasBegun = true))
+  expect(await sendWhole(await aMember(db)), 'another member').toMatchObject({ status: 200 })
+  expect(hasBegun).toBe(false)
+  first.letGo()
+  await third.hasBegun
+  second.letGo()
+  third.letGo()
+  expect((await Promise.all([...sending, waiting])).map(({ status }) => status)).toEqual([200, 200, 200])
+})
+type Line = ReturnType<typeof aHeldLine>
+
+test('who waits too long for the two that come is asked to try again', async () => {
+  const ada = await aMember(db)
+  const lines = [aHeldLine(), aHeldLine()]
+  const sending = lines.map(({ body }) => send(ada, { body, bytes: photo.length }))
+  await Promise.all(lines.map(({ hasBegun }) => hasBegun))
+  const answer = await send(ada, { body: photo, bytes: photo.length, to: appOf(world, { bodyPatience: 50 }) })
+  expect(answer).toEqual({ status: 503, refused: 'try_again_later' })
+  for (const { letGo } of lines) letGo()
+  expect((await Promise.all(sending)).map(({ status }) => status)).toEqual([200, 200])
+})
