@@ -53,6 +53,8 @@ export const transaction = z.object({
       doneAt: z.date().nullable(),
     }),
   ),
+  /** When it was withdrawn from, and the credits that went with it. */
+  withdrawn: z.object({ at: z.date(), credits: z.int() }).nullable(),
   /** That of the sale first, then what went back of it. */
   receipts: z.array(receiptView),
 })
@@ -60,8 +62,9 @@ export type Transaction = z.infer<typeof transaction>
 
 /** An order of the member's with its payments, refunds and receipts. */
 export async function get(ctx: MemberContext, id: string): Promise<Transaction> {
-  const order = await findOwnOrder(ctx.db, ctx.me.id, id)
-  if (!order) throw transactionNotFound()
+  const own = await findOwnOrder(ctx.db, ctx.me.id, id)
+  if (!own) throw transactionNotFound()
+  const { order, withdrawal } = own
   const [tries, receipts] = await Promise.all([listTriesOf(ctx.db, id), listShownReceipts(ctx.db, id)])
   const now = ctx.now()
   const amount = (minor: number) => money(minor, order.currency)
@@ -84,6 +87,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     discount: code === null ? null : { amount: amount(order.discountMinor), code },
     payments: tries.map((one) => paymentOf(one, now)),
     refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
+    withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     receipts: receipts.map(toReceiptView),
   }
 }

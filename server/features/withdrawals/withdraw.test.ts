@@ -14,6 +14,7 @@ import { send } from '../chat/send.ts'
 import { settle } from '../orders/settle.ts'
 import { paid, taken } from '../orders/testing/news.ts'
 import { sendRefunds } from '../orders/upkeep/send-refunds.ts'
+import { view } from '../orders/view/order-view.ts'
 import { get } from '../transactions/get.ts'
 import { terms } from './terms.ts'
 import { withdraw } from './withdraw.ts'
@@ -67,6 +68,9 @@ describe('whoever withdraws from a purchase', () => {
     expect(await take(orderId, 3679)).toBe(3679)
     expect(await standing()).toEqual([0, 0])
     expect(await refundsOf(db, ada)).toEqual([{ paymentId, reason: 'withdrawal', minor: 3679 }])
+    const withdrawn = { at: world.now(), credits: 46 }
+    expect((await get(await world.as(ada), orderId)).withdrawn).toEqual(withdrawn)
+    expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({ ...withdrawn, amount: money(3679, 'EUR') })
     expect((await world.as(ada)).me.premium).toBe(true)
     expect((await toldTo(db, ada)).slice(-2)).toEqual([
       { type: 'wallet', balance: 0, freeMessages: 0 },

@@ -50,7 +50,7 @@ export function Steps({ order }: { order: Transaction }) {
   )
 }
 
-function stepsOf({ credits, orderedAt, paidAt, payments, refunds }: Transaction): Step[] {
+function stepsOf({ credits, orderedAt, paidAt, payments, refunds, withdrawn }: Transaction): Step[] {
   return [
     { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
     ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : triedStep(payment))),
@@ -58,6 +58,16 @@ function stepsOf({ credits, orderedAt, paidAt, payments, refunds }: Transaction)
       ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
       : []),
     ...payments.flatMap(takenBackStep),
+    ...(withdrawn
+      ? [
+          {
+            key: 'withdrawn',
+            icon: back,
+            words: m.transactions_step_withdrawn({ count: withdrawn.credits }),
+            at: withdrawn.at,
+          },
+        ]
+      : []),
     ...refunds.map(refundStep),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -47,8 +47,8 @@ export const orderView = z.object({
   canBeCancelled: z.boolean(),
   /** What was paid twice or otherwise than was asked, and goes back. */
   surplus: moneySchema.nullable(),
-  /** When it was withdrawn from, and how many credits that has taken off the balance. */
-  withdrawn: z.object({ at: z.date(), credits: z.number() }).nullable(),
+  /** When it was withdrawn from, how many credits that has taken off the balance, and what goes back for them. */
+  withdrawn: z.object({ at: z.date(), credits: z.number(), amount: moneySchema }).nullable(),
   /** What a bank has taken back of what was paid, when that was heard, and its share of the credits: off the balance, or spent before. */
   takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
@@ -75,7 +75,10 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
     canBeCancelled: (state === 'open' || state === 'pending') && canCancel(undecidedOf(own)),
     surplus: surplusOf(own),
-    withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
+    withdrawn: withdrawal && {
+      ...{ at: withdrawal.withdrawnAt, credits: withdrawal.credits },
+      amount: money(withdrawal.minor, currency),
+    },
     takenBack: takenBackOf(own),
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
