@@ -1,54 +1,23 @@
 import { beforeEach, expect, test } from 'bun:test'
-import type { ReportReason } from '../../../db/reference/report-reasons.ts'
-import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
+import { aPhoto } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
-import { testWorld } from '../../testing/world.ts'
 import { report } from '../reports/report.ts'
 import { claim } from './claim.ts'
 import { approve } from './decide.ts'
 import { listStatements, object } from './statements.ts'
-import { moderator } from './testing/moderator.ts'
+import { aReportedProfile } from './testing/reported-profile.ts'
 
 // Reports of a photo of Ada's profile that come while a moderator decides about it: none ends that nobody was shown.
 
 const database = await freshDatabase()
 const { db, sql } = database
-await aSite(db)
-const world = await testWorld(database)
-const ada = await aMember(db, { name: 'Ada' })
-const asAda = await world.as(ada)
-const [asBen, asCleo, asDirk] = [
-  await world.as(await aMember(db)),
-  await world.as(await aMember(db)),
-  await world.as(await aMember(db)),
-]
-const asMila = moderator(await world.asStaff(await aStaff(db)))
-const asTom = moderator(await world.asStaff(await aStaff(db)))
+const profile = await aReportedProfile(database, report)
+const { world, ada, asAda, asCleo, asDirk, asMila, asTom, tell, shownTo } = profile
+const inHand = () => profile.inHand('sexual')
 const copied = { reason: 'copied', remark: '' } as const
 
-beforeEach(async () => {
-  await sql`delete from photo_claims`
-  await sql`delete from photo_removals`
-  await sql`delete from removed_pictures`
-  await sql`delete from reports`
-  await sql`delete from photos`
-})
-
-const tell = (by: typeof asBen, photoId: string, reason: ReportReason) =>
-  report(by, { id: crypto.randomUUID(), memberId: ada.id, photoId, reason, remarks: '' })
-const shownTo = async (one: typeof asMila) =>
-  (await one.claim()).photos.map(({ id, reportedFor }) => [
-    id,
-    reportedFor.map(({ count, reason }) => `${count} ${reason}`),
-  ])
-/** One of Ada’s that others see, in the hands of Mila because Ben has reported it. */
-async function inHand() {
-  const id = await aPhoto(db, ada.id)
-  await tell(asBen, id, 'sexual')
-  await asMila.claim()
-  return id
-}
+beforeEach(profile.clear)
 
 test('what is reported while somebody has it in hand waits on, unless they were shown that as well', async () => {
   const id = await inHand()

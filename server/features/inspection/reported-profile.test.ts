@@ -1,52 +1,27 @@
 import { beforeEach, expect, test } from 'bun:test'
-import type { ReportReason } from '../../../db/reference/report-reasons.ts'
-import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
+import { aMember, aPhoto } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { toldTo } from '../../testing/events.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { testWorld } from '../../testing/world.ts'
 import { getProfile } from '../members/profile.ts'
 import { report } from '../reports/report.ts'
 import { listStatements, object } from './statements.ts'
 import { moderator } from './testing/moderator.ts'
+import { aReportedProfile } from './testing/reported-profile.ts'
 import { somePhotos, someReported } from './testing/scene.ts'
 
 // Photos of Ada's profile that others report.
 
 const database = await freshDatabase()
 const { db, sql } = database
-await aSite(db)
-const world = await testWorld(database)
-const ada = await aMember(db, { name: 'Ada' })
-const [ben, cleo, dirk] = [await aMember(db, { name: 'Ben' }), await aMember(db), await aMember(db)]
-const [asAda, asBen, asCleo, asDirk] = [
-  await world.as(ada),
-  await world.as(ben),
-  await world.as(cleo),
-  await world.as(dirk),
-]
+const profile = await aReportedProfile(database, report)
+const { world, ada, ben, asAda, asBen, asCleo, asDirk, asMila, asTom, tell, shownTo, inHand } = profile
 const asVisitor = await world.visitor()
-const [asMila, asTom] = [
-  moderator(await world.asStaff(await aStaff(db))),
-  moderator(await world.asStaff(await aStaff(db))),
-]
 const copied = { reason: 'copied', remark: '' } as const
 
-beforeEach(async () => {
-  await sql`delete from photo_claims`
-  await sql`delete from photo_removals`
-  await sql`delete from removed_pictures`
-  await sql`delete from reports`
-  await sql`delete from photos`
-  await sql`delete from conversations`
-})
+beforeEach(profile.clear)
 
-type Reporter = Parameters<typeof report>[0]
-const tell = (by: Reporter, photoId: string | undefined, reason: ReportReason = 'impostor', remarks = '') =>
-  report(by, { id: crypto.randomUUID(), memberId: ada.id, photoId, reason, remarks })
-const shownTo = async (ctx: typeof asMila) =>
-  (await ctx.claim()).photos.map(({ id, reportedFor }) => [id, reportedFor.map((one) => `${one.count} ${one.reason}`)])
 const seenBy = async (ctx: typeof asBen) => (await getProfile(ctx, ada.id)).photos.map(({ id }) => id)
 const statusOf = async (id: string) => (await sql`select status, is_main from photos where id = ${id}`)[0]
 const entriesOf = async (id: string) => {
@@ -55,13 +30,6 @@ const entriesOf = async (id: string) => {
     orderBy: (e) => e.id,
   })
   return entries.map(({ action, details }) => [action, details])
-}
-/** One of Ada’s that others see, in the hands of Mila because Ben has reported it. */
-async function inHand(reason: ReportReason = 'impostor') {
-  const id = await aPhoto(db, ada.id)
-  await tell(asBen, id, reason)
-  await asMila.claim()
-  return id
 }
 
 test('one that was approved long ago comes into the queue with why, and others see it meanwhile; its owner hears nothing', async () => {
