@@ -1,5 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { parseJson, readBody, refuseSprawling } from '../http/body.ts'
+import type { Context } from '../context.ts'
+import { parseJson, refuseSprawling } from '../http/body.ts'
+import { readBodyOf } from '../http/body-of.ts'
 import { compressed } from '../http/compress.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { errorResponse } from './answers.ts'
@@ -14,14 +16,18 @@ export const byAdapter: Transport = async ({ incoming, router, names, log, openC
   } catch (thrown) {
     return errorResponse(request, { log, requestId, locale: await localeWithout() }, names, thrown)
   }
+  const opened = Promise.withResolvers<Context>()
   const response = await fetchRequestHandler({
     endpoint: '/trpc',
-    req: new BoundedRequest(incoming),
+    req: new BoundedRequest(incoming, opened.promise),
     router,
-    createContext: () =>
-      openContext().catch((thrown) => {
+    createContext: async () => {
+      const ctx = await openContext().catch((thrown) => {
         throw reportError({ log, requestId }, names, thrown)
-      }),
+      })
+      opened.resolve(ctx)
+      return ctx
+    },
     responseMeta: () => ({ headers: new Headers(noStore) }),
   })
   return compressed(request, response)
@@ -29,12 +35,15 @@ export const byAdapter: Transport = async ({ incoming, router, names, log, openC
 
 /** A request whose body is read within our bounds. */
 class BoundedRequest extends Request {
-  constructor(private readonly incoming: IncomingRequest) {
+  constructor(
+    private readonly incoming: IncomingRequest,
+    private readonly opened: Promise<Context>,
+  ) {
     const { url, method, headers, signal } = incoming.request
     super(url, { method, headers, signal })
   }
 
   override async json(): Promise<unknown> {
-    return parseJson(await readBody(this.incoming.request, this.incoming.bodyPatience))
+    return parseJson(await readBodyOf(await this.opened, this.incoming))
   }
 }

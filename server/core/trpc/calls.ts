@@ -1,6 +1,7 @@
 import { callTRPCProcedure, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { Context } from '../context.ts'
-import { parseJson, readBody } from '../http/body.ts'
+import { parseJson } from '../http/body.ts'
+import { readBodyOf } from '../http/body-of.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { type Answer, answerOf, errorResponse, failureOf, toResponse } from './answers.ts'
 import { typeOf } from './procedure-types.ts'
@@ -27,7 +28,7 @@ export async function callsResponse({
   const paths = isBatch ? names.split(',') : [names]
   try {
     const ctx = await openContext()
-    const inputAt = inputReader(incoming, isBatch)
+    const inputAt = inputReader(ctx, incoming, isBatch)
     const type = types[request.method]
     const answers = paths.map((path, batchIndex) =>
       answerTo({ router, type, path, ctx, batchIndex, getRawInput: () => inputAt(batchIndex) }),
@@ -58,11 +59,11 @@ async function answerTo({ type, ...call }: OneCall): Promise<Answer> {
 }
 
 /** Reads the inputs as soon as a procedure wants one, once for all of them; by the place of the call. */
-function inputReader(incoming: IncomingRequest, isBatch: boolean): (index: number) => Promise<unknown> {
+function inputReader(ctx: Context, incoming: IncomingRequest, isBatch: boolean): (index: number) => Promise<unknown> {
   let sent: Promise<unknown> | undefined
   return async (index) => {
     try {
-      sent ??= readSent(incoming)
+      sent ??= readSent(ctx, incoming)
       const input = isBatch ? ((await sent) as unknown[] | undefined)?.[index] : await sent
       return input === undefined ? undefined : readInput(input)
     } catch (cause) {
@@ -72,8 +73,9 @@ function inputReader(incoming: IncomingRequest, isBatch: boolean): (index: numbe
 }
 
 /** The server takes no address that is long, and `readBody` no such body. */
-async function readSent({ request, url, bodyPatience }: IncomingRequest): Promise<unknown> {
-  if (request.method === 'POST') return parseJson(await readBody(request, bodyPatience))
+async function readSent(ctx: Context, incoming: IncomingRequest): Promise<unknown> {
+  const { request, url } = incoming
+  if (request.method === 'POST') return parseJson(await readBodyOf(ctx, incoming))
   const text = url.searchParams.get('input')
   return text ? parseJson(text) : undefined
 }
