@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aDiscountCode } from '../db/testing/discounts.ts'
+import { aPaidOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -19,6 +20,7 @@ async function expectWholeAccessible(page: Page, what: string): Promise<void> {
 test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
   open,
   join,
+  database: { db },
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 0 }), await join({ name: 'Ben' })]
   const page = await open(ada, still)
@@ -50,8 +52,16 @@ test('who runs out of credits buys some at their bank, and goes back to what the
   ).toBeVisible()
   await expect(page.getByText(/^VONK-\d{4}-\d{6}$/)).toBeVisible()
   await expectWholeAccessible(page, 'paid')
+  const paidOrder = new URL(page.url()).pathname
   await page.getByRole('link', { name: 'Terug naar Ben' }).click()
   await expect(page.getByRole('textbox', { name: /Bericht/ })).toHaveValue('Leuk! Hoe laat zaterdag?')
+  // Of then, when the balance has gone on.
+  await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 25, totalMinor: 2249 })
+  await openAlive(page, paidOrder)
+  await expect(page.getByRole('heading', { name: '60 credits bijgeschreven' })).toBeVisible()
+  await expect(
+    page.getByText(/Je saldo werd toen 60 credits\. Sinds die dag ben je voor altijd premium\./),
+  ).toBeVisible()
 })
 
 test('a payment that fails, and one that is given up, leave the order to be paid otherwise', async ({ open, join }) => {

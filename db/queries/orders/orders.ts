@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { members, orders, payments, savedMethods, withdrawals } from '../../schema/index.ts'
+import { ledgerEntries, members, orders, payments, savedMethods, withdrawals } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import type { SavedMethod } from '../saved-methods/methods.ts'
 import type { OrderRow } from './lock.ts'
@@ -32,6 +32,8 @@ export interface OwnOrder {
   /** What was charged. */
   savedMethods: SavedMethod[]
   withdrawal: typeof withdrawals.$inferSelect | null
+  /** As its credits have left the balance; null until they are booked. */
+  balanceAfter: number | null
 }
 
 /** Undefined for an order of somebody else. */
@@ -39,20 +41,28 @@ export async function findOwnOrder(db: Db, memberId: string, id: string): Promis
   const rows = await db
     .select({
       ...{ order: orders, payment: payments, saved: savedMethods, withdrawal: withdrawals },
-      premiumSince: members.premiumSince,
+      ...{ premiumSince: members.premiumSince, balanceAfter: ledgerEntries.balanceAfter },
     })
     .from(orders)
     .leftJoin(payments, eq(payments.orderId, orders.id))
     .leftJoin(members, eq(members.id, orders.memberId))
     .leftJoin(savedMethods, eq(savedMethods.id, payments.savedMethodId))
     .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .leftJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.memberId, orders.memberId),
+        eq(ledgerEntries.reason, 'purchase'),
+        eq(ledgerEntries.reference, sql`${orders.id}::text`),
+      ),
+    )
     .where(and(eq(orders.id, id), eq(orders.memberId, memberId)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
   const [first] = rows
   if (!first) return undefined
-  const { order, premiumSince, withdrawal } = first
+  const { order, premiumSince, withdrawal, balanceAfter } = first
   return {
-    ...{ order, premiumSince, withdrawal },
+    ...{ order, premiumSince, withdrawal, balanceAfter },
     payments: rows.flatMap(({ payment }) => (payment ? [payment] : [])),
     savedMethods: rows.flatMap(({ saved }) => (saved ? [saved] : [])),
   }

@@ -50,6 +50,14 @@ test('and with those that were spent before, until they come back', async () => 
   expect(await takenBack()).toMatchObject({ credits: 60, owed: 0 })
 })
 
+test('the balance that is told with its credits is the one that they left, whatever was bought since', async () => {
+  const { ctx, order } = await aPurchase()
+  const { id: otherId } = await aPayment(db, await anOrder(db, ctx.me.id))
+  world.pass(1_000)
+  await settle(world, otherId, paid)
+  expect(await view(ctx, order.id)).toMatchObject({ balanceAfter: 60, isFirst: true })
+})
+
 test('a surplus payment that is taken back leaves the purchase as it is', async () => {
   const { order, takenBack } = await aPurchase()
   const { id } = await aPayment(db, order)

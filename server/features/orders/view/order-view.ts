@@ -53,6 +53,8 @@ export const orderView = z.object({
   takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
   receipt: z.string().max(60).nullable(),
+  /** As its credits have left the balance; null until they are booked. */
+  balanceAfter: z.int().nullable(),
   /** It has made its member premium. */
   isFirst: z.boolean(),
   /** No money moves. */
@@ -81,6 +83,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     },
     takenBack: takenBackOf(own),
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
+    balanceAfter: own.balanceAfter,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     isTest: gateway.isTest,
   }

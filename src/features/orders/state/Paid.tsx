@@ -10,6 +10,7 @@ import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { noteBuyingFor, readBuyingFor } from '../../../lib/session/buying-for.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
+import { dateBy, dayBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
 import { type Order, paidFacts } from './facts.ts'
@@ -17,6 +18,7 @@ import { type Order, paidFacts } from './facts.ts'
 /** The credits are there; whoever was writing goes back to it. */
 export function Paid({ order }: { order: Order }) {
   const me = useMe()
+  const words = useWords(order, me?.credits)
   // What this browser keeps is shown once the page is alive.
   const isHydrated = useHydrated()
   const other = isHydrated && me ? readBuyingFor(me.id) : null
@@ -26,8 +28,7 @@ export function Paid({ order }: { order: Order }) {
     <StateScreen
       tone="success"
       icon={<Check aria-hidden />}
-      title={m.orders_paid_title({ credits: order.credits })}
-      text={`${m.orders_paid_text({ balance: me?.credits ?? 0 })}${order.isFirst ? ` ${m.orders_paid_premium()}` : ''}`}
+      {...words}
       actions={
         <>
           {other ? (
@@ -68,4 +69,16 @@ export function Paid({ order }: { order: Order }) {
       )}
     </StateScreen>
   )
+}
+
+/** What it has just brought; as soon as the balance has gone on, or the day, what it brought then. */
+function useWords({ credits, isFirst, paidAt, balanceAfter }: Order, balance: number | undefined) {
+  const clock = useClock()
+  const at = paidAt ?? new Date()
+  const isNow = balance === balanceAfter && dayBy(clock, at) === dayBy(clock, new Date())
+  const date = dateBy(clock, at, getLocale())
+  const [title, text, premium] = isNow
+    ? [m.orders_paid_title, m.orders_paid_text({ balance }), m.orders_paid_premium]
+    : [m.orders_paid_then_title, m.orders_paid_then({ date, balance: balanceAfter ?? 0 }), m.orders_paid_then_premium]
+  return { title: title({ credits }), text: isFirst ? `${text} ${premium()}` : text }
 }
