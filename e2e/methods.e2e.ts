@@ -51,12 +51,16 @@ test('each method has a drawing of its own: a bank transfer is not iDEAL @phone'
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
-for (const outcome of ['Laten mislukken', 'Annuleren', 'Laten verlopen']) {
+for (const [outcome, told] of [
+  ['Laten mislukken', 'Niet betaald'],
+  ['Annuleren', 'Niet betaald'],
+  ['Laten verlopen', 'Betaling verlopen'],
+] as const) {
   test(`${outcome}: who comes back from their bank is told, and can pay otherwise @phone`, async ({ open, join }) => {
     const page = await open(await join({}), still)
     await order(page, 'ideal')
     await atTheBank(page, outcome)
-    await expect(page.getByRole('heading', { name: 'Niet betaald' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: told })).toBeVisible()
     await page.getByRole('button', { name: /^Betaal €\s9,99 met / }).click()
     await page.waitForURL(/\/sandbox\//)
     await atTheBank(page, 'Betalen')
