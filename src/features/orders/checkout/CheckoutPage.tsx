@@ -14,14 +14,14 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
-import { NoLongerOffered } from '../method/NoLongerOffered.tsx'
 import { useMethods } from '../method/use-methods.ts'
-import { DiscountField } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
-import { RememberTick } from './RememberTick.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
+const DiscountField = lazyPart(() => import('./DiscountField.tsx'), 'DiscountField', 'before-hydration')
+const NoLongerOffered = lazyPart(() => import('../method/NoLongerOffered.tsx'), 'NoLongerOffered')
+const RememberTick = lazyPart(() => import('./RememberTick.tsx'), 'RememberTick', 'before-hydration')
 const ConfirmFirst = lazyPart(() => import('../../packages/ConfirmFirst.tsx'), 'ConfirmFirst')
 
 export interface CheckoutPageProps {
