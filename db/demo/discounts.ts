@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../client.ts'
-import { discountCodes, members } from '../schema/index.ts'
+import { discountCodes, members, sites } from '../schema/index.ts'
 import { demoLogins } from './logins.ts'
 import { day } from './people/person.ts'
 import { demoSites } from './sites.ts'
@@ -40,10 +40,20 @@ export const demoCodes: readonly DemoCode[] = [
 const lifelong = demoLogins.find(({ siteId, kind }) => siteId === 'gloed' && kind === 'premium')!
 export const demoDiscountForLife = { code: 'LEVENSLANG20', percentage: 20, name: lifelong.name } as const
 
-/** Gives the demo its codes, as far as they are not there. */
+/** Gives the sites of the demo its codes, as far as they are not there. */
 export async function putDemoCodes(tx: Tx, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - 30 * day)
-  const forAll = demoSites.flatMap(({ id: siteId }) =>
+  // One begun long ago has fewer sites.
+  const there = await tx
+    .select({ id: sites.id })
+    .from(sites)
+    .where(
+      inArray(
+        sites.id,
+        demoSites.map(({ id }) => id),
+      ),
+    )
+  const forAll = there.flatMap(({ id: siteId }) =>
     demoCodes.map(({ code, terms, isOver }) => ({
       ...{ siteId, code, createdAt, ...terms },
       expiresAt: isOver ? new Date(now.getTime() - day) : null,

@@ -83,11 +83,13 @@ export function createProcesses<Question, Answer>(entry: string, { niceness, lon
         }
         const before = processorTimeOf(child.pid)
         let isTooMuch = false
-        const watching = setInterval(() => {
-          isTooMuch = processorTimeOf(child.pid) - before > longestWork
+        const look = () => {
+          isTooMuch ||= processorTimeOf(child.pid) - before > longestWork
           if (isTooMuch) end()
-        }, lookEvery)
+        }
+        const watching = setInterval(look, lookEvery)
         const told = await asked.promise.finally(() => clearInterval(watching))
+        look()
         if (isTooMuch) throw new TooMuchWork(`more than ${longestWork} ms of processors`)
         if (told?.isFull) throw fullDisk()
         return told && (putBytesIn(told.message, await readAll(file, told.length)) as Answer)

@@ -103,14 +103,16 @@ describe('a mandate', () => {
   })
 
   test('is over at the very moment at which its order is, and so is the way back to it', async () => {
-    const { ctx, orderId, paymentId, type, code } = await aDebtor(world)
+    const { ctx, orderId, paymentId, created, type, code } = await aDebtor(world)
+    await sql`update payments set provider_payment_id = ${created.providerPaymentId}, checkout_url = ${created.checkoutUrl}
+      where id = ${paymentId}`
     const ways = async () => [
       (await show(ctx, paymentId)).state,
       (await view(ctx, orderId)).state,
       (await get(ctx, orderId)).isPayable,
     ]
     world.pass(30 * minute - 1)
-    expect(await ways()).toEqual(['open', 'starting', true])
+    expect(await ways()).toEqual(['open', 'open', true])
     world.pass(1)
     expect(await ways()).toEqual(['closed', 'expired', false])
     await expect(type(code)).rejects.toMatchObject({ code: 'direct_debit_closed' })

@@ -36,7 +36,9 @@ export const canCancel = (undecided: readonly { isCharge: boolean; canBeCancelle
 
 /** Whether a member has something to do to pay: to go on at the provider, or to begin once more. `tries`: the last one first. */
 export const isPayable = (state: OrderState, [last]: readonly { checkoutUrl: string | null }[]): boolean =>
-  state === 'failed' || state === 'cancelled' || (state === 'open' && last?.checkoutUrl != null)
+  canTryAgain.has(state) || (state === 'open' && last?.checkoutUrl != null)
+
+const canTryAgain = new Set<OrderState>(['failed', 'cancelled', 'timed_out'])
 
 /** `tries`: the last one first. */
 export function stateOf(order: Order, tries: readonly Try[], now: Date): OrderState {
