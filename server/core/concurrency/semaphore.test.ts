@@ -36,3 +36,20 @@ test('who would wait behind too many is asked to come back', async () => {
   running.resolve('first')
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
+
+test('who waits longer than they can is asked to come back, and keeps nobody else waiting', async () => {
+  const inTurn = createSemaphore(1)
+  const first = Promise.withResolvers<void>()
+  const held = inTurn(() => first.promise)
+  let isDone = false
+  const impatient = inTurn(async () => {
+    isDone = true
+  }, 1)
+  const next = inTurn(async () => 'next', 60_000)
+  await expect(impatient).rejects.toMatchObject({ code: 'try_again_later' })
+  first.resolve()
+  await held
+  expect(await next).toBe('next')
+  expect(await inTurn(async () => 'last')).toBe('last')
+  expect(isDone).toBe(false)
+})

@@ -15,7 +15,6 @@ import {
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
 import { countStatements } from '../../../db/testing/statements.ts'
-import type { Storage } from '../../gateways/storage.ts'
 import { appOf, askingOf, client } from '../../testing/php.ts'
 import { testWorld } from '../../testing/world.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddresses, photoVariants } from './addresses.ts'
@@ -106,22 +105,6 @@ describe('a signed address', () => {
     const elsewhere = new Request(`http://gloed.test${main!.card}`, { headers: { host: 'gloed.test' } })
     expect((await app.handle(elsewhere)).status).toBe(403)
     expect(await statusOf(main!.card)).toBe(200)
-  })
-
-  test('is waited for longer than a call where the file has yet to be made', async () => {
-    const [, other] = await db.query.photos.findMany({ where: (photo, { eq }) => eq(photo.memberId, dirk.id) })
-    const slow: Storage = {
-      ...world.storage,
-      async get(key) {
-        if (key === originalKey(other!.storageKey)) await Bun.sleep(1200)
-        return world.storage.get(key)
-      },
-    }
-    const path = await signed(other!.id, 'thumb')
-    await world.storage.remove(variantKey(other!.storageKey, 'thumb'))
-    const { handle } = appOf({ ...world, storage: slow }, { patience: 1000 })
-    const { status } = await handle(new Request(`http://localhost${path}`, { headers: { host: 'localhost' } }))
-    expect(status).toBe(200)
   })
 
   test('leads to nothing when there is nothing', async () => {

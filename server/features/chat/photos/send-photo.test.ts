@@ -5,11 +5,12 @@ import { findFaults } from '../../../../db/testing/faults.ts'
 import { walletOf } from '../../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { toldTo } from '../../../testing/events.ts'
+import { aPicture, canary } from '../../photos/testing/picture.ts'
 import { react } from '../changes/react.ts'
 import { list } from '../list.ts'
 import { openWith } from '../open.ts'
 import { send } from '../send.ts'
-import { aPicture, canary, newId, photoScene } from '../testing/photo-scene.ts'
+import { newId, photoScene } from '../testing/photo-scene.ts'
 import { sendPhoto } from './send-photo.ts'
 
 const database = await freshDatabase()

@@ -1,19 +1,11 @@
-import sharp from 'sharp'
 import type { Place } from '../../../../db/queries/credits/returned.ts'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import type { freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
 import { appOf } from '../../../testing/php.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { aPicture } from '../../photos/testing/picture.ts'
 import type { SentMessage } from '../views.ts'
-
-/** A photo as a camera writes it: with where and when it was taken. */
-export async function aPicture(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  const made = sharp({ create: { width, height, channels: 3, background: '#38a868' } })
-  const exif = { IFD0: { ImageDescription: canary }, IFD3: { GPSLatitude: '52/1 22/1 12/1', GPSLatitudeRef: 'N' } }
-  return new Uint8Array(await made.jpeg().withExif(exif).toBuffer())
-}
-export const canary = 'kanarie in de metadata'
 
 export const newId = () => crypto.randomUUID()
 

@@ -1,25 +1,19 @@
-import { beforeAll, describe, expect, test } from 'bun:test'
-import sharp from 'sharp'
+import { describe, expect, test } from 'bun:test'
 import { aBan, aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { walletOf } from '../../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
 import { appOf } from '../../../testing/php.ts'
-import { type TestWorld, testWorld } from '../../../testing/world.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { aPicture } from '../testing/picture.ts'
 
 // What a session has begun ends with it.
 
 const database = await freshDatabase()
 const { db } = database
-let world: TestWorld
-let photo: Uint8Array<ArrayBuffer>
-
-beforeAll(async () => {
-  await aSite(db)
-  world = await testWorld(database)
-  const made = sharp({ create: { width: 400, height: 500, channels: 3, background: '#38a868' } }).jpeg()
-  photo = new Uint8Array(await made.toBuffer())
-})
+await aSite(db)
+const world = await testWorld(database)
+const photo = await aPicture(400, 500)
 
 type End = (member: TestMember, secret: string) => Promise<unknown>
 

@@ -1,17 +1,19 @@
-import { createOneByOne } from '../../../core/concurrency/one-by-one.ts'
+import { createSemaphores } from '../../../core/concurrency/semaphores.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import { requireOpenSession } from '../../../core/sessions.ts'
-import { longestMaking, maxPhotoBytes } from '../pictures/bounds.ts'
+import { maxPhotoBytes } from '../pictures/bounds.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
-import { onLine } from './lines.ts'
 import { readSteadily } from './read.ts'
 import { withRoomFor } from './room.ts'
 
 /** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
 const slowest = 10
 const longest = 120_000
+
+/** Milliseconds for the photos that are made before this one, and for its own. */
+const making = 60_000
 
 /** How many bytes will come. Refuses too many, none, and what does not say. */
 export function announcedBytes({ request }: IncomingRequest): number {
@@ -28,8 +30,11 @@ export interface ReceivedPhoto {
   signal: AbortSignal
 }
 
+/** Photos of a member that come at the same time: as many as a page sends. */
+const onMembersLine = createSemaphores(2)
+
 /** Pictures wait for each other: nobody's many keep another's waiting for more than one of them. */
-const inMembersTurn = createOneByOne()
+const inMembersTurn = createSemaphores(1)
 
 /**
  * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member
@@ -45,14 +50,15 @@ export const receivePhoto = <T>(
   withRoomFor(me.id, bytes, async (take) => {
     const { request, allow, bodyPatience } = incoming
     const forLine = bodyPatience * 3
-    allow(forLine + longestMaking)
-    const content = await onLine(me.id, forLine, async () => {
+    allow(forLine + making)
+    const read = () => {
       const patience = Math.min(longest, bodyPatience + bytes / slowest)
-      allow(patience + longestMaking)
+      allow(patience + making)
       // Half of the slowest: a phone may lose its net for most of a window, who sends nothing may not keep a line open.
       const pace = { window: bodyPatience * 2, bytes: bodyPatience * slowest }
       return readSteadily(request, { bytes, patience, pace, take })
-    })
+    }
+    const content = await onMembersLine(me.id, read, forLine)
     return inMembersTurn(me.id, async () => {
       await requireOpenSession(db, me)
       return work({ content, signal: request.signal })

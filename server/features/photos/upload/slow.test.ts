@@ -1,23 +1,17 @@
-import { beforeAll, expect, test } from 'bun:test'
-import sharp from 'sharp'
+import { expect, test } from 'bun:test'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
 import { appOf } from '../../../testing/php.ts'
-import { type TestWorld, testWorld } from '../../../testing/world.ts'
+import { testWorld } from '../../../testing/world.ts'
 import { maxPhotoBytes } from '../pictures/bounds.ts'
+import { aPicture } from '../testing/picture.ts'
 
 const database = await freshDatabase()
 const { db } = database
-let world: TestWorld
-let photo: Uint8Array<ArrayBuffer>
-
-beforeAll(async () => {
-  await aSite(db)
-  world = await testWorld(database)
-  const made = sharp({ create: { width: 320, height: 400, channels: 3, background: '#38a868' } }).jpeg()
-  photo = new Uint8Array(await made.toBuffer())
-})
+await aSite(db)
+const world = await testWorld(database)
+const photo = await aPicture(320, 400)
 
 /** A photo of so many bytes: what stands behind its end is not looked at. */
 const aPhotoOf = (bytes: number) => new Uint8Array(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]))
