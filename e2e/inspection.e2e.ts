@@ -183,11 +183,21 @@ test('a photo of a profile is reported: seen until a moderator removes it, and a
   await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(1)
 
   await reportPhoto(cleos, ada, 'Lijkt jonger dan 18')
-  // Their page is the same as when they approved it.
+  // Their page is the same as when they approved it. Giving back takes so long that they go on before it is done.
+  const [giveBack, claim] = ['**/inspection.release*', '**/inspection.claim*']
+  await office.route(giveBack, async (route) => {
+    await office.waitForTimeout(1_000)
+    await route.continue()
+  })
+  await office.route(claim, async (route) => {
+    await claimFor(database.db, moderatorId, ada.id)
+    await route.continue()
+  })
+  const givenBack = office.waitForResponse(giveBack)
   await press(office, 's', 'Laat los')
   await expect(office.getByRole('heading', { name: 'Je hebt alles losgelaten' })).toBeVisible()
-  await claimFor(database.db, moderatorId, ada.id)
   await office.getByRole('button', { name: 'Ga verder' }).click()
+  await givenBack
   await firstInHand(office, ada).click()
   await expect(office.getByText('Gemeld om: lijkt jonger dan 18.')).toBeVisible()
   await press(office, '2', 'Iemand anders of gekopieerd')

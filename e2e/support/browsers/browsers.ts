@@ -43,6 +43,7 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
         extraHTTPHeaders: { 'x-forwarded-for': address },
       })
       contexts.push(context)
+      if (slowWrites) await slowDown(context, slowWrites)
       heard.push(await listenForErrors(context))
       asked.push(listenForRequests(context))
       if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
@@ -60,6 +61,17 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
 async function sessionCookie(database: Database, memberId: string, url: string) {
   const value = await aSession(database.db, memberId)
   return { name: 'vonk_session', value, url, httpOnly: true, sameSite: 'Lax' as const }
+}
+
+/** Milliseconds that every change takes longer to reach the server: shows a journey that takes what is on the screen for done. */
+const slowWrites = Number(process.env.E2E_SLOW_WRITES ?? 0)
+
+async function slowDown(context: BrowserContext, milliseconds: number): Promise<void> {
+  await context.route(/\/(trpc|photos|api)\b/, async (route) => {
+    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    // The page may be gone by now.
+    await route.fallback().catch(() => {})
+  })
 }
 
 function answerEntryWarning() {

@@ -46,7 +46,7 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   useKeys({
     ...(photo.objection ? {} : Object.fromEntries(byNumber)),
     ...{ a: approve, r: photo.objection ? refuse : () => document.getElementById(firstReasonId)?.focus() },
-    ...{ s: () => void inspection.release(), z: zoom },
+    ...{ s: inspection.release, z: zoom },
     ...{ j: next, arrowright: next, k: previous, arrowleft: previous },
   })
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
             onRefuse={refuse}
             onRemove={choose}
             onUndo={() => void inspection.undo()}
-            onRelease={() => void inspection.release()}
+            onRelease={inspection.release}
           />
         </div>
       </div>

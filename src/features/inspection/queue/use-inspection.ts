@@ -13,6 +13,9 @@ const few = 4
 /** Milliseconds: how long a decision can be undone, between two looks into an empty queue, and after which acting keeps the photos longer. */
 const [undoTime, lookAgain, renewAfter] = [60_000, 10_000, 30_000]
 
+/** Giving back and taking are told to the server in the order in which they were done. */
+const inOrder = { scope: { id: 'claims' } }
+
 /** The photos that whoever looks has in hand, and what they do with them: decided at once, told to the server behind it. */
 export function useInspection() {
   const { context } = useRouter().options
@@ -21,8 +24,8 @@ export function useInspection() {
   const [currentId, setCurrentId] = useState<string>()
   const [claim, setClaim] = useState<{ queue: Queue; until: Date }>()
   const [isReleased, setReleased] = useState(false)
-  /** The same for an answer that comes later. */
-  const hasLetGo = useRef(false)
+  /** Answers up to this question say nothing any more: it was asked before the photos were given back. */
+  const outdated = useRef(0)
   const [decided, setDecided] = useState<readonly Decided[]>([])
   /** Decided here, whatever is still said by answers to questions before this one: later it may have been reported again. */
   const gone = useRef(new Map<string, number>())
@@ -40,9 +43,10 @@ export function useInspection() {
     isError,
   } = useMutation(
     trpc.inspection.claim.mutationOptions({
+      ...inOrder,
       onMutate: () => ++asked.current,
       onSuccess: ({ photos: claimed, lasts, queue }, _, question) => {
-        if (hasLetGo.current) return
+        if (question <= outdated.current) return
         // By this clock alone: the server's may be another.
         claimedAt.current = Date.now()
         setClaim({ queue, until: new Date(Date.now() + lasts) })
@@ -56,8 +60,16 @@ export function useInspection() {
       onError: failed,
     }),
   )
+  const { mutate: giveBack } = useMutation({
+    ...inOrder,
+    mutationFn: async (decisions: readonly Decided[]) => {
+      await Promise.allSettled(decisions.map(({ sent }) => sent))
+      await context.api.inspection.release.mutate({})
+    },
+    onError: failed,
+  })
   const takeUp = useCallback(() => {
-    hasLetGo.current = false
+    outdated.current = asked.current
     setReleased(false)
     claimMore()
   }, [claimMore])
@@ -80,8 +92,9 @@ export function useInspection() {
   const act = () => {
     if (Date.now() - claimedAt.current > renewAfter && !isPending) claimMore()
   }
+  const hasLetGo = () => outdated.current === Number.POSITIVE_INFINITY
   const letGo = () => {
-    hasLetGo.current = true
+    outdated.current = Number.POSITIVE_INFINITY
     setReleased(true)
     setPhotos([])
   }
@@ -133,13 +146,13 @@ export function useInspection() {
           setDecided((before) => before.filter((one) => one.photo.id !== photo.id))
           // It may still be in hand: the server says.
           gone.current.delete(photo.id)
-          claimMore()
+          if (!hasLetGo()) claimMore()
           return false
         },
       )
       const now = Date.now()
       setDecided((before) => [...before.filter(({ at }) => now - at < undoTime), { photo, at: now, sent }])
-      void sent.then((isDone) => isDone && rest.length <= few && claimMore())
+      void sent.then((isDone) => isDone && rest.length <= few && !hasLetGo() && claimMore())
     },
     async undo(): Promise<void> {
       const last = decided.at(-1)
@@ -148,16 +161,15 @@ export function useInspection() {
         await context.api.inspection.undo.mutate({ photoId: last.photo.id })
         putBack(last.photo)
         toast({ text: m.inspection_done_undone(), about: 'inspection' })
-        claimMore()
+        takeUp()
       } catch (error) {
         setDecided((before) => before.filter((one) => one !== last))
         failed(error)
       }
     },
-    async release(): Promise<void> {
+    release(): void {
       letGo()
-      await Promise.allSettled(decided.map(({ sent }) => sent))
-      await context.api.inspection.release.mutate({}).catch(failed)
+      giveBack(decided)
     },
     /** Nobody did anything for so long that the photos are free for others. */
     lapse: letGo,
