@@ -171,6 +171,22 @@ test('a message is answered with a quote, and by one tap', async ({ open, join, 
   await expect(adas.bubble('Jouw reactie: hartje')).toBeVisible()
   await expect(bens.bubble('Reactie van Ada: hartje')).toBeVisible()
 
+  // Changed twice on a line on which what goes first would come last.
+  const letFirstGo = await hold(adas.page, '**/trpc/chat.react*', { times: 1 })
+  const told: string[] = []
+  adas.page.on('requestfinished', (request) => {
+    if (request.url().includes('chat.react')) told.push(request.url())
+  })
+  for (const reaction of ['feest', 'ster']) {
+    await openOptions()
+    await sheet.getByRole('button', { name: reaction }).click()
+    await expect(adas.bubble(`Jouw reactie: ${reaction}`)).toBeVisible()
+  }
+  letFirstGo()
+  await expect.poll(() => told).toHaveLength(2)
+  await bens.page.reload()
+  await expect(bens.bubble('Reactie van Ada: ster')).toBeVisible()
+
   await openOptions()
   await sheet.getByRole('button', { name: 'Antwoorden' }).click()
   await expect(adas.page.getByText('Antwoord aan Ben')).toBeVisible()
@@ -256,8 +272,10 @@ test('a conversation is deleted at once; when the server cannot, an alert says s
   await expect(rowOf(page, ben)).toBeVisible()
   await page.unroute('**/trpc/chat.delete*')
 
+  const answer = page.waitForResponse('**/trpc/chat.delete*')
   await remove()
   await expect(rowOf(page, ben)).toHaveCount(0)
+  await answer
   await page.reload()
   await expect(page.getByText('Nog geen gesprekken')).toBeVisible()
 

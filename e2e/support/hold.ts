@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
-/** Keeps requests for this address back until the function that comes back is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Keeps requests for this address back, or only the first so many, until the function that comes back is called. */
+export async function hold(page: Page, address: string, options?: { times: number }): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+  const letThrough = async (route: Route) => {
     await promise
     await route.continue()
-  })
+  }
+  await page.route(address, letThrough, options)
   return resolve
 }

@@ -20,6 +20,8 @@ export function useReact({
     )
   const { mutate } = useMutation(
     trpc.chat.react.mutationOptions({
+      // One after the other: what is shown last is what the other one sees.
+      scope: { id: 'reactions' },
       onMutate: ({ seq, reaction }) => {
         show(seq, reaction)
         return messages.find((message) => message.seq === seq)?.reaction ?? null

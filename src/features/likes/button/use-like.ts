@@ -16,13 +16,13 @@ export function useLike(memberId: string, loaded: boolean): { liked: boolean; to
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const like = useMutation(
     trpc.likes.like.mutationOptions({
-      ...optimistic(true),
+      ...optimistic(true, memberId),
       onSuccess: (outcome) => {
         if (outcome === 'matched') showNotification({ kind: 'match', memberId })
       },
     }),
   )
-  const unlike = useMutation(trpc.likes.unlike.mutationOptions(optimistic(false)))
+  const unlike = useMutation(trpc.likes.unlike.mutationOptions(optimistic(false, memberId)))
 
   const toggle = (pressedAt: number) => {
     const isSecondTap = pressedAt - lastPress.current < doubleTap
@@ -34,10 +34,12 @@ export function useLike(memberId: string, loaded: boolean): { liked: boolean; to
   return { liked, toggle }
 }
 
-function optimistic(liked: boolean) {
+function optimistic(liked: boolean, memberId: string) {
   return {
-    onMutate: ({ memberId }: { memberId: string }) => ({ before: noteOwnLike(memberId, liked) }),
-    onError: (error: unknown, { memberId }: { memberId: string }, context?: { before: boolean | undefined }) => {
+    // One after the other: taken back on another screen, a like that is still on its way would come last.
+    scope: { id: `like ${memberId}` },
+    onMutate: () => ({ before: noteOwnLike(memberId, liked) }),
+    onError: (error: unknown, _: unknown, context?: { before: boolean | undefined }) => {
       noteOwnLike(memberId, context?.before)
       toast({ text: errorWords(error), tone: 'danger' })
     },
