@@ -151,6 +151,8 @@ test('older messages come above what one reads', async ({ open, join, database: 
 test('read is what was in view: not what lies further down @phone', async ({ open, join, database: { db } }) => {
   const { ada, ben, bens } = await newsFor(open, join, db)
   for (const text of longTexts) await bens.say(text)
+  // What comes while she looks at the end is read.
+  await expect(bens.bubble(longTexts[8]!)).toContainText('Verstuurd')
   const adas = await openTalk(await open(ada, { viewport: { width: 390, height: 500 } }), ben)
   await expect(adas.page.getByRole('button', { name: /^\d nieuwe berichten$/ })).toBeVisible()
   await expect(bens.bubble(longTexts[8]!)).toContainText('Bezorgd')
@@ -184,6 +186,7 @@ test('nobody reads behind a dialog, or in a tab that is not in front', async ({ 
   const adas = await openTalk(await open(ada), ben)
   await adas.page.getByRole('button', { name: 'Meer opties' }).click()
   await adas.page.getByRole('button', { name: 'Gesprek verwijderen' }).click()
+  await expect(adas.page.getByRole('dialog')).toBeVisible()
   await bens.say('Achter het venster')
   await expect(adas.page).toHaveTitle(/^\(1\)/)
   await expectUnread(bens, 'Achter het venster')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aConversation } from '../db/testing/factories.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk, rowOf } from './support/chat.ts'
-import { photoFile } from './support/photo-file.ts'
+import { photoFile, photoMade } from './support/photo-file.ts'
 import { expect, test } from './support/test.ts'
 
 const aFile = () => photoFile({ name: 'strand.jpg', width: 1500, height: 2000 })
@@ -43,10 +43,12 @@ test('a photo is sent, seen at once, opened large and answered, until a block en
   await sheet.getByRole('button', { name: 'Annuleren' }).click()
   await expect(sheet).toBeHidden()
   await paste(adas.page)
+  const made = photoMade(adas.page)
   await sheet.getByRole('button', { name: 'Versturen' }).click()
   await expect(sheet).toBeHidden()
   const own = adas.log.locator('[data-message]').last()
   await expect(own.getByRole('img', { name: 'Jouw foto' })).toBeVisible()
+  await made
   await expect(own).toContainText('Bezorgd')
 
   await expect(rowOf(bens, ada)).toContainText('Foto')
@@ -100,12 +102,14 @@ test.describe('on a bad line', () => {
     await expect.poll(() => widthOf(page, 'Jouw foto')).toBe(1500)
     await page.unroute('**/chat-photos?*')
     let lost = 0
+    const made = photoMade(page)
     await page.route('**/chat-photos?*', async (route) => {
       lost += 1
       if (lost > 1) return route.continue()
-      await route.fetch()
+      await route.fetch({ timeout: 0 })
       return route.abort()
     })
+    await made
     await expect.poll(() => widthOf(bens.page, 'Foto van Ada')).toBe(480)
     await expect(bens.log.locator('[data-message]').last()).toContainText('Mooi hè?')
     await expect(bens.log.locator('[data-message]')).toHaveCount(2)

@@ -55,6 +55,8 @@ test('a wrong activation link says so, and leads to a new one @phone', async ({ 
   await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible()
   await page.getByRole('link', { name: 'Vraag een nieuwe mail aan' }).click()
   await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click()
+  // Until then there is no link.
+  await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible()
   await expect(page.getByText(`We hebben een mail gestuurd naar ${noah.email}`)).toBeVisible()
 
   await ageLinksOf(db, noah.id)

@@ -18,11 +18,12 @@ test('who is new is told of the discount, once large after a while, and hides it
   await expect(banner(page)).toContainText('25% welkomstkorting')
   await expect(clock).toHaveText(/^02:59:\d\d$/)
   const before = (await clock.textContent())!
-  await page.clock.runFor(30_000)
+  // The page's own time goes on as well, so this is far from the 40 s after which it is large.
+  await page.clock.runFor(10_000)
   await expect(clock).not.toHaveText(before)
   await expect(dialog(page)).toHaveCount(0)
 
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(30_000)
   await expect(dialog(page)).toContainText('De korting geldt 4 uur vanaf je inschrijving')
   await expect(dialog(page)).toContainText('60 credits: € 35,99 € 47,99')
   await expectAccessible(page, 'time bonus')

@@ -6,7 +6,7 @@ import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import type { Browsers } from './support/browsers/browsers.ts'
 import { openTalk } from './support/chat.ts'
-import { photoFile } from './support/photo-file.ts'
+import { photoFile, photoMade } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
 import { logInStaff } from './support/staff.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
@@ -18,7 +18,9 @@ async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Pa
   const page = await open(member)
   await page.goto('/profile/photos')
   await page.getByLabel('Kies je eerste foto').setInputFiles([await photoFile()])
+  const made = photoMade(page)
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await made
   await expect(page.getByText('Wordt bekeken')).toBeVisible()
   return page
 }
@@ -122,10 +124,12 @@ test('a photo of a conversation is reported and removed: gone for both while the
   const [ada, ben] = [await join({ name: aName('Ada'), credits: 5 }), await join({ name: aName('Ben') })]
   const adas = await openTalk(await open(ada), ben)
   await adas.page.getByLabel('Stuur een foto').setInputFiles([await photoFile()])
+  const made = photoMade(adas.page)
   await adas.page
     .getByRole('dialog', { name: `Foto aan ${ben.name}` })
     .getByRole('button', { name: 'Versturen' })
     .click()
+  await made
   await expect(adas.log.locator('[data-message]')).toContainText(/Verstuurd/)
   const address = (await adas.page.getByRole('img', { name: 'Jouw foto' }).getAttribute('src')) ?? ''
   const bens = await openTalk(await open(ben), ada)
