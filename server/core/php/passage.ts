@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
-import { parseJson, readBody, UnreadBody } from '../http/body.ts'
+import { parseJson, UnreadBody } from '../http/body.ts'
+import { readBodyAndSession } from '../http/body-of.ts'
 import { incomingOf, type RoutedRequest } from '../http/incoming-request.ts'
 import { openContext } from '../http/open-context.ts'
 import { ownOriginsOf } from '../http/origin.ts'
@@ -63,20 +64,27 @@ export async function enter(passage: Passage, { facts, access, takesBody }: Aske
   if (access === 'member' && !ctx.me) throw authenticationRequired()
 
   const query = valuesOf(url.searchParams)
-  const body = takesBody ? await readFields(incoming, facts.form !== undefined) : undefined
+  const { text, session } = takesBody ? await readText(ctx, incoming) : ({ session: 'open' } as const)
+  if (access === 'member' && session !== 'open') throw authenticationRequired()
+  const body = text === undefined ? undefined : fieldsIn(text, request.headers, facts.form !== undefined)
   passage.locale = offered(ctx.site, languageIn(body)) ?? passage.locale
+  // Whose session has ended while their body came is a visitor by now.
+  const me = session === 'open' ? ctx.me : null
   // A picture on a page elsewhere brings no cookie.
-  const photoSession = caller === 'lander' ? null : ctx.photoSession
-  passage.ctx = { ...ctx, photoSession, locale: passage.locale }
+  const photoSession = caller === 'lander' ? null : me && ctx.photoSession
+  passage.ctx = { ...ctx, me, photoSession, locale: passage.locale }
   return { query, body }
 }
 
-/** Throws the transport's errors, or `input_invalid` for what is no JSON. */
-async function readFields({ request, bodyPatience }: RoutedRequest, takesForms: boolean): Promise<unknown> {
-  const text = await readBody(request, bodyPatience).catch((error) => {
+/** Throws the transport's errors, and `input_invalid` for what is no text. */
+const readText = (ctx: Context, incoming: RoutedRequest) =>
+  readBodyAndSession(ctx, incoming).catch((error) => {
     throw error instanceof UnreadBody ? new TransportError(error.status, error.code) : error
   })
-  const type = request.headers.get('content-type') ?? ''
+
+/** Throws the transport's errors, or `input_invalid` for what is no JSON. */
+function fieldsIn(text: string, headers: Headers, takesForms: boolean): unknown {
+  const type = headers.get('content-type') ?? ''
   if (takesForms && isFormType(type)) return readForm(text, type)
   if (text === '') return undefined
   if (!/^application\/json\b/i.test(type)) throw new TransportError(415, 'unsupported_media_type')
