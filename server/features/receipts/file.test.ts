@@ -1,12 +1,16 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { inflateSync } from 'node:zlib'
+import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
+import { TooMuchWork } from '../../core/concurrency/processes.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { testWorld } from '../../testing/world.ts'
 import { receiptResponse } from './file.ts'
 import { issueReceipt } from './issue.ts'
+import { createDrawing } from './pdf/apart.ts'
+import { toReceiptView } from './view.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -65,6 +69,23 @@ test('a PDF is drawn beside the server, and again where the process is killed ov
   for (const pid of before) process.kill(pid, 'SIGKILL')
   expect((await asked).status).toBe(200)
   expect(processesOf('receipts/pdf/process.ts')).not.toEqual(before)
+})
+
+describe('a PDF that is not drawn in time', () => {
+  const patient = { longestWork: 60_000, longestWait: 60_000 }
+  const drawnWithin = async (limits: typeof patient) => {
+    const { member, receipt } = await aReceipt('Ada')
+    const view = toReceiptView((await findOwnReceipt(db, member.id, receipt.id))!)
+    return createDrawing(limits)({ receipt: view, site: 'Vonk', locale: 'nl' })
+  }
+
+  test('because the processors are busy is to be asked for again', async () => {
+    await expect(drawnWithin({ ...patient, longestWait: 1 })).rejects.toMatchObject({ code: 'try_again_later' })
+  })
+
+  test('because it takes too much of them is a fault', async () => {
+    await expect(drawnWithin({ ...patient, longestWork: 1 })).rejects.toThrow(TooMuchWork)
+  })
 })
 
 test('a PDF speaks the language of its reader', async () => {
