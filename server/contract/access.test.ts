@@ -1,21 +1,21 @@
-import { expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { asPhotoMessage } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { phpPaths } from '../php.ts'
-import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { type Procedure, procedures, questionOf } from '../reliability/testing/procedures.ts'
 import { phpObjects, procedureObjects, webObjects } from '../testing/matrices.ts'
 import { appOf, askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
-import { answerOf, createTable } from './testing/access/answers.ts'
+import { answerOf, columnOf, createTable, type Table } from './testing/access/answers.ts'
 import { type Links, tokensIn } from './testing/access/links.ts'
 import { pageObjects } from './testing/access/pages.ts'
 import { ownPaths } from './testing/access/paths.ts'
-import { aCast, aScene, roles, type Scene } from './testing/access/scene.ts'
+import { aCast, aScene, type Role, roles, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
 // Who is answered what, by role and object. A file snapshots/access/*.json changes only by UPDATE_CONTRACT=1, and with a reason.
 
-setDefaultTimeout(120_000)
+setDefaultTimeout(60_000)
 
 const database = await freshDatabase()
 const { db } = database
@@ -24,6 +24,7 @@ const { config, ...rest } = await testWorld(database)
 const world = { ...rest, config: { ...config, trustedProxies: 1 } }
 const app = appOf(world)
 const ask = askingOf(world, app)
+const paths = { ...ownPaths, ...webObjects }
 
 let networks = 0
 /** Everybody comes from a network of their own, so that no limit of one is met by another. */
@@ -34,29 +35,45 @@ async function answerTo(question: Question, scene: Scene): Promise<string> {
 
 type Questions = Record<string, (scene: Scene) => Record<string, Question>>
 
-/** Asks everything about every object as every role. What changes something is answered on a scene of its own. */
-async function answersTo(questions: Questions) {
-  const table = createTable()
-  for (const role of roles) {
-    let scene = await aScene(db, role, others)
-    for (const [name, objects] of Object.entries(questions)) {
-      for (const object of Object.keys(objects(scene))) {
-        const question = objects(scene)[object]!
-        const answer = await answerTo(question, scene)
-        table.note(name, object, role, answer)
-        const isChanged = (question.method ?? 'GET') !== 'GET' && /^(ok|2)/.test(answer)
-        if (isChanged) scene = await aScene(db, role, others)
-      }
+/** Asks everything about every object as this role. What changes something is answered on a scene of its own. */
+async function noteAnswersTo(questions: Questions, role: Role, table: Table): Promise<void> {
+  let scene = await aScene(db, role, others)
+  for (const [name, objects] of Object.entries(questions)) {
+    for (const object of Object.keys(objects(scene))) {
+      const question = objects(scene)[object]!
+      const answer = await answerTo(question, scene)
+      table.note(name, object, role, answer)
+      const isChanged = (question.method ?? 'GET') !== 'GET' && /^(ok|2)/.test(answer)
+      if (isChanged) scene = await aScene(db, role, others)
     }
   }
-  return table.rows()
 }
 
-test('every procedure', async () => {
-  const names = procedures.map(({ name }) => name)
-  expect(Object.keys(procedureObjects).sort()).toEqual(names.sort())
-  const questions = Object.fromEntries(
-    procedures.map((procedure) => [
+/** A test for each role, of what it is promised in this file. */
+function asEveryRole(file: string, noteAnswers: (role: Role, table: Table) => Promise<void>): void {
+  const table = createTable()
+  test.each(roles)('as %s', async (role) => {
+    await noteAnswers(role, table)
+    const answered = table.rows()
+    expect(columnOf(answered, role)).toEqual(columnOf(promised(file, answered) as typeof answered, role))
+  })
+}
+
+test('every procedure, PHP path and other path is asked', () => {
+  expect(Object.keys(procedureObjects).sort()).toEqual(procedures.map(({ name }) => name).sort())
+  expect(Object.keys(phpObjects).sort()).toEqual(phpPaths.map(({ path, method }) => `${method} ${path}`).sort())
+  // Where all are routed; here pages answer for those that may not be shown.
+  const everywhere = appOf({ ...world, isDemo: true, config: { ...world.config, mode: 'development' } })
+  const routed = new Set(everywhere.routes.map(({ path }) => path))
+  for (const path of ['/trpc/*', '/api/*', '/*']) expect(routed.delete(path)).toBe(true)
+  for (const { path } of phpPaths) routed.delete(path)
+  const files = ['/icon.svg', '/robots.txt', '/manifest.webmanifest']
+  expect(Object.keys(paths).sort()).toEqual([...routed, ...files].sort())
+})
+
+const questionsOf = (asked: Procedure[]): Questions =>
+  Object.fromEntries(
+    asked.map((procedure) => [
       procedure.name,
       (scene: Scene) =>
         Object.fromEntries(
@@ -67,55 +84,45 @@ test('every procedure', async () => {
         ),
     ]),
   )
-  const [reads, writes] = [false, true].map((isWriting) =>
-    Object.fromEntries(
-      procedures.filter(({ type }) => (type === 'mutation') === isWriting).map(({ name }) => [name, questions[name]!]),
-    ),
-  )
-  const answered = { ...(await answersTo(reads!)), ...(await answersTo(writes!)) }
-  expect(answered).toEqual(promised('access/procedures', answered) as typeof answered)
+
+// Before anybody changes anything.
+describe('every procedure that looks', () => {
+  const questions = questionsOf(procedures.filter(({ type }) => type !== 'mutation'))
+  asEveryRole('access/queries', (role, table) => noteAnswersTo(questions, role, table))
 })
 
-test('every PHP path', async () => {
-  expect(Object.keys(phpObjects).sort()).toEqual(phpPaths.map(({ path, method }) => `${method} ${path}`).sort())
-  const answered = await answersTo(phpObjects)
-  expect(answered).toEqual(promised('access/php', answered) as typeof answered)
+describe('every procedure that changes something', () => {
+  const questions = questionsOf(procedures.filter(({ type }) => type === 'mutation'))
+  asEveryRole('access/mutations', (role, table) => noteAnswersTo(questions, role, table))
 })
 
-test('every other path', async () => {
-  // Where all are routed; here pages answer for those that may not be shown.
-  const everywhere = appOf({ ...world, isDemo: true, config: { ...world.config, mode: 'development' } })
-  const routed = new Set(everywhere.routes.map(({ path }) => path))
-  for (const path of ['/trpc/*', '/api/*', '/*']) expect(routed.delete(path)).toBe(true)
-  for (const { path } of phpPaths) routed.delete(path)
-  const files = ['/icon.svg', '/robots.txt', '/manifest.webmanifest']
-  const paths = { ...ownPaths, ...webObjects }
-  expect(Object.keys(paths).sort()).toEqual([...routed, ...files].sort())
+describe('every PHP path', () => {
+  asEveryRole('access/php', (role, table) => noteAnswersTo(phpObjects, role, table))
+})
 
-  const { secret, storage, now } = world
-  const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
-  const someEmail = others.dirk.email
-  const photo = (await db.query.photos.findFirst({
-    where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
-  }))!
-  const photoIn = (conversationId: string) => asPhotoMessage(db, { conversationId, seq: 1 })
-  const common = { secret, storage, now: now(), sites, photo, someEmail, photoIn, tokenOf: tokensIn(db) }
-  const table = createTable()
-  for (const role of roles) {
+describe('every other path', () => {
+  asEveryRole('access/paths', async (role, table) => {
+    const { secret, storage, now } = world
+    const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
+    const photo = (await db.query.photos.findFirst({
+      where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
+    }))!
     const scene = await aScene(db, role, others)
-    const conversations = { dirk: scene.conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers }
-    const links: Links = { ...common, me: scene.me, dirk: others.dirk, conversations }
+    const links: Links = {
+      ...{ secret, storage, now: now(), sites, photo, someEmail: others.dirk.email },
+      ...{ photoIn: (conversationId) => asPhotoMessage(db, { conversationId, seq: 1 }), tokenOf: tokensIn(db) },
+      ...{ me: scene.me, dirk: others.dirk },
+      conversations: { dirk: scene.conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers },
+    }
     for (const [path, objects] of Object.entries(paths)) {
       for (const [object, question] of Object.entries(await objects(links))) {
         table.note(path, object, role, await answerTo(question, scene))
       }
     }
-  }
-  const answered = table.rows()
-  expect(answered).toEqual(promised('access/paths', answered) as typeof answered)
+  })
 })
 
-test('every page', async () => {
-  const answered = await answersTo(pageObjects())
-  expect(answered).toEqual(promised('access/pages', answered) as typeof answered)
+describe('every page', () => {
+  const questions = pageObjects()
+  asEveryRole('access/pages', (role, table) => noteAnswersTo(questions, role, table))
 })

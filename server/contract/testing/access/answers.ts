@@ -19,7 +19,21 @@ export function createTable() {
   }
 }
 
-const namesOf = (named: Role[]) => (named.length === roles.length ? 'everybody' : named.join(', '))
+export type Table = ReturnType<typeof createTable>
+
+/** What one role is answered, of what is written down: a line for each object. */
+export function columnOf(rows: Record<string, Row>, role: Role): string[] {
+  const isTold = (names: string) => names === everybody || names.split(', ').includes(role)
+  const lines = Object.entries(rows).flatMap(([question, row]) =>
+    Object.entries(row).flatMap(([object, answers]) =>
+      Object.entries(answers).flatMap(([answer, names]) => (isTold(names) ? `${question} (${object}): ${answer}` : [])),
+    ),
+  )
+  return lines.toSorted()
+}
+
+const everybody = 'everybody'
+const namesOf = (named: Role[]) => (named.length === roles.length ? everybody : named.join(', '))
 
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make()
