@@ -75,5 +75,5 @@ test('transactions that wait keep nobody waiting who only looks', async () => {
 
 test('a server named by DATABASE_URL that is not there is reported at once', async () => {
   const databaseUrl = 'postgres://somebody@127.0.0.1:1/vonk'
-  expect(openDatabase({ databaseUrl, dataDir: root })).rejects.toThrow('Failed to connect')
+  await expect(openDatabase({ databaseUrl, dataDir: root })).rejects.toThrow('Failed to connect')
 })

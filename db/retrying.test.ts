@@ -16,19 +16,20 @@ await db.insert(purses).values([
 const addCoin = (id: number) => sql`update purses set coins = coins + 1 where id = ${id}`
 
 test('two who lock the same purses in opposite order both get their turn', async () => {
-  const visits: number[] = []
+  const locked: number[] = []
+  const both = Promise.withResolvers<void>()
   const visit = (first: number, second: number) =>
     retrying(() =>
       db.transaction(async (tx) => {
-        visits.push(first)
         await tx.execute(addCoin(first))
-        while (new Set(visits).size < 2) await Bun.sleep(1)
-        await Bun.sleep(20)
+        locked.push(first)
+        if (new Set(locked).size === 2) both.resolve()
+        await both.promise
         await tx.execute(addCoin(second))
       }),
     )
   await Promise.all([visit(1, 2), visit(2, 1)])
-  expect(visits.length).toBeGreaterThan(2)
+  expect(locked.length, 'one of them had to begin again').toBeGreaterThan(2)
   expect(await db.select().from(purses).orderBy(purses.id)).toEqual([
     { id: 1, coins: 2 },
     { id: 2, coins: 2 },

@@ -1,6 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from './index.ts'
 import { placeOf } from './place.ts'
 import { runningPostmaster } from './postmaster.ts'
@@ -48,8 +48,8 @@ test('a foreign process that got the pid of a killed server does not keep the da
 test('an app that was killed while its database was being made leaves nothing in the way', async () => {
   const young = dataDir('young')
   const { app } = startApp(young)
-  while (!readdirSync(root).some((name) => name.startsWith('young.init-'))) await Bun.sleep(5)
-  await Bun.sleep(50)
+  const isBegun = () => globSync('young.init-*/PG_VERSION', { cwd: root }).length > 0
+  while (!isBegun()) await Bun.sleep(5)
   app.kill('SIGKILL')
   await app.exited
   expect(existsSync(young)).toBe(false)

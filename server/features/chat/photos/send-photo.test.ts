@@ -98,31 +98,51 @@ describe('a photo', () => {
   })
 })
 
-describe('fifty at once', () => {
-  const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work))
+describe('many that are made and then written of at once', () => {
+  /** Keeps files, and lets nobody go on before those of so many photos are there. */
+  function keepTogether(photos: number): typeof world.storage {
+    const all = Promise.withResolvers<void>()
+    let made = 0
+    const put: typeof world.storage.put = async (key, content) => {
+      await world.storage.put(key, content)
+      // The last of its files.
+      if (!key.endsWith('/original')) return
+      if (++made === photos) all.resolve()
+      await all.promise
+    }
+    return { ...world.storage, put }
+  }
+
+  async function atOnce(photos: number, { ben, asAda }: Talk, clientIdOf: () => string) {
+    const ctx = { ...asAda, storage: keepTogether(photos) }
+    const received = { content: await aPicture(60, 60), signal: new AbortController().signal }
+    const before = (await storedFiles()).length
+    const sending = Array.from({ length: photos }, () =>
+      sendPhoto(ctx, { memberId: ben.id, clientId: clientIdOf() }, received).catch(({ code }) => code as string),
+    )
+    return { answers: await Promise.all(sending), files: (await storedFiles()).length - before }
+  }
+  type Talk = Awaited<ReturnType<typeof aTalk>>
 
   test('of one client id are one photo, charged once, with its own files alone', async () => {
-    const { ada, ben, asAda } = await aTalk()
-    const before = (await storedFiles()).length
-    const address = { memberId: ben.id, clientId: newId() }
-    const signal = new AbortController().signal
-    const answers = await atOnce(() => sendPhoto(asAda, address, { content: photo, signal }))
-    expect(new Set(answers.map(({ message }) => message.seq))).toEqual(new Set([1]))
+    const talk = await aTalk()
+    const { ada, ben } = talk
+    const clientId = newId()
+    const { answers, files } = await atOnce(5, talk, () => clientId)
+    expect(answers).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ balance: 8 })))
+    expect(new Set(answers.map((sent) => typeof sent === 'object' && sent.message.seq))).toEqual(new Set([1]))
     expect(await walletOf(db, ada)).toMatchObject({ balance: 8 })
     expect(await toldTo(db, ben)).toHaveLength(1)
-    expect((await storedFiles()).length - before).toBe(3)
-    expect((await post(ada, ben, { clientId: address.clientId, body: new Uint8Array([1]) })).sent.message.seq).toBe(1)
-  }, 60_000)
+    expect(files).toBe(3)
+    expect((await post(ada, ben, { clientId, body: new Uint8Array([1]) })).sent.message.seq).toBe(1)
+  })
 
   test('are as many as can be paid, and what is refused leaves no file', async () => {
-    const { ada, ben } = await aTalk({ credits: 15, freeMessages: 1 })
-    const before = (await storedFiles()).length
-    const answers = await atOnce(() => post(ada, ben))
-    const taken = answers.filter(({ status }) => status === 200)
-    expect(taken).toHaveLength(8)
-    const refused = new Set(answers.map((answer) => answer.refused))
-    expect(refused).toEqual(new Set([undefined, 'insufficient_credits']))
-    expect(await walletOf(db, ada)).toMatchObject({ balance: 1, freeMessages: 0 })
-    expect((await storedFiles()).length - before).toBe(8 * 3)
-  }, 60_000)
+    const talk = await aTalk({ credits: 5, freeMessages: 1 })
+    const { answers, files } = await atOnce(6, talk, newId)
+    const refused = answers.filter((answer) => typeof answer === 'string')
+    expect(refused).toEqual(Array.from({ length: 3 }, () => 'insufficient_credits'))
+    expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 1, freeMessages: 0 })
+    expect(files).toBe(3 * 3)
+  })
 })

@@ -13,9 +13,6 @@ await aSite(db)
 const world = await testWorld(database)
 const photo = await aPicture(320, 400)
 
-/** A photo of so many bytes: what stands behind its end is not looked at. */
-const aPhotoOf = (bytes: number) => new Uint8Array(Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]))
-
 interface Sending {
   body: Uint8Array<ArrayBuffer> | ReadableStream
   bytes: number
@@ -72,19 +69,6 @@ test('a line that brings next to nothing is given up long before a photo of that
   const answer = await send(await aMember(db), { body, bytes: maxPhotoBytes, to })
   expect(answer).toEqual({ status: 408, refused: 'request_timeout' })
   letGo()
-})
-
-test('a line that is slow and steady is waited for', async () => {
-  const parts = Array.from({ length: 10 }, (_, n) => aPhotoOf(100_000).slice(n * 10_000, (n + 1) * 10_000))
-  const body = new ReadableStream({
-    async pull(line) {
-      await Bun.sleep(300)
-      line.enqueue(parts.shift())
-      if (parts.length === 0) line.close()
-    },
-  })
-  const to = appOf(world, { bodyPatience: 500 })
-  expect(await send(await aMember(db), { body, bytes: 100_000, to })).toMatchObject({ status: 200 })
 })
 
 test('of each member two photos come at a time, and a third after one of them', async () => {
