@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aDeletion } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
+import { comesAlive } from './support/alive.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
@@ -38,7 +39,7 @@ test('a log-in that is sent twice at once is one log-in @desktop', async ({ open
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
+  await comesAlive(page)
   await page.getByLabel('E-mailadres').fill(ada.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   let calls = 0
@@ -61,7 +62,7 @@ test.describe('without a line', () => {
     const ada = await join({ name: 'Ada', passwordHash })
     const page = await open(null)
     await page.goto('/login')
-    await page.waitForLoadState('networkidle')
+    await comesAlive(page)
     await page.context().setOffline(true)
     await logIn(page, ada.email, password)
     const failure = page.getByRole('alert').filter({ hasText: 'Controleer je internet' })

@@ -98,7 +98,10 @@ test('a like that is shown by itself waits for whoever writes, and for a dialog'
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('likes.showNext') && asked.push(request.url())))
   await page.clock.install()
+  // The sixty seconds begin with what features show around every page, which asks for this as well.
+  const around = page.waitForRequest(/inspection\.hasUnseen/)
   await openAlive(page, '/profile?t=60')
+  await around
   const about = page.getByRole('textbox', { name: 'Over mij' })
   await about.focus()
   await page.clock.runFor(61_000)

@@ -1,3 +1,4 @@
+import { comesAlive } from './support/alive.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 // The browser writes an error for each call that does not get through.
@@ -9,8 +10,7 @@ test('without a line a banner says so and what still works, and goes when the li
 }) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle').catch(() => {})
+  await comesAlive(page)
   await page.context().setOffline(true)
   await expect(page.getByText('Je bent offline.')).toBeVisible()
   await expect(page.getByText('Berichten die je schrijft, gaan weg')).toBeVisible()
@@ -24,9 +24,7 @@ test('a link that cannot load says so, leaves the page as it is, and leads on wh
   const front = page.getByRole('heading', { level: 1 })
   await expect(front).toBeVisible()
   const words = (await front.textContent())!
-  // The banner comes after the page.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0)
-  await expect(page.locator('[role=status].sticky')).toBeAttached()
+  await comesAlive(page)
   await page.context().setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
   await expect(page.getByText('Deze pagina laadt nog niet.')).toBeVisible()
@@ -52,7 +50,7 @@ test('where the network leads nowhere, a page waits for the line as well, and th
   await page.goto('/')
   const front = page.getByRole('heading', { level: 1 })
   const words = (await front.textContent())!
-  await expect(page.locator('[role=status].sticky')).toBeAttached()
+  await comesAlive(page)
   line.cut()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { hold } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
@@ -11,6 +11,18 @@ const aFile = (name: string, number: number, size = { width: 3000, height: 4000 
 const rows = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
 const choose = (page: Page, files: Awaited<ReturnType<typeof aFile>>[]) =>
   page.getByLabel(/foto toevoegen|eerste foto/i).setInputFiles(files)
+
+/**
+ * The server's answers to the next so many photos. It makes them with what nothing else on the machine needs, and takes as long:
+ * whoever waits sees how far they are.
+ */
+function taken(page: Page, count = 1): Promise<unknown> {
+  let answers = 0
+  const isLast = (answer: Response) => isUpload(answer.request()) && answer.ok() && ++answers === count
+  return page.waitForResponse(isLast, { timeout: 0 })
+}
+
+const isUpload = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/photos'
 
 /** The photos in their order, by their ids. */
 const order = (page: Page) =>
@@ -31,13 +43,17 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await dialog.getByRole('button', { name: 'Groter' }).click()
   await page.keyboard.press('+')
   await expect(zoom).toHaveValue('1.2')
+  const sent = taken(page)
   await dialog.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await sent
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).getByText('Wordt bekeken')).toBeVisible()
   await expect(page.getByText('1 van 3')).toBeVisible()
 
+  const both = taken(page, 2)
   await choose(page, [await aFile('twee.jpg', 2), await aFile('drie.jpg', 3), await aFile('vier.jpg', 4)])
   await expect(page.getByText('Er was nog plaats voor 2.', { exact: false })).toBeVisible()
+  await both
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Er kan nu geen foto bij' })).toBeVisible()
   await expect(page.getByLabel('Foto toevoegen')).toHaveCount(0)
@@ -46,7 +62,9 @@ test('a member crops a first photo, adds more, and has them as they want', async
   const whole = await order(page)
   await page.getByRole('button', { name: 'Foto 2 bijsnijden' }).click()
   await dialog.getByRole('button', { name: 'Groter' }).click()
+  const cropped = taken(page)
   await dialog.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await cropped
   await expect.poll(() => order(page)).toEqual([whole[0], expect.not.stringMatching(whole[1]!), whole[2]])
 
   const [first, second, third] = await order(page)
@@ -113,15 +131,19 @@ test('what a browser cannot open, and what is too small for a card, gets a clear
   const small = await aFile('klein.jpg', 1, { width: 60, height: 60 })
   const fit = await aFile('net-genoeg.jpg', 1, { width: 400, height: 500 })
   await choose(page, [small])
+  const sent = taken(page)
   await choose(page, [small, fit])
   const tooSmall = page.getByRole('alert').getByText('minstens 320 pixels breed en 400 hoog')
   await expect(tooSmall).toHaveCount(2)
+  await sent
   await expect(rows(page)).toHaveCount(1)
   await choose(page, [fit])
   const crop = page.getByRole('dialog', { name: 'Bijsnijden' })
   await crop.getByRole('slider').press('End')
   await expect(crop.getByRole('slider')).toHaveValue('1.25')
+  const cropped = taken(page)
   await crop.getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await cropped
   await expect(rows(page)).toHaveCount(2)
   await expect(tooSmall).toHaveCount(2)
 })
@@ -138,7 +160,9 @@ test('when photos that wait are called off, those behind them are sent all the s
     await waiting.first().getByRole('button', { name: 'Annuleer' }).click()
     await expect(waiting).toHaveCount(left)
   }
+  const sent = taken(page, 3)
   letThrough()
+  await sent
   await expect(rows(page)).toHaveCount(3)
   await expect(underWay).toHaveCount(0)
 })
@@ -166,7 +190,9 @@ test.describe('on a bad line', () => {
     await expect(underWay).toHaveCount(2)
     await underWay.first().getByRole('button', { name: 'Annuleer' }).click()
     await expect(underWay).toHaveCount(1)
+    const arrived = taken(page)
     line.mend()
+    await arrived
     await expect(rows(page)).toHaveCount(1)
     await expect(underWay).toHaveCount(0)
     const sent = await db.query.photos.findMany({ where: (photo, { eq }) => eq(photo.memberId, ada.id) })

@@ -73,6 +73,7 @@ test('a member who is logged in chooses a new password, and is not led away by t
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
   await page.getByRole('button', { name: 'Mail me een link' }).click()
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible()
   await openMailTo(page, ada.email, /Kies een nieuw wachtwoord/)
   await followMail(page, 'Kies een nieuw wachtwoord')
   await page.waitForLoadState('networkidle')

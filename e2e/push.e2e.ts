@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
+import { untilDrawn } from './support/drawn.ts'
 import { expect, test } from './support/test.ts'
 
 // Browsers without a line to their makers cannot subscribe: what comes of that is tested beside the server (push.test.ts).
@@ -20,7 +21,7 @@ async function openWithPrompt(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('hide-enrich-alert', '1')
   })
-  await Promise.all([openAlive(page, '/members'), page.waitForResponse(/push\.state/)])
+  await untilDrawn(page, /push\.state/, () => openAlive(page, '/members'))
   await page.getByRole('link', { name: 'Likes', exact: false }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL('/likes')
   await expect(banner(page)).toContainText('Mis geen bericht')

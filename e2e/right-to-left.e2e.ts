@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aBlock, aConversation, aLike } from '../db/testing/factories.ts'
+import { openAlive } from './support/alive.ts'
 import { openTalk, rowOf } from './support/chat.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,7 +57,7 @@ test('what people write from right to left stands as they wrote it, on every scr
   await page.getByRole('button', { name: 'Annuleren' }).click()
 
   // Told of elsewhere, and begun.
-  await page.goto('/members')
+  await openAlive(page, '/members')
   const noas = await openTalk(await open(noa), layla)
   await noas.say('איפה את?')
   await expect(page.getByRole('status').getByText('איפה את?')).toBeVisible()

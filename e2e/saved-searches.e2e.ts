@@ -45,10 +45,12 @@ test('a search is saved, tells of a new member, and shows them when it is applie
   await expect(foundMembers(page)).toHaveCount(24)
   await expect(chip(page, name)).toContainText('1 nieuw lid')
   await expect(chip(page, name)).not.toHaveAttribute('aria-current')
+  const known = page.waitForResponse('**/trpc/savedSearches.markSeen*')
   await chip(page, name).click()
   await expect(page).toHaveURL(search)
   await expect(foundMembers(page).locator(`a[href="/members/${sean.id}"]`)).toBeVisible()
   await expect(chip(page, name)).not.toContainText('nieuw')
+  await known
   await page.reload()
   await expect(chip(page, name)).not.toContainText('nieuw')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeAtOnce } from './support/keys.ts'
 import { foundMembers, saidTotal, searchButton, searchFor } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -176,8 +177,7 @@ test('a search by what members say stands in the address and in chips, and each 
   // By the keyboard as well: one stop for all words, letters lead to them.
   await filters.locator('summary', { hasText: 'Interesses' }).press('Enter')
   await filters.getByRole('listbox', { name: 'Interesses' }).getByRole('option').first().focus()
-  await page.keyboard.press('z')
-  await page.keyboard.type('eil')
+  await typeAtOnce(page, 'zeil')
   await page.keyboard.press('Space')
   await filters.getByLabel('Volgorde').selectOption({ label: 'Dichtstbij eerst' })
   await searchButton(filters).click()

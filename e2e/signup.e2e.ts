@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { aSite } from '../db/testing/factories.ts'
+import { typeAtOnce } from './support/keys.ts'
 import {
   beginSignUp,
   chooseGender,
@@ -100,7 +101,7 @@ test('the interests are one stop, and arrows and letters find one @desktop', asy
   await expect(interests.getByRole('option').last()).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(first).toBeFocused()
-  await page.keyboard.type('ba')
+  await typeAtOnce(page, 'ba')
   const baking = interests.getByRole('option', { name: 'Bakken' })
   await expect(baking).toBeFocused()
   await page.keyboard.press('Space')

@@ -56,7 +56,7 @@ export async function ageLinksOf(db: Db, memberId: string): Promise<void> {
 export async function storedPhotoKeys(db: Db, count: number): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     db,
-    sql`select storage_key as key from photos where status = 'active' and storage_key not like 'test-%'
+    sql`select storage_key as key from photos where status = 'active' and storage_key like 'demo-%'
         group by storage_key order by storage_key limit ${count}`,
   )
   return rows.map(({ key }) => key)

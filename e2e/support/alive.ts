@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** Until a member's page listens to what happens: then it answers to what is pressed, too. To be called before it is opened. */
 export const isAlive = (page: Page) => page.waitForRequest(/live\.events/)
@@ -8,3 +9,6 @@ export async function openAlive(page: Page, path: string) {
   const [answer] = await Promise.all([page.goto(path), isAlive(page)])
   return answer
 }
+
+/** Until anybody's page answers to what is pressed: the place for words about a lost line comes with that. */
+export const comesAlive = (page: Page) => expect(page.locator('[role=status].sticky')).toBeAttached()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilDrawn } from './drawn.ts'
 import { isPhone } from './test.ts'
 
 export interface Wanted {
@@ -22,10 +23,7 @@ export async function searchFor(page: Page, { gender, country, region, from, to 
   await choose('Leeftijd van', from?.toString())
   await choose('Tot en met', to?.toString())
   // What the search before has found stands on the page until this one is answered and drawn.
-  const answer = page.waitForResponse((response) => response.url().includes('members.search'))
-  await searchButton(filters).click()
-  await (await answer).finished()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await untilDrawn(page, /members\.search/, () => searchButton(filters).click())
 }
 
 /** The row's, or the sheet's, which says how many there are. */
