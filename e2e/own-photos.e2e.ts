@@ -4,8 +4,11 @@ import { photoFile } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
-/** A photo as large as a camera takes it, of another colour for each number. */
-const aFile = (name: string, number: number, size = { width: 3000, height: 4000 }) =>
+/** As a camera takes it; the server is long at it where much else goes on. */
+const large = { width: 3000, height: 4000 }
+
+/** A photo of another colour for each number. */
+const aFile = (name: string, number: number, size = { width: 900, height: 1200 }) =>
   photoFile({ name, ...size, colour: `hsl(${number * 90}, 60%, 60%)` })
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
@@ -37,7 +40,7 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await page.getByRole('link', { name: 'Voeg een foto toe' }).click()
   await expect(page.getByText('0 van 3', { exact: true })).toBeVisible()
 
-  await choose(page, [await aFile('een.jpg', 1)])
+  await choose(page, [await aFile('een.jpg', 1, large)])
   const dialog = page.getByRole('dialog', { name: 'Bijsnijden' })
   const zoom = dialog.getByRole('slider')
   await dialog.getByRole('button', { name: 'Groter' }).click()

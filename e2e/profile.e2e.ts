@@ -135,6 +135,8 @@ test('of two texts that were written at once neither is lost @desktop', async ({
   await expect(page.getByText('Je hebt deze tekst intussen op een ander scherm aangepast.')).toBeVisible()
   await expect(page.getByText('Van de trein')).toBeVisible()
   await expect(about(page)).toHaveValue('Van de bank')
+  // It waits for its writer, who may load the page anew before they have seen it.
+  await page.reload()
   await page.getByRole('button', { name: 'Neem deze tekst' }).click()
   await expect(about(other)).toHaveValue('Van de trein')
   await line.close()

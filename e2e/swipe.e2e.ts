@@ -123,8 +123,10 @@ test('who has seen everybody can see again those who were skipped @desktop', asy
   await page.goto('/swipe-game')
   await page.getByRole('button', { name: 'Ben overslaan' }).click()
   await gone(page, 'Ben')
+  const liked = page.waitForResponse('**/trpc/swipe.like*')
   await page.getByRole('button', { name: 'Cas leuk vinden' }).click()
   await expect(page.getByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeVisible()
+  await liked
   await page.reload()
   await page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' }).click()
   await expect(page.getByRole('button', { name: 'Ben overslaan' })).toBeVisible()

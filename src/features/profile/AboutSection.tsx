@@ -1,4 +1,3 @@
-import { useSelector } from '@tanstack/react-store'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
@@ -14,8 +13,8 @@ import { useSettings } from '../../lib/settings.ts'
 import { FieldMark } from './FieldMark.tsx'
 import { Section } from './Section.tsx'
 import { keptAbout } from './saving/kept-about.ts'
-import { unsavedAbout } from './saving/saver.ts'
 import { useTooLongAbout } from './saving/too-long-about.ts'
+import { keepUnsavedAbout, useUnsavedAbout } from './saving/unsaved-about.ts'
 import type { Editing } from './saving/use-own-profile.ts'
 import { useRested } from './saving/use-rested.ts'
 
@@ -66,7 +65,7 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
     if (value === text) return
     const kept = keptAbout(myId)
     // What an earlier page or another tab has left was not to be seen while this was written.
-    if (kept !== undefined && kept !== text && kept !== value) unsavedAbout.set(value)
+    if (kept !== undefined && kept !== text && kept !== value) keepUnsavedAbout(myId, value)
     else write(value)
   })
 
@@ -119,10 +118,11 @@ const isOver = (text: string, limit: number) => codePoints(text.trim()) > limit
 
 /** A text that would have gone over another one: its writer says which is to stay. */
 function WrittenElsewhere({ onTake }: { onTake: (mine: string) => void }) {
-  const mine = useSelector(unsavedAbout)
+  const myId = useMe()?.id ?? ''
+  const mine = useUnsavedAbout()
   if (mine === undefined) return null
   const decide = (isMine: boolean) => {
-    unsavedAbout.set(undefined)
+    keepUnsavedAbout(myId, null)
     if (isMine) onTake(mine)
   }
   return (

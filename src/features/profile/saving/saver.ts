@@ -6,6 +6,7 @@ import { isTransient, retryDelay } from '../../../lib/retry.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
+import { keepUnsavedAbout } from './unsaved-about.ts'
 import {
   afterSaving,
   asStored,
@@ -28,8 +29,6 @@ function writeWanted(myId: string, wanted: Wanted): void {
 
 /** The fields that were stored just now. */
 export const justSaved = createAtom<readonly WantedField[]>([])
-/** A text that was not stored, because another one was written elsewhere meanwhile. */
-export const unsavedAbout = createAtom<string | undefined>(undefined)
 
 /** What is to be said once these fields are stored. */
 const unsaid = new Map<WantedField, ToastMessage>()
@@ -142,6 +141,8 @@ function say(field: WantedField): void {
 
 /** What the server does not take is put back, and said. */
 function giveUp(myId: string, refused: Wanted, error: unknown, { queryClient, trpc }: RouterContext): void {
+  const unsaved = refusalIn(error)?.code === 'about_changed' ? refused.about : undefined
+  if (unsaved) keepUnsavedAbout(myId, unsaved.text)
   const left = { ...readWanted(myId) }
   for (const field of fieldsOf(refused)) {
     delete left[field]
@@ -149,6 +150,5 @@ function giveUp(myId: string, refused: Wanted, error: unknown, { queryClient, tr
   }
   writeWanted(myId, left)
   void queryClient.invalidateQueries(trpc.profile.own.queryFilter())
-  if (refused.about && refusalIn(error)?.code === 'about_changed') unsavedAbout.set(refused.about.text)
-  else toast({ text: errorWords(error), tone: 'danger' })
+  if (!unsaved) toast({ text: errorWords(error), tone: 'danger' })
 }
