@@ -102,14 +102,15 @@ test.describe('on a bad line', () => {
     await expect.poll(() => widthOf(page, 'Jouw foto')).toBe(1500)
     await page.unroute('**/chat-photos?*')
     let lost = 0
-    const made = photoMade(page)
+    const made = Promise.withResolvers<void>()
     await page.route('**/chat-photos?*', async (route) => {
       lost += 1
       if (lost > 1) return route.continue()
       await route.fetch({ timeout: 0 })
+      made.resolve()
       return route.abort()
     })
-    await made
+    await made.promise
     await expect.poll(() => widthOf(bens.page, 'Foto van Ada')).toBe(480)
     await expect(bens.log.locator('[data-message]').last()).toContainText('Mooi hè?')
     await expect(bens.log.locator('[data-message]')).toHaveCount(2)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 
 /** A JPEG of one colour, as a field for files takes it. */
@@ -7,6 +7,12 @@ export async function photoFile({ name = 'ik.jpg', width = 900, height = 1200, c
   return { name, mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
 }
 
-/** The server's answer to the photo that this page sends next: making it gives way to all else that the machine does. */
-export const photoMade = (page: Page) =>
-  page.waitForResponse((answer) => /^\/(chat-)?photos$/.test(new URL(answer.url()).pathname), { timeout: 0 })
+/**
+ * Until the server has made the photo that this page sends next: that gives way to all else the machine does. The page gives the
+ * request up when its stream tells of the photo before the answer does.
+ */
+export async function photoMade(page: Page): Promise<void> {
+  const isPhoto = (request: Request) => /^\/(chat-)?photos$/.test(new URL(request.url()).pathname)
+  const request = await page.waitForRequest(isPhoto, { timeout: 0 })
+  await request.response()
+}
