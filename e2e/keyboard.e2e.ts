@@ -48,6 +48,8 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
   await expect(page).toHaveURL(/gender=female/)
 
   await press(page, foundMembers(page).locator(`a[href="/members/${eva.id}"]`))
+  // Until her profile is there the hearts of those who were found stand on the page.
+  await expect(page.getByRole('link', { name: /^Stuur bericht/ })).toBeVisible()
   const heart = page.getByRole('button', { name: 'Like voor Eva' })
   await press(page, heart, 'Space')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
