@@ -91,6 +91,37 @@ test('a payment that fails, and one that is given up, leave the order to be paid
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
 
+test('who comes back from the bank is not sent to pay again before the bank was asked @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await openAlive(page, '/credits/p0')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL(/\/sandbox\//)
+  const asked = Promise.withResolvers<void>()
+  await page.route(/orders\.look/, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goBack()
+  const main = page.getByRole('main')
+  const payOn = page.getByRole('link', { name: 'Verder met iDEAL' })
+  await expect(main).toContainText(/betaling wordt verwerkt|betaling wacht op jou/)
+  await expect(main).not.toContainText(/wacht op jou|niets afgeschreven/)
+  await expect(main).toContainText('We vragen na of je hebt betaald.')
+  await expect(payOn).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Deze betaling annuleren' })).toHaveCount(0)
+  // Who is kept waiting can go on, and reads why.
+  await expect(main).toContainText('De betaaldienst antwoordt nog niet')
+  await expect(main).not.toContainText('niets afgeschreven')
+  await expect(payOn).toBeVisible()
+  asked.resolve()
+  await expect(page.getByRole('heading', { name: 'Je betaling wacht op jou' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deze betaling annuleren' })).toBeVisible()
+})
+
 test('what their bank takes back is told at the order, with the credits that went with it @phone', async ({
   open,
   join,

@@ -67,11 +67,11 @@ export const ordersRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => cancel(ctx, input.orderId)),
 
-  /** Asks the provider, for who has come back from it. */
+  /** Asks the provider, for who has come back from it; whether it has answered. */
   look: memberProcedure
     .meta({ limit: askProviderLimit, refuses: [orderNotFound], tells: settled })
     .input(aboutOrder)
-    .output(z.void())
+    .output(z.boolean())
     .mutation(({ ctx, input }) => look(ctx, input.orderId)),
 
   get: memberProcedure

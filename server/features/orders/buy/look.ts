@@ -6,9 +6,13 @@ import { orderNotFound, paymentUnderWay } from '../refusals.ts'
 import { canCancel } from '../rules/order-state.ts'
 import { askOrLater } from './ask.ts'
 
-/** Looks at the providers what has become of an order, for who has come back from one. */
-export async function look(ctx: MemberContext, orderId: string): Promise<void> {
-  for (const payment of await undecidedOf(ctx, orderId)) await askOrLater(ctx, payment)
+/** Looks at the providers what has become of an order, for who has come back from one. Answers whether all of them have answered. */
+export async function look(ctx: MemberContext, orderId: string): Promise<boolean> {
+  let isAnswered = true
+  for (const payment of await undecidedOf(ctx, orderId)) {
+    if ((await askOrLater(ctx, payment)) !== 'answered') isAnswered = false
+  }
+  return isAnswered
 }
 
 /**

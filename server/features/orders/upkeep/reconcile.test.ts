@@ -68,10 +68,10 @@ describe('a provider that', () => {
     const { orderId, checkoutUrl } = await ordered({ ...(await as(ada)), payments: offers })
     expect([checkoutUrl, await stateOf(ada, orderId)]).toEqual([null, 'starting'])
     await round()
-    expect(await stateOf(ada, orderId)).toBe('starting')
+    expect([await look(await as(ada), orderId), await stateOf(ada, orderId)]).toEqual([false, 'starting'])
     line.mend()
     await round()
-    expect(await stateOf(ada, orderId)).toBe('open')
+    expect([await look(await as(ada), orderId), await stateOf(ada, orderId)]).toEqual([true, 'open'])
     expect((await view(await as(ada), orderId)).payment?.checkoutUrl).toBe(await pageOf(orderId))
   })
 

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Declined } from './Declined.tsx'
@@ -11,35 +11,22 @@ import { TakenBack } from './TakenBack.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Milliseconds between two looks while something may still come of it: the live stream tells sooner. */
-const lookEvery = 5_000
+/** Milliseconds between two readings while something may still come of it: the live stream tells sooner. */
+const readEvery = 5_000
 
 const isUndecided = (state: string) => state === 'starting' || state === 'open' || state === 'pending'
 
 /** `/credits/{order}`: what has become of an order, as it happens. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const { data: order } = useSuspenseQuery({
     ...trpc.orders.get.queryOptions({ orderId }),
-    refetchInterval: ({ state: { data } }) => data !== undefined && isUndecided(data.state) && lookEvery,
+    refetchInterval: ({ state: { data } }) => data !== undefined && isUndecided(data.state) && readEvery,
   })
-  const { mutate: look } = useMutation(
-    trpc.orders.look.mutationOptions({
-      onSettled: () => queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
-    }),
-  )
-  const isOpen = isUndecided(order.state)
-  useEffect(() => {
-    if (!isOpen) return
-    look({ orderId })
-    const looking = setInterval(() => look({ orderId }), 4 * lookEvery)
-    return () => clearInterval(looking)
-  }, [isOpen, look, orderId])
   return (
     <>
       <TestBanner isTest={order.isTest} />
-      {isOpen && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
+      {isUndecided(order.state) && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'paid' && <WhatBecameOfIt order={order} />}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
       {(order.state === 'cancelled' || order.state === 'timed_out') && <TryAgain order={order} />}

@@ -18,6 +18,7 @@ import { useClock, whenBy } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { methodName } from '../method/method-words.ts'
 import { meansWords, type Order, orderFacts } from './facts.ts'
+import { useLook } from './use-look.ts'
 
 /** Nothing is decided yet: the provider does not answer, the member is to pay, or the money is on its way. */
 export function Waiting({ order }: { order: Order }) {
@@ -32,8 +33,10 @@ export function Waiting({ order }: { order: Order }) {
     }),
   )
   const { supportEmail } = useSettings()
-  const [title, text] = words(order, supportEmail)
-  const url = state === 'open' ? payment?.checkoutUrl : null
+  const heard = useLook(orderId)
+  const [title, text] = words(order, heard, supportEmail)
+  // Whoever comes back from the bank may have paid there.
+  const url = state === 'open' && heard !== 'asking' ? payment?.checkoutUrl : null
   return (
     <StateScreen
       tone="info"
@@ -59,7 +62,9 @@ export function Waiting({ order }: { order: Order }) {
               </Link>
             )}
           </div>
-          {order.canBeCancelled && <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />}
+          {order.canBeCancelled && heard !== 'asking' && (
+            <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />
+          )}
         </>
       }
     >
@@ -89,10 +94,16 @@ function Cancel({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void })
   )
 }
 
-function words({ state, payment }: Order, supportEmail: string): [title: string, text: string] {
+function words(
+  { state, payment }: Order,
+  heard: ReturnType<typeof useLook>,
+  supportEmail: string,
+): [title: string, text: string] {
   if (state === 'starting' && payment?.saved) return [m.saved_methods_starting_title(), m.saved_methods_starting_text()]
   if (state === 'starting') return [m.orders_starting_title(), m.orders_starting_text()]
-  if (state === 'open') return [m.orders_open_title(), m.orders_open_text()]
+  if (state === 'open' && heard === 'answered') return [m.orders_open_title(), m.orders_open_text()]
+  if (state === 'open')
+    return [m.orders_pending_title(), heard === 'asking' ? m.orders_asking_text() : m.orders_silent_text()]
   if (payment?.method === 'sct') return [m.orders_pending_title(), transferWords(payment.startedAt, supportEmail)]
   return [m.orders_pending_title(), m.orders_pending_text()]
 }
