@@ -75,10 +75,11 @@ export async function listUnsentRefunds(db: Db, limit: number): Promise<DueRefun
     .limit(limit)
 }
 
-/** Those that are on their way, the one that was sent first before the others. */
-export async function listSentRefunds(db: Db, limit: number): Promise<DueRefund[]> {
+/** Those that are on their way, of one payment where it is named, the one that was sent first before the others. */
+export async function listSentRefunds(db: Db, limit: number, paymentId?: string): Promise<DueRefund[]> {
+  const isItsOwn = paymentId === undefined ? undefined : eq(refunds.paymentId, paymentId)
   return dueRefunds(db)
-    .where(and(isNotNull(refunds.sentAt), isNull(refunds.doneAt), isNull(refunds.failedAt)))
+    .where(and(isNotNull(refunds.sentAt), isNull(refunds.doneAt), isNull(refunds.failedAt), isItsOwn))
     .orderBy(asc(refunds.sentAt))
     .limit(limit)
 }

@@ -21,7 +21,7 @@ export const orders = feature({
     endBeyond,
     scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
     scheduled('refunds', '* * * * *', sendRefunds),
-    scheduled('refund_states', '20 * * * *', followRefunds),
+    scheduled('refund_states', '20 * * * *', (world) => followRefunds(world)),
   ],
   gauges: [
     {

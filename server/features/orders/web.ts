@@ -5,6 +5,7 @@ import { inContext, web } from '../../core/http/web.ts'
 import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
 import { ask } from './buy/ask.ts'
 import { webhookLimit } from './limits.ts'
+import { followRefunds } from './upkeep/send-refunds.ts'
 
 /** Milliseconds in which a webhook must have come. */
 const patience = 10_000
@@ -30,7 +31,9 @@ async function webhookResponse(ctx: Context, name: string, request: Request): Pr
     const named = provider.webhook(await readBody(request, patience), request.headers)
     for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
       const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
-      if (payment) await ask(ctx, payment)
+      if (!payment) continue
+      await ask(ctx, payment)
+      await followRefunds(ctx, payment.id)
     }
     return new Response(null, { status: 200 })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { saveSandboxSettings } from '../../../../db/queries/sandbox/deliveries.ts'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { boughtOf } from '../../../../db/testing/from-outside.ts'
@@ -12,6 +13,7 @@ import { doJob, mailsTo } from '../../../testing/mailbox.ts'
 import { appOf } from '../../../testing/php.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { serveBank } from '../../sandbox/serve.ts'
+import { usualSettings } from '../../sandbox/tell.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { look } from '../buy/look.ts'
 import { attempt, ordered } from '../testing/buyer.ts'
@@ -123,14 +125,15 @@ test('a charge-back of which no news came is found within a week', async () => {
   expect(await boughtOf(db, ada)).toBe(0)
 })
 
+const tell = (body: object | string | Uint8Array<ArrayBuffer>, path = '/payments/sandbox/webhook') =>
+  app.handle(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    }),
+  )
+
 describe('a webhook', () => {
-  const tell = (body: object | string | Uint8Array<ArrayBuffer>, path = '/payments/sandbox/webhook') =>
-    app.handle(
-      new Request(`http://localhost${path}`, {
-        method: 'POST',
-        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
-      }),
-    )
   const newsOf = async (orderId: string) => {
     const [row] = await sql`select provider_payment_id as id from payments where order_id = ${orderId}`
     return { payment: row.id, status: 'paid' }
@@ -165,6 +168,27 @@ describe('a webhook', () => {
   })
 })
 
+test('money that is back later is told as back with the news of it, else within the hour', async () => {
+  await saveSandboxSettings(db, { ...usualSettings, refunds: 'later' })
+  for (const hears of [true, false]) {
+    const ada = await aMember(db)
+    const made = await ordered(await as(ada))
+    await atTheBank(world, made, { outcome: 'paid_less' })
+    await look(await as(ada), made.orderId)
+    await doJob(world, { queue: 'refunds', payload: {} })
+    const [{ id, payment }] = await sql`select r.id, p.provider_payment_id as payment from refunds r
+      join payments p on p.id = r.payment_id where p.order_id = ${made.orderId}`
+    const isBack = async () => (await sql`select done_at from refunds where id = ${id}`)[0].done_at !== null
+    expect(await isBack()).toBe(false)
+    await bankWorks()
+    if (hears) await tell({ payment, status: 'paid' })
+    expect(await isBack()).toBe(hears)
+    await doJob(world, { queue: 'refund_states', payload: {} })
+    expect(await isBack()).toBe(true)
+  }
+  await saveSandboxSettings(db, usualSettings)
+})
+
 test('a refund follows its payment, and one that is refused is told to whoever watches', async () => {
   const ada = await aMember(db)
   const made = await ordered(await as(ada), { payment: attempt() })
@@ -180,9 +204,9 @@ test('a refund follows its payment, and one that is refused is told to whoever w
   expect(await refund()).toMatchObject({ sent_at: null, failed_at: null })
   line.mend()
   await doJob(world, { queue: 'refunds', payload: {} })
-  expect(await refund()).toMatchObject({ sent_at: own.now(), done_at: null, failed_at: null })
+  // Whoever has it done at once is not asked later.
+  expect(await refund()).toMatchObject({ sent_at: own.now(), done_at: own.now(), failed_at: null })
   await bankWorks()
-  await doJob(world, { queue: 'refund_states', payload: {} })
   await round()
   own.pass(8 * 24 * 60 * 60_000)
   await round()

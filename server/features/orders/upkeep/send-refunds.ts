@@ -30,18 +30,22 @@ async function send(world: World, refund: DueRefund, provider: PaymentProvider, 
   const { providerRefundId } = await provider.refund(paymentId, asked)
   await setRefundSent(db, id, { providerRefundId, sentAt: now() })
   await askOrLater(world, { ...refund, id: refund.paymentId })
+  await follow(world, { ...refund, providerRefundId }, provider, paymentId)
 }
 
-/** Asks what has become of what was sent. */
-export async function followRefunds(world: World): Promise<void> {
-  const { db, now } = world
-  for (const refund of await listSentRefunds(db, atOnce)) {
-    await withProvider(world, refund, async (provider, paymentId) => {
-      const state = await provider.refundState(paymentId, refund.providerRefundId ?? '')
-      if (state === 'failed') throw new ProviderRefused('the refund failed')
-      if (state === 'done') await setRefundEnd(db, refund.id, { doneAt: now() })
-    })
+/** Asks what has become of what was sent; of one payment alone where there are news of it. */
+export async function followRefunds(world: World, paymentId?: string): Promise<void> {
+  for (const refund of await listSentRefunds(world.db, atOnce, paymentId)) {
+    await withProvider(world, refund, (provider, providerPaymentId) =>
+      follow(world, refund, provider, providerPaymentId),
+    )
   }
+}
+
+async function follow(world: World, refund: DueRefund, provider: PaymentProvider, paymentId: string): Promise<void> {
+  const state = await provider.refundState(paymentId, refund.providerRefundId ?? '')
+  if (state === 'failed') throw new ProviderRefused('the refund failed')
+  if (state === 'done') await setRefundEnd(world.db, refund.id, { doneAt: world.now() })
 }
 
 /** What is refused never comes; somebody has to look after it. While the provider is away it waits. */
