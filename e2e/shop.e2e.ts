@@ -124,8 +124,8 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
 
   await limitTheWeekTo(page, '5')
   await openAlive(page, '/credits')
-  await expect(page.getByRole('heading', { name: 'Je weeklimiet is bereikt' })).toBeVisible()
-  await expect(page.getByText('Vanaf maandag kun je weer credits kopen.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Past niet binnen je limiet' })).toBeVisible()
+  await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
   await expect(page.getByRole('link', { name: /Verder met/ })).toHaveCount(0)
   await expectAccessible(page, 'limit reached')
 })
@@ -169,6 +169,12 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   await page.getByLabel('Land van betaling').selectOption('Verenigd Koninkrijk')
   await expect(page.getByText('Je bestedingslimiet is in een andere munt.')).toBeVisible()
   await expect(button).toHaveCount(0)
+
+  await limitTheWeekTo(page, '5')
+  await openAlive(page, '/credits/p2')
+  await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kies een andere bundel' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Limiet bekijken' })).toBeVisible()
 })
 
 async function limitTheWeekTo(page: Page, euros: string): Promise<void> {

@@ -18,7 +18,7 @@ import type { Offer } from './use-choice.ts'
 /** In the place of the packages while the member's own limit leaves none of them. */
 export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
   const { limit, left, spent, pending } = own
-  const { title, text } = reachedWords(own)
+  const { title, text } = reachedWords(own, least.price)
   const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
   return (
     <StateScreen

@@ -17,7 +17,7 @@ import { type OwnLimits, ownLimitsOptions } from './own-limit.ts'
 import { PackageTiles } from './PackageTiles.tsx'
 import { StruckPrice } from './StruckPrice.tsx'
 import { TestBanner } from './TestBanner.tsx'
-import { useChoice } from './use-choice.ts'
+import { type Tier, useChoice } from './use-choice.ts'
 
 export interface TopUpSheetProps {
   title: string
@@ -60,7 +60,7 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
   const { tiers, chosen, choose } = useChoice(shop, own)
   const isPremium = useMe()?.premium
   const inTheWay = tiers.find((tier) => tier.inTheWay)?.inTheWay
-  if (!chosen) return inTheWay && <Reached own={inTheWay} />
+  if (!chosen) return tiers[0] && <Reached least={tiers[0]} />
   return (
     <>
       <div className="overflow-hidden rounded-md empty:hidden">
@@ -98,8 +98,9 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
   )
 }
 
-function Reached({ own }: { own: OwnLimits['limits'][number] }) {
-  const { title, text } = reachedWords(own)
+function Reached({ least: { inTheWay, price } }: { least: Tier }) {
+  if (!inTheWay) return null
+  const { title, text } = reachedWords(inTheWay, price)
   return (
     <>
       <div>

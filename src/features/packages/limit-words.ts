@@ -1,7 +1,8 @@
 import { m } from '~words'
+import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import type { OwnLimit } from './own-limit.ts'
+import { type OwnLimit, roomFor } from './own-limit.ts'
 
 /** Why a package cannot be bought now, and how much can be. */
 export function inTheWayWords({ period, left }: OwnLimit): string {
@@ -17,11 +18,26 @@ export function limitWords({ period, limit: set }: OwnLimit): string | null {
   return period === 'week' ? m.packages_limit_week({ limit }) : m.packages_limit_month({ limit })
 }
 
-/** That nothing can be bought, who said so, and from when on it can. */
-export function reachedWords({ period, limit: set, left }: OwnLimit): { title: string; text: string } {
-  const limit = set ? moneyWords(set, getLocale()) : ''
-  if (!left) return { title: m.spending_limits_title(), text: m.spending_limits_refusal_currency() }
-  return period === 'week'
-    ? { title: m.packages_reached_week(), text: m.packages_reached_week_text({ limit }) }
-    : { title: m.packages_reached_month(), text: m.packages_reached_month_text({ limit }) }
+/** That nothing can be bought, who said so, and from when on it can; `least` is the price of the smallest package. */
+export function reachedWords(own: OwnLimit, least: Money): { title: string; text: string } {
+  const { period, limit: set, left } = own
+  if (!set || !left) return { title: m.spending_limits_title(), text: m.spending_limits_refusal_currency() }
+  const limit = moneyWords(set, getLocale())
+  const room = roomFor(least, own)
+  const text = reachedTexts[period][room]({ limit })
+  if (room === 'never') return { title: m.orders_beyond_title(), text }
+  return { title: period === 'week' ? m.packages_reached_week() : m.packages_reached_month(), text }
+}
+
+const reachedTexts = {
+  week: {
+    next_period: m.packages_reached_week_text,
+    payments_over: m.packages_reached_week_pending,
+    never: m.packages_reached_week_never,
+  },
+  month: {
+    next_period: m.packages_reached_month_text,
+    payments_over: m.packages_reached_month_pending,
+    never: m.packages_reached_month_never,
+  },
 }

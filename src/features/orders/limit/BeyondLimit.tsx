@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
@@ -6,7 +7,9 @@ import { m } from '~words'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import type { OwnLimit } from '../../packages/own-limit.ts'
+import { useTRPC } from '../../../lib/trpc.ts'
+import { reachedWords } from '../../packages/limit-words.ts'
+import { limitInTheWayOf, type OwnLimit, ownLimitsOptions } from '../../packages/own-limit.ts'
 
 export interface BeyondLimitProps {
   own: OwnLimit
@@ -15,19 +18,34 @@ export interface BeyondLimitProps {
 
 /** In the place of a button that could only be refused: which limit of the member's own is in the way, and what it leaves. */
 export function BeyondLimit({ own, price }: BeyondLimitProps) {
+  const smallest = useSmallest()
+  const { title, text } = smallest?.inTheWay
+    ? reachedWords(smallest.inTheWay, smallest.price)
+    : { title: m.orders_beyond_title(), text: beyondWords(own, price) }
   return (
     <>
-      <Alert tone="info" icon={<Gauge aria-hidden />} title={m.orders_beyond_title()} announce>
-        {beyondWords(own, price)}
+      <Alert tone="info" icon={<Gauge aria-hidden />} title={title} announce>
+        {text}
       </Alert>
-      <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
-        {m.orders_beyond_other()}
-      </Link>
+      {smallest && !smallest.inTheWay && (
+        <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
+          {m.orders_beyond_other()}
+        </Link>
+      )}
       <Link to="/credits/limit" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
         {m.packages_see_limit()}
       </Link>
     </>
   )
+}
+
+/** What the smallest package costs, and what is in its way: then there is none to choose. Undefined until that is known. */
+function useSmallest(): { price: Money; inTheWay: OwnLimit | undefined } | undefined {
+  const trpc = useTRPC()
+  const { data: shop } = useQuery(trpc.packages.shop.queryOptions())
+  const { data: own } = useQuery(ownLimitsOptions(trpc))
+  const [smallest] = shop?.offers ?? []
+  return smallest && own && { price: smallest.price, inTheWay: limitInTheWayOf(smallest.price, own) }
 }
 
 function beyondWords({ period, limit, left }: OwnLimit, { currency }: Money): string {
