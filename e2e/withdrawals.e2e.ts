@@ -122,6 +122,10 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await expect(page.getByText('−60')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
+  expect(page.url()).not.toContain(ada.email)
 
   await openMailTo(page, ada.email, /Ontvangstbevestiging/)
   await page.goto('/withdrawal/do')

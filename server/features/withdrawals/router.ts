@@ -47,8 +47,9 @@ export const withdrawalsRouter = router({
 
   link: publicProcedure
     .meta({ limit: withdrawalLinkLimit })
+    .input(z.object({ about: z.string().max(100).optional() }))
     .output(withdrawalLink.nullable())
-    .query(({ ctx }) => findWithdrawalLink(ctx)),
+    .query(({ ctx, input }) => findWithdrawalLink(ctx, input)),
 
   withdrawByLink: publicProcedure
     .meta({

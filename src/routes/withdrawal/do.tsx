@@ -12,7 +12,10 @@ interface Search extends Notice {
 
 export const Route = createFileRoute('/withdrawal/do')({
   validateSearch: (search: Record<string, unknown>): Search => search,
-  loader: ({ context: { api } }) => api.withdrawals.link.query(),
+  loader: ({ context: { api }, location: { search } }) => {
+    const { purchase } = search as Search
+    return api.withdrawals.link.query({ about: typeof purchase === 'string' ? purchase.slice(0, 100) : undefined })
+  },
   head: (page) => titled(m.withdrawals_title(), page),
   staticData: { beforeEntry: true, actionBar: true },
   component: lazyPage(() => import('../../features/withdrawals/guest/LinkPage.tsx'), 'LinkPage'),

@@ -41,7 +41,8 @@ const mails = () => mailsTo(world, ada.email)
 const tokenIn = (mail: { text: string } | undefined) => linkIn(mail as never).split('token=')[1] as string
 const newestToken = async () => tokenIn((await mails()).at(-1))
 
-const seenBy = async (token: string) => findWithdrawalLink({ ...(await world.visitor()), mailedToken: token })
+const seenBy = async (token: string, about?: string) =>
+  findWithdrawalLink({ ...(await world.visitor()), mailedToken: token }, { about })
 const take = async (token: string, orderId: string, refundMinor = 4799) =>
   withdrawByLink(await world.visitor(), { token, orderId, refundMinor }).then(
     ({ refund }) => refund.minor,
@@ -85,6 +86,20 @@ describe('who withdraws by their address', () => {
     world.pass(2 * day)
     expect(await take(token, orderId)).toBe(4799)
     expect(await terms(await world.as(ada), orderId)).toMatchObject({ withdrawnAt: sentAt })
+  })
+
+  test('sees what it came to again by the link that they did it with, of that purchase alone', async () => {
+    const orderId = await buy()
+    const other = await buy()
+    const bens = (await aPaidOrder(db, (await aMember(db)).id, { createdAt: world.now() })).orderId
+    await declare()
+    const token = await newestToken()
+    expect((await seenBy(token, orderId))?.done).toBeNull()
+    await take(token, orderId)
+    expect(await seenBy(token, orderId)).toMatchObject({ purchases: [], done: { orderId, withdrawnAt: world.now() } })
+    for (const about of [undefined, other, bens, 'none']) expect(await seenBy(token, about)).toBeNull()
+    world.pass(14 * day)
+    expect(await seenBy(token, orderId)).toBeNull()
   })
 
   test('keeps that moment when they ask again, and when they log in to confirm', async () => {

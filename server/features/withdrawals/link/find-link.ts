@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type AccountRow, findAccount } from '../../../../db/queries/accounts.ts'
 import { findToken, type MailedToken } from '../../../../db/queries/mail/tokens.ts'
+import { findPaidOrder } from '../../../../db/queries/withdrawals/withdrawals.ts'
 import type { Context } from '../../../core/context.ts'
+import { idSchema } from '../../../core/values/ids.ts'
 import { isGone } from '../../login/log-in.ts'
 import { isLeftFromDemo } from '../../login/try-password.ts'
 import { followed } from '../../mail/links/followed.ts'
-import { withdrawalTerms } from '../terms.ts'
+import { termsOf, type WithdrawalTerms, withdrawalTerms } from '../terms.ts'
 import { withdrawableBy } from './withdrawable.ts'
 
 export const withdrawalPurposes = ['withdraw'] as const
@@ -17,16 +19,37 @@ export const withdrawalLink = z.object({
   token: z.string(),
   /** The newest first. */
   purchases: withdrawalTerms.array(),
+  /** What it has withdrawn from already, for who looks again. */
+  done: withdrawalTerms.nullable(),
 })
 
-/** What the link that this browser came by withdraws from; null when it does nothing here and now. */
-export async function findWithdrawalLink(ctx: Context): Promise<z.infer<typeof withdrawalLink> | null> {
+/**
+ * What the link that this browser came by withdraws from, or once it is spent what has become of the purchase `about`; null when it
+ * does nothing here and now.
+ */
+export async function findWithdrawalLink(
+  ctx: Context,
+  { about }: { about?: string | undefined },
+): Promise<z.infer<typeof withdrawalLink> | null> {
   const { mailedToken: token, db, site, now } = ctx
   const link = token ? await findToken(db, followed(ctx, token), withdrawalPurposes) : undefined
-  const account = link && !link.usedAt ? await accountBehind(ctx, link) : undefined
-  if (!token || !account) return null
+  const account = link ? await accountBehind(ctx, link) : undefined
+  if (!token || !link || !account) return null
   const asked = { memberId: account.id, now: now(), refundDays: site.settings.refundDays }
-  return { name: account.name, token, purchases: await withdrawableBy(db, asked) }
+  const found = { name: account.name, token }
+  if (!link.usedAt) return { ...found, purchases: await withdrawableBy(db, asked), done: null }
+  const done = await withdrawnFrom(ctx, { ...asked, orderId: about })
+  return done && { ...found, purchases: [], done }
+}
+
+async function withdrawnFrom(
+  { db }: Context,
+  { orderId, ...asked }: { memberId: string; orderId: string | undefined; now: Date; refundDays: number },
+): Promise<WithdrawalTerms | null> {
+  const order = idSchema.safeParse(orderId)
+  if (!order.success || !(await findPaidOrder(db, asked.memberId, order.data))) return null
+  const { terms } = await termsOf(db, { ...asked, orderId: order.data })
+  return terms.withdrawnAt ? terms : null
 }
 
 /** Whose purchases such a link is about, while it is; not once they have another address. */

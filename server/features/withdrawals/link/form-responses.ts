@@ -26,6 +26,6 @@ export function withdrawByForm(ctx: Context, incoming: IncomingRequest): Promise
     const { success, data: orderId } = idSchema.safeParse(field('orderId'))
     if (!success) throw purchaseNotFound()
     await withdrawByLink(ctx, { token, orderId, refundMinor: Number(field('refundMinor')) })
-    return '/withdrawal/do?notice=done'
+    return `/withdrawal/do?notice=done&purchase=${orderId}`
   })
 }

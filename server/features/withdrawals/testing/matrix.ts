@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/client.ts'
 import { withdrawals } from '../../../../db/schema/withdrawals.ts'
 import { anOrder, aPayment, aRefund, asBought } from '../../../../db/testing/orders.ts'
 import type { Objects } from '../../../contract/testing/access/objects.ts'
-import { form, noObject, withEmail } from '../../../contract/testing/access/objects.ts'
+import { form, withEmail } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 
@@ -50,7 +50,7 @@ export const matrix: Matrix = {
     'withdrawals.terms': purchases(),
     'withdrawals.withdraw': purchases({ refundMinor: 4799 }),
     'withdrawals.declare': withEmail,
-    'withdrawals.link': noObject,
+    'withdrawals.link': () => ({ '': {} }),
     'withdrawals.withdrawByLink': purchases({ refundMinor: 4799, token: 'none' }),
   },
   web: {

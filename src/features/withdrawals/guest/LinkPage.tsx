@@ -18,10 +18,11 @@ export function LinkPage() {
   const link = route.useLoaderData()
   const { purchase, step, ...said } = route.useSearch()
   const takesFocus = useHasChanged(`${purchase} ${step}`)
-  const [done, setDone] = useState<Terms>()
+  const [doneNow, setDone] = useState<Terms>()
   const [hasFailed, setFailed] = useState(false)
+  const done = doneNow ?? link?.done
   if (done?.withdrawnAt)
-    return <Withdrawn terms={done} withdrawnAt={done.withdrawnAt} takesFocus action={<Another />} />
+    return <Withdrawn terms={done} withdrawnAt={done.withdrawnAt} takesFocus={Boolean(doneNow)} action={<Another />} />
   if (said.notice === 'done') return <Done />
   if (hasFailed || !link) return <Failed takesFocus={hasFailed} />
   const { purchases } = link
