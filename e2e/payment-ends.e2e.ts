@@ -29,6 +29,29 @@ test('what came in with too little is told by the same amount wherever it stands
   await expect(transaction).toContainText(/€\s8,99 is onderweg terug/)
 })
 
+test('of a payment that came to nothing, or is not decided, it is told whether money has moved @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const dana = await join({ name: 'Dana' })
+  const page = await open(dana, still)
+  const transaction = page.getByRole('article', { name: '60 credits' })
+  for (const status of ['failed', 'cancelled', 'expired', 'pending', 'paid'] as const) {
+    const order = await anOrder(db, dana.id, { createdAt: new Date() })
+    await aPayment(db, order, {
+      status,
+      ...(status === 'paid' && { paidMinor: 899, paidCurrency: 'EUR', isSurplus: true }),
+    })
+    await openAlive(page, `/transactions/${order.id}`)
+    await expect(transaction).toBeVisible()
+    const ended = expect(transaction.getByText('Er is niets afgeschreven.'))
+    await ended.toHaveCount(['pending', 'paid'].includes(status) ? 0 : 1)
+    const unknown = expect(transaction.getByText('Bij ons is nog niets binnen.'))
+    await unknown.toHaveCount(status === 'pending' ? 1 : 0)
+  }
+})
+
 test('a payment that has expired is called so at its order @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ben' }), still)
   await pay(page, 'paypal', 'Laten verlopen')

@@ -9,6 +9,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { dayBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
+import { chargedWords } from './charged-words.ts'
 import { dayTitle } from './days.ts'
 import { paidWords, statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -20,6 +21,7 @@ export function TransactionDetail({ id }: { id: string }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { credits, status, total, came, orderedAt, receipts } = order
+  const charged = chargedWords(order)
   return (
     <article aria-labelledby="transaction" className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3 print:hidden">
@@ -37,6 +39,7 @@ export function TransactionDetail({ id }: { id: string }) {
         </p>
       </header>
       <Steps order={order} />
+      {charged && <p className="print:hidden">{charged}</p>}
       {order.isPayable && (
         <Link
           to="/credits/$id/{-$paymentmethod}"
