@@ -142,7 +142,7 @@ test('what their bank takes back is told at the order, with the credits that wen
   await expect(page.getByRole('heading', { name: 'Deze betaling is teruggedraaid' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main).toContainText('Credits van je saldo af−60')
-  await expect(main).toContainText('en je blijft premium')
+  await expect(main).toContainText('en je bent niet meer premium')
   await expect(main).not.toContainText('60 credits erbij')
   await expectWholeAccessible(page, 'taken-back')
   // As where all of it was spent before.

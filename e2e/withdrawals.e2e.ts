@@ -9,14 +9,20 @@ import { expect, isPhone, test } from './support/test.ts'
 test('a purchase is withdrawn from in two steps, and its money goes back', async ({ open, join, database: { db } }) => {
   const ada = await join({ name: 'Ada' })
   const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
-  const page = await open(ada, still)
+  const [page, elsewhere] = [await open(ada, still), await open(ada, still)]
+  await openAlive(elsewhere, '/premium')
+  await expect(elsewhere.getByRole('heading', { name: 'Je bent voor altijd premium' })).toBeVisible()
   await openAlive(page, `/transactions/${orderId}`)
   const offer = page.getByRole('region', { name: /Bedenktijd tot en met/ })
   await expect(offer).toContainText('60 van de 60 credits')
   await offer.getByRole('link', { name: 'Aankoop herroepen' }).click()
   await expect(page.getByRole('heading', { name: 'Aankoop herroepen' })).toBeVisible()
   await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
+  const ends = page.getByText('Je premium eindigt, want je hebt dan geen betaalde aankoop meer.')
+  await expect(ends).toBeVisible()
+  await expectAccessible(page, 'sum')
   await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(ends).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused()
   const facts = page.getByRole('main').locator('dl')
   const mailedTo = `${ada.email.slice(0, 2)}•••${ada.email.slice(ada.email.indexOf('@'))}`
@@ -27,6 +33,7 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   for (let times = 0; times < 2; times++) await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`onderweg naar ${mailedTo}`)
+  await expect(elsewhere.getByRole('heading', { name: 'Eén keer kopen, voor altijd premium' })).toBeVisible()
   for (const fact of ['Waarvan 21% btw€ 8,33', /CreditbonVONK-\d{4}-\d{6}/, /Nieuw saldo\d+ credits/])
     await expect(facts).toContainText(fact)
   const [file] = await Promise.all([

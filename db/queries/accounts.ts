@@ -18,6 +18,7 @@ function selectAccounts(db: Db) {
       passwordSetAt: members.passwordSetAt,
       locale: members.locale,
       confirmedAt: members.confirmedAt,
+      premiumSince: members.premiumSince,
       createdAt: members.createdAt,
       name: profiles.name,
       banReason: bans.reason,

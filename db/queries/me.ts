@@ -5,6 +5,7 @@ import { eventHeads, members, photos, profiles, wallets } from '../schema/index.
 import { unreadTotalOf } from './chat/unread.ts'
 import { isBuying } from './discounts/buyer.ts'
 import { newLikesOf } from './likes/like.ts'
+import { hasBought } from './orders/premium.ts'
 import { isOwnMainPhoto } from './photos/own.ts'
 import { canBeFound, isInvisible } from './visibility.ts'
 
@@ -15,7 +16,8 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     locale: members.locale,
     confirmedAt: members.confirmedAt,
     premiumSince: members.premiumSince,
-    // Asked of those alone who have never paid.
+    hasBought: sql<boolean>`${members.premiumSince} is not null or ${hasBought(members.id)}`,
+    // Asked of those alone who are not premium.
     isBuying: sql<boolean>`${members.premiumSince} is null and ${isBuying(members.id)}`,
     notificationsDisabled: members.notificationsDisabled,
     createdAt: members.createdAt,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { findBookFaults, walletsAfter } from '../queries/credits/books.ts'
 import { findPaymentFaults } from '../queries/orders/books.ts'
+import { hasLostPremium } from '../queries/orders/premium.ts'
 import { rowsOf } from '../queries/rows.ts'
 import { findWithdrawalFaults } from '../queries/withdrawals/books.ts'
 
@@ -10,9 +11,16 @@ export async function findFaults(db: Db): Promise<{ fault: string; id: string }[
   const everybody = await walletsAfter(db, null, 1_000_000)
   const looks = [findBookFaults, findPaymentFaults, findWithdrawalFaults]
   const booked = (await Promise.all(looks.map((find) => find(db, everybody)))).flat()
-  const said = await faultsInConversations(db)
-  return [...booked.map(({ fault, memberId }) => ({ fault, id: memberId })), ...said]
+  const others = [...(await faultsInConversations(db)), ...(await faultsOfPremium(db))]
+  return [...booked.map(({ fault, memberId }) => ({ fault, id: memberId })), ...others]
 }
+
+/** In the books of a running site this is none: until premium ended with its purchases, members were promised that it stays. */
+const faultsOfPremium = (db: Db) =>
+  rowsOf<{ fault: string; id: string }>(
+    db,
+    sql`select 'premium of purchases that have ended' as fault, m.id from members m where ${hasLostPremium()}`,
+  )
 
 async function faultsInConversations(db: Db): Promise<{ fault: string; id: string }[]> {
   return rowsOf(

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { members, orders, payments, profiles } from '../../schema/index.ts'
+import { hasBought } from '../orders/premium.ts'
 
 /** What decides about a member's discounts; undefined when they have gone. */
 export async function findBuyer(db: Db, memberId: string) {
@@ -9,7 +10,7 @@ export async function findBuyer(db: Db, memberId: string) {
       id: members.id,
       country: profiles.country,
       signedUpAt: members.createdAt,
-      isPremium: sql<boolean>`${members.premiumSince} is not null`,
+      hasBought: sql<boolean>`${members.premiumSince} is not null or ${hasBought(members.id)}`,
       isBuying: isBuying(members.id),
     })
     .from(members)

@@ -3,6 +3,7 @@ import type { Db } from '../../client.ts'
 import { arrayOf } from '../../prepared.ts'
 import type { BookFault } from '../credits/books.ts'
 import { rowsOf } from '../rows.ts'
+import { isStandingPurchase } from './premium.ts'
 
 /** What is wrong between the payments and the credits of these members (product §10.3), in one statement as well. */
 export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<BookFault[]> {
@@ -69,6 +70,6 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
         select 1 from tried p where p.member_id = b.member_id and p.id::text = split_part(b.reference, ':', 1))
       union all
       select 'has bought and is not premium', o.member_id from ordered o join members m on m.id = o.member_id
-      where o.paid_at is not null and m.premium_since is null`,
+      where m.premium_since is null and ${isStandingPurchase}`,
   )
 }

@@ -103,10 +103,10 @@ export async function addCreditsTaken(
     .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
 }
 
-/** `isFirst`: it is what the member has bought first. */
+/** `isFirst`: it has made its member premium. */
 type Credited = Wallet & { isFirst: boolean }
 
-/** Books the credits of an order: it is paid from then on, and its member premium, for life. */
+/** Books the credits of an order: it is paid from then on, and its member premium as long as one of theirs stands. */
 export async function creditOrder(
   tx: Tx,
   { held, order }: LockedOrder,

@@ -1,16 +1,21 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
-import { photos, profiles, sessions } from '../../schema/index.ts'
+import { members, photos, profiles, sessions } from '../../schema/index.ts'
 import { isOpenSession } from '../session.ts'
 import { hasPhotosFor } from '../visibility.ts'
 
 const selectShown = prepared(
   (select, { id, siteId, sessionId }: Slots<{ id: string; siteId: string; sessionId: string }>) =>
-    select({ storageKey: photos.storageKey, viewerId: sessions.memberId })
+    select({
+      storageKey: photos.storageKey,
+      viewerId: sessions.memberId,
+      isViewerPremium: sql<boolean>`${members.premiumSince} is not null`,
+    })
       .from(photos)
       .innerJoin(profiles, eq(profiles.memberId, photos.memberId))
       .leftJoin(sessions, and(eq(sessions.id, sessionId), isOpenSession))
+      .leftJoin(members, eq(members.id, sessions.memberId))
       .where(and(eq(photos.id, id), isNull(photos.deletedAt), or(isOwn, isShown(siteId)))),
 )
 

@@ -5,7 +5,7 @@ import { bestOf, bonusCode, type Code, isOver, objectionTo, type Purchase, timeB
 const now = new Date('2026-06-01T12:00:00Z')
 const bonus = { code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 }
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-const newcomer = { signedUpAt: ago(3600), isPremium: false, isBuying: false }
+const newcomer = { signedUpAt: ago(3600), hasBought: false, isBuying: false }
 
 describe('the time bonus', () => {
   test('holds for four hours from the sign-up on', () => {
@@ -15,7 +15,7 @@ describe('the time bonus', () => {
   })
 
   test('is nobody’s who has bought, or whose first payment is on its way', () => {
-    expect(timeBonusOf({ ...newcomer, isPremium: true }, bonus, now)).toBeNull()
+    expect(timeBonusOf({ ...newcomer, hasBought: true }, bonus, now)).toBeNull()
     expect(timeBonusOf({ ...newcomer, isBuying: true }, bonus, now)).toBeNull()
   })
 
@@ -25,12 +25,12 @@ describe('the time bonus', () => {
 
   test('is the same as its code says', () => {
     for (const signedUpAt of [ago(0), ago(14_399), ago(14_400), ago(99_999)]) {
-      for (const [isPremium, isBuying] of [
+      for (const [hasBought, isBuying] of [
         [false, false],
         [true, false],
         [false, true],
       ] as const) {
-        const one = { signedUpAt, isPremium, isBuying }
+        const one = { signedUpAt, hasBought, isBuying }
         const code = bonusCode(one, bonus)
         expect(timeBonusOf(one, bonus, now) !== null).toBe(usageOf(code) === null && !isOver(code, now))
       }

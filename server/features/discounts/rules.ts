@@ -31,7 +31,7 @@ export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'
 }
 
 /** What decides about the time bonus. */
-export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'isPremium' | 'isBuying'>
+export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'hasBought' | 'isBuying'>
 
 /** What is about to be ordered. */
 export interface Purchase {
@@ -67,8 +67,8 @@ export function timeBonusOf(
   return now < endsAt ? { percentage: bonus.percentage, endsAt } : null
 }
 
-function firstPurchaseOf({ isPremium, isBuying }: Newcomer): 'bought' | 'buying' | null {
-  if (isPremium) return 'bought'
+function firstPurchaseOf({ hasBought, isBuying }: Newcomer): 'bought' | 'buying' | null {
+  if (hasBought) return 'bought'
   return isBuying ? 'buying' : null
 }
 

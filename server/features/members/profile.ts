@@ -95,9 +95,12 @@ function toProfilePhoto(
   { place, memberId }: { place: number; memberId: string },
 ) {
   const { me } = ctx
-  const address = photoAddresses(ctx, id, ctx.now())
   const viewer = me && { premium: me.premium, isOwner: me.id === memberId }
-  if (!isPhotoOpen(place, viewer)) return { id, colour, locked: true as const, blurred: address('blurred') }
+  const isOpen = isPhotoOpen(place, viewer)
+  const byPremium = isOpen && viewer !== null && !isPhotoOpen(place, { ...viewer, premium: false })
+  const { secret, site, photoSession } = ctx
+  const address = photoAddresses({ secret, site, photoSession, byPremium }, id, ctx.now())
+  if (!isOpen) return { id, colour, locked: true as const, blurred: address('blurred') }
   return { id, locked: false as const, ...cardPhotoAt(address, colour), full: address('full') }
 }
 

@@ -23,6 +23,8 @@ const aboutTakenBack = z.object({
   owed: z.int(),
   /** By which its credit note was issued. */
   reference: z.string(),
+  /** With it premium has ended; undefined of what was queued before that was said. */
+  endsPremium: z.boolean().optional(),
 })
 export type TakenBackPayload = z.infer<typeof aboutTakenBack>
 

@@ -4,6 +4,7 @@ import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members
 import { endRivals, isDiscountUsed } from '../../../db/queries/orders/discounts.ts'
 import { findOwner, type LockedOrder, lockOrder, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
 import { creditOrder, findStanding, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
+import { endPremium } from '../../../db/queries/orders/premium.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import type { World } from '../../core/context.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
@@ -55,23 +56,27 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
     paidAt: becomes ? now : payment.paidAt,
     fetchedAt: now,
   })
+  const ended = hasGoneBack(payment, facts) ? await endPremiumOf(tx, settling) : []
   if (isNews) await insertPlaceEvidence(tx, order.id, { kind: 'bank', country: news.bankCountry }, now)
   const isOnItsWay = isNews && (facts.status === 'pending' || becomes === 'credited')
-  const ended = isOnItsWay ? await endRivals(tx, settling, now) : []
+  const rivals = isOnItsWay ? await endRivals(tx, settling, now) : []
   const remembered = wallet
     ? await remember(tx, settling.members, { ...payment, memberId: order.memberId }, news, now)
     : []
   if (becomes === 'surplus') await giveBack(world, tx, settling, facts)
   if (becomes === 'credited') await world.jobs.enqueue(tx, purchaseMail, { orderId: order.id })
   if (chargeBack)
-    await world.jobs.enqueue(tx, takenBackMail, toldBy(settling, facts, { minor: chargeBack.minor, taken }))
+    await world.jobs.enqueue(tx, takenBackMail, {
+      ...toldBy(settling, facts, { minor: chargeBack.minor, taken }),
+      endsPremium: ended.length > 0,
+    })
   // Last of all: nothing else is locked after the number of a receipt.
   if (becomes === 'credited') await issueReceipt(world, tx, order, payment.id)
   if (chargeBack) await issueCreditNote(world, tx, order, noteOf(payment, chargeBack, facts))
 
   if (!isNews || !wallet) return { result: undefined, gapFor: [order.memberId] }
-  const changed = [...ended, order.id].map((orderId) => toldOrder(order.memberId, orderId))
-  return { result: undefined, events: [...credited, ...told, ...remembered, ...changed] }
+  const changed = [...rivals, order.id].map((orderId) => toldOrder(order.memberId, orderId))
+  return { result: undefined, events: [...credited, ...told, ...ended, ...remembered, ...changed] }
 }
 
 async function hold({ now }: SettlingWorld, tx: Tx, { memberId, orderId, paymentId }: PaymentOwner): Promise<Settling> {
@@ -88,10 +93,16 @@ async function credit(tx: Tx, settling: Settling): Promise<MemberEvent[]> {
   const { order, wallet, now } = settling
   if (!wallet) return []
   const { isFirst, ...purse } = await creditOrder(tx, settling, wallet, now)
-  return [toldWallet(order.memberId, purse), ...(isFirst ? [{ memberId: order.memberId, event: premium }] : [])]
+  return [toldWallet(order.memberId, purse), ...(isFirst ? [toldPremium(order.memberId)] : [])]
 }
 
-const premium = { type: 'premium' } as const
+const hasGoneBack = (before: PaymentFacts, now: PaymentFacts) =>
+  now.refundedMinor > before.refundedMinor || now.chargedBackMinor > before.chargedBackMinor
+
+/** Where it was the last purchase that stood. */
+async function endPremiumOf(tx: Tx, { members, order: { memberId }, wallet }: Settling): Promise<MemberEvent[]> {
+  return wallet && (await endPremium(tx, members, memberId)) ? [toldPremium(memberId)] : []
+}
 
 async function takeCredits(tx: Tx, settling: Settling, credits: number, chargedBackMinor: number) {
   const { order, payment, wallet, now } = settling
@@ -113,7 +124,7 @@ function toldBy(
   { order, payment, withdrawn }: Settling,
   facts: PaymentFacts,
   { minor, taken }: { minor: number; taken: number },
-): TakenBackPayload {
+): Omit<TakenBackPayload, 'endsPremium'> {
   const owed = creditsOwed(
     { credits: order.credits, withdrawn },
     { ...facts, creditsTaken: payment.creditsTaken + taken },
@@ -140,6 +151,9 @@ const toldOrder = (memberId: string, orderId: string): MemberEvent => ({
   memberId,
   event: { type: 'order_changed', orderId },
 })
+
+/** They have become premium, or are it no more. */
+const toldPremium = (memberId: string): MemberEvent => ({ memberId, event: { type: 'premium' } })
 
 const toldWallet = (memberId: string, { balance, freeMessages }: Wallet): MemberEvent => ({
   memberId,

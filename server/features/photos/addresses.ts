@@ -8,7 +8,10 @@ export type PhotoVariant = (typeof photoVariants)[number]
 const hour = 3_600_000
 
 /** Who signs, for which site, and for whose session: a member's alone, or whoever comes (null). */
-export type PhotoSigner = Pick<Context, 'secret' | 'site' | 'photoSession'>
+export interface PhotoSigner extends Pick<Context, 'secret' | 'site' | 'photoSession'> {
+  /** It is open by premium alone, and works no longer than that lasts. */
+  byPremium?: boolean
+}
 
 export interface PhotoAddress {
   id: string
@@ -35,9 +38,10 @@ export function isPhotoAddressGood(signer: PhotoSigner, address: PhotoAddress, n
 const length = 16
 
 /** One hash for all variants, of which each gets a part: from one of them nobody can tell another. */
-function signaturesOf({ secret, site, photoSession }: PhotoSigner, id: string, expiry: number) {
+function signaturesOf({ secret, site, photoSession, byPremium }: PhotoSigner, id: string, expiry: number) {
   const hmac = new Bun.CryptoHasher('sha512', secret)
-  const parts = hmac.update([site.id, photoSession ?? '', id, expiry].join('\n')).digest('base64url')
+  const facts = [site.id, photoSession ?? '', id, expiry, ...(byPremium ? ['premium'] : [])]
+  const parts = hmac.update(facts.join('\n')).digest('base64url')
   return (variant: PhotoVariant) => {
     const start = photoVariants.indexOf(variant) * length
     return parts.slice(start, start + length)

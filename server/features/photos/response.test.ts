@@ -236,6 +236,26 @@ describe('a right ends with what gave it', () => {
     expect(await answers()).toEqual({ own: 200, openWithSession: 200, open: 403 })
   })
 
+  test('with premium, for what that alone has opened', async () => {
+    const viewer = await aMember(db, { premiumSince: new Date('2026-02-01') })
+    const cookie = await cookieOf(viewer)
+    const owner = await aMember(db)
+    for (let place = 0; place < 5; place++) {
+      const id = await aPhoto(db, owner.id, { position: place })
+      await world.storage.put(variantKey(`test-${id}`, 'full'), 'a picture')
+    }
+    const handed = (await photosFor(cookie, owner)).map(({ full }) => full)
+    const answers = () => Promise.all(handed.map((path) => statusOf(path, cookie)))
+    const setPremium = (since: string) =>
+      database.sql.unsafe(`update members set premium_since = ${since} where id = '${viewer.id}'`)
+    expect(await answers()).toEqual([200, 200, 200, 200, 200])
+    await setPremium('null')
+    expect(await answers()).toEqual([200, 200, 200, 403, 403])
+    expect((await photosFor(cookie, owner)).map(({ locked }) => locked)).toEqual([false, false, false, true, true])
+    await setPremium('now()')
+    expect(await answers()).toEqual([200, 200, 200, 200, 200])
+  })
+
   test('with the photo, whoever takes it away', async () => {
     for (const change of ["status = 'removed', is_main = false", 'deleted_at = now(), is_main = false']) {
       const { owner, answers } = await handedOut()

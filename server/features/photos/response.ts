@@ -47,17 +47,20 @@ const etag = '"1"'
 
 /**
  * Where the storage has the photo, when the address is good for whoever asks and the owner is there for them. A member's
- * is worth nothing elsewhere, and ends with the session (product §5.5); one for everybody is not for whom the owner has
- * blocked, as long as they bring their session.
+ * is worth nothing elsewhere, and ends with the session, one that premium has opened with premium (product §5.5); one for
+ * everybody is not for whom the owner has blocked, as long as they bring their session.
  */
 async function findFor({ db, secret, now }: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
   const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName) || null
-  const isGoodFor = (whose: string | null) => isPhotoAddressGood({ secret, site, photoSession: whose }, address, now())
+  const isGoodFor = (whose: string | null, byPremium = false) =>
+    isPhotoAddressGood({ secret, site, photoSession: whose, byPremium }, address, now())
   const isForAll = isGoodFor(null)
-  if (!isForAll && !(photoSession && isGoodFor(photoSession))) return undefined
+  const needsPremium = !isForAll && !!photoSession && isGoodFor(photoSession, true)
+  if (!isForAll && !needsPremium && !(photoSession && isGoodFor(photoSession))) return undefined
   const sessionId = photoSession ? hashOfSession(photoSession) : ''
   const shown = await findShownPhoto(db, { id: address.id, siteId: site.id, sessionId })
-  return shown && (isForAll || shown.viewerId) ? { storageKey: shown.storageKey, isForAll } : undefined
+  if (!shown || (needsPremium && !shown.isViewerPremium)) return undefined
+  return isForAll || shown.viewerId ? { storageKey: shown.storageKey, isForAll } : undefined
 }
 
 /** Whether an allowed lander shows the photo: a picture brings no Origin, but its page's origin as Referer. */

@@ -65,7 +65,7 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     profileStatus: row.canBeFound ? 'active' : 'disabled',
     premium,
     timeBonus: timeBonusOf(
-      { signedUpAt, isPremium: premium, isBuying: row.isBuying },
+      { signedUpAt, hasBought: row.hasBought, isBuying: row.isBuying },
       ctx.site.settings.timeBonus,
       now,
     ),

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { job } from '../../core/jobs/job.ts'
 import { addressRequestPace, addressRequestPayload } from '../login/jobs.ts'
 
-const aboutOrder = z.object({ orderId: z.string(), memberId: z.string() })
+const aboutOrder = z.object({
+  ...{ orderId: z.string(), memberId: z.string() },
+  /** With it premium has ended; undefined of what was queued before that was said. */
+  endsPremium: z.boolean().optional(),
+})
 export type WithdrawalPayload = z.infer<typeof aboutOrder>
 
 /** The number of the receipt that was named, as `receiptKey` makes it. */

@@ -20,7 +20,10 @@ import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
 import type { WithdrawalPayload } from './jobs.ts'
 
 /** The receipt of a withdrawal, which the law wants to be mailed with its date and time. */
-export async function sendWithdrawalMail(world: World, { orderId, memberId }: WithdrawalPayload): Promise<void> {
+export async function sendWithdrawalMail(
+  world: World,
+  { orderId, memberId, endsPremium }: WithdrawalPayload,
+): Promise<void> {
   const [found, account] = [await findPaidOrder(world.db, memberId, orderId), await findAccount(world.db, memberId)]
   if (!found?.withdrawal || !account) return
   const { order, payment, withdrawal } = found
@@ -31,12 +34,13 @@ export async function sendWithdrawalMail(world: World, { orderId, memberId }: Wi
   const note = (await listShownReceipts(world.db, orderId)).find(({ reference }) => reference === withdrawal.refundId)
   const receipt = note && toReceiptView(note)
   const attachments = receipt ? [await attachmentOf({ receipt, site: settings.name, locale })] : []
+  const premium = endsPremium ? 'ended' : account.premiumSince ? 'kept' : 'none'
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(
       order,
       payment,
       withdrawal,
-      { name: account.name, locale, zone },
+      { name: account.name, premium, locale, zone },
       receipt,
       collectionOf(collecting, world.now()),
     ),
@@ -50,7 +54,7 @@ function letterOf(
   order: Found['order'],
   payment: Found['payment'],
   { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
-  { name, locale, zone }: { name: string; locale: string; zone: string },
+  { name, premium, locale, zone }: { name: string; premium: keyof typeof premiumWords; locale: string; zone: string },
   receipt: ReceiptView | undefined,
   collection: Collection | null,
 ): Letter {
@@ -81,10 +85,17 @@ function letterOf(
     ],
     action: { label: m.withdrawals_mail_action(), url: `${order.origin}/transactions/${order.id}` },
     notes: [
-      m.withdrawals_mail_premium(),
+      `${premiumWords[premium]()} ${m.withdrawals_messages_stay()}`.trim(),
       ...(receipt ? [m.withdrawals_mail_seller({ seller: sellerLines(receipt.seller, locale).join(' · ') })] : []),
     ],
   }
+}
+
+/** What became of premium with it. */
+const premiumWords = {
+  kept: m.withdrawals_point_premium,
+  ended: m.withdrawals_mail_premium_ended,
+  none: () => '',
 }
 
 /** The price of what was unused, and where a bank has taken back more than leaves it, what is left. */

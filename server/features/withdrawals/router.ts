@@ -33,7 +33,7 @@ export const withdrawalsRouter = router({
     .meta({
       limit,
       refuses,
-      tells: ['wallet', 'order_changed'],
+      tells: ['wallet', 'premium', 'order_changed'],
     })
     .input(aboutRefund)
     .output(withdrawalTerms)
@@ -55,7 +55,7 @@ export const withdrawalsRouter = router({
     .meta({
       limit: withdrawalLinkLimit,
       refuses: [withdrawalLinkFailed, ...refuses],
-      tells: ['wallet', 'order_changed'],
+      tells: ['wallet', 'premium', 'order_changed'],
     })
     .input(aboutRefund.extend({ token: typed }))
     .output(withdrawalTerms)

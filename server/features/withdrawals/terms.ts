@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
+import { wouldEndPremium } from '../../../db/queries/orders/premium.ts'
 import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import {
@@ -36,6 +37,8 @@ export const withdrawalTerms = z.object({
   isNotCollected: z.boolean(),
   /** What a bank has taken back of what was paid, and the credits that went with it. */
   takenBack: z.object({ amount: moneySchema, credits: z.int() }).nullable(),
+  /** It would leave no purchase that stands (product §1.5); false once it was done. */
+  endsPremium: z.boolean(),
   /** The last moment to withdraw. */
   until: z.date(),
   /** Why one can't; null as long as one can, and once it was done. */
@@ -84,10 +87,13 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
   const collection = collectionOf(collecting, now)
   const isDroppedNow = collection?.state === 'announced' && !collecting?.filedAt && refund.minor === refundable
   const standing = { isOver: at > until, unused, refund: refund.minor, refundable }
+  const hindrance = withdrawal ? null : hindranceOf(standing)
+  const isPossible = !withdrawal && !hindrance
   const terms: WithdrawalTerms = {
     ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
     ...{ method: payment.method, paidWith: payment.paidWith },
-    ...{ takenBack: takenBackOf(payment), hindrance: withdrawal ? null : hindranceOf(standing) },
+    ...{ takenBack: takenBackOf(payment), hindrance },
+    endsPremium: isPossible && (await wouldEndPremium(db, memberId, { orderId, minor: refund.minor })),
     ...{ collection, isNotCollected: collection?.state === 'dropped' || (!withdrawal && isDroppedNow) },
     refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,

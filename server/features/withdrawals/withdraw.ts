@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/client.ts'
 import { lockWallet, takeBought } from '../../../db/queries/credits/wallet.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { lockOrder } from '../../../db/queries/orders/lock.ts'
+import { endPremium } from '../../../db/queries/orders/premium.ts'
 import { insertWithdrawal } from '../../../db/queries/withdrawals/withdrawals.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { type Change, changeAndTell } from '../live/change-and-tell.ts'
@@ -53,11 +54,13 @@ export async function withdrawIn(
   const back = { orderId, paymentId: payment.id, minor: refund.minor, now }
   const refundId = await requestRefund(tx, held, { ...back, reason: 'withdrawal' })
   await insertWithdrawal(tx, held, { orderId, credits, minor: refund.minor, refundId, withdrawnAt: at })
-  await ctx.jobs.enqueue(tx, withdrawalMail, { orderId, memberId })
+  const endsPremium = await endPremium(tx, members, memberId)
+  await ctx.jobs.enqueue(tx, withdrawalMail, { orderId, memberId, endsPremium })
   // Last of all: nothing else is locked after the number of a receipt.
   await issueCreditNote(ctx, tx, order, { reason: 'refund', reference: refundId, minor: refund.minor })
   const told = [
     { type: 'wallet' as const, balance, freeMessages },
+    ...(endsPremium ? [{ type: 'premium' as const }] : []),
     { type: 'order_changed' as const, orderId },
   ]
   const { terms: done } = await termsOf(tx, asked)

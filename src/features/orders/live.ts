@@ -4,7 +4,7 @@ export const ordersLive: LiveFeature = {
   cache: {
     order_changed: ({ orderId }, { queryClient, trpc }) =>
       void queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
-    // Photos are locked no more, and conversations can be begun.
+    // It says which photos are locked, and whether conversations can be begun.
     premium: (_, { queryClient, trpc }) => {
       for (const shown of [trpc.members, trpc.chat]) void queryClient.invalidateQueries(shown.pathFilter())
     },

@@ -9,7 +9,7 @@ export const meNumbering: Numbering<Me> = {
   on: {
     account: () => 'stale',
     photos: () => 'stale',
-    premium: (_, me) => ({ ...me, premium: true }),
+    premium: () => 'stale',
     wallet: ({ balance, freeMessages }, me) => ({ ...me, credits: balance, freeMessages }),
   },
   onOther: (event, me) => ({

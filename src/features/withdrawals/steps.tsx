@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { Alert } from '@/ui/Alert.tsx'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { shareOf } from '../../../db/reference/money/money.ts'
@@ -13,7 +14,7 @@ import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
 export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
-  const { credits, unused, paid, refund, boughtAt, takenBack, hindrance } = terms
+  const { credits, unused, paid, refund, boughtAt, takenBack, hindrance, endsPremium } = terms
   const price = moneyWords(paid, locale)
   const share = shareOf(paid, unused, credits)
   const lines: (SumLine | false | null)[] = [
@@ -34,6 +35,7 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
         </p>
       </div>
       <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />
+      {endsPremium && <Alert tone="warning">{m.withdrawals_premium_ends()}</Alert>}
       {!hindrance && (
         <ul className="grid gap-2.5">
           {pointsOf(terms, locale).map((point) => (
@@ -48,13 +50,13 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
   )
 }
 
-function pointsOf({ unused, paid, refund, collection, isNotCollected }: Terms, locale: string): string[] {
+function pointsOf({ unused, paid, refund, collection, isNotCollected, endsPremium }: Terms, locale: string): string[] {
   const isCollectedFirst = collection?.state === 'announced' && !isNotCollected
   const [price, back] = [moneyWords(paid, locale), moneyWords(refund, locale)]
   return [
     ...(isCollectedFirst ? [m.withdrawals_point_collected_first({ price, refund: back })] : []),
     m.withdrawals_point_balance({ unused }),
-    m.withdrawals_point_premium(),
+    endsPremium ? m.withdrawals_messages_stay() : `${m.withdrawals_point_premium()} ${m.withdrawals_messages_stay()}`,
     m.withdrawals_point_unsent(),
   ]
 }
@@ -62,7 +64,7 @@ function pointsOf({ unused, paid, refund, collection, isNotCollected }: Terms, l
 /** The second: what is confirmed. */
 export function Summary({ terms, name, takesFocus }: { terms: Terms; name: string | undefined; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
-  const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected } = terms
+  const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected, endsPremium } = terms
   return (
     <>
       <div>
@@ -83,6 +85,7 @@ export function Summary({ terms, name, takesFocus }: { terms: Terms; name: strin
         ]}
         total={[totalWords(terms), moneyWords(refund, locale)]}
       />
+      {endsPremium && <Alert tone="warning">{m.withdrawals_premium_ends()}</Alert>}
     </>
   )
 }

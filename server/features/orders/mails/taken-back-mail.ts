@@ -30,6 +30,7 @@ export async function sendTakenBackMail(world: World, payload: TakenBackPayload)
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(payload, {
       ...{ name: account.name, credits: order.credits, email: settings.supportEmail },
+      isPremium: account.premiumSince !== null,
       amount: moneyWords(money(minor, paidCurrency ?? currency), locale),
       isDirectDebit: method === 'sdd',
       note: receipt?.number,
@@ -41,6 +42,7 @@ export async function sendTakenBackMail(world: World, payload: TakenBackPayload)
 
 interface Facts {
   name: string
+  isPremium: boolean
   /** Of the order. */
   credits: number
   amount: string
@@ -51,8 +53,8 @@ interface Facts {
   url: string
 }
 
-function letterOf({ credits: taken, owed }: TakenBackPayload, facts: Facts): Letter {
-  const { name, credits, amount, isDirectDebit, note, email, url } = facts
+function letterOf({ credits: taken, owed, endsPremium }: TakenBackPayload, facts: Facts): Letter {
+  const { name, credits, amount, isPremium, isDirectDebit, note, email, url } = facts
   const balance = taken > 0 ? m.orders_mail_taken_back_credits({ count: taken }) : m.orders_mail_taken_back_none()
   return {
     subject: isDirectDebit ? m.orders_mail_not_paid_subject({ amount }) : m.orders_mail_taken_back_subject({ amount }),
@@ -67,6 +69,9 @@ function letterOf({ credits: taken, owed }: TakenBackPayload, facts: Facts): Let
     ],
     ...(note && { facts: [[m.withdrawals_note(), note]] }),
     action: { label: m.orders_mail_action(), url },
-    notes: [m.orders_mail_taken_back_premium(), m.orders_mail_taken_back_help({ email })],
+    notes: [
+      ...(endsPremium ? [m.orders_mail_premium_ended()] : isPremium ? [m.orders_mail_taken_back_premium()] : []),
+      m.orders_mail_taken_back_help({ email }),
+    ],
   }
 }

@@ -20,13 +20,14 @@ export interface TakenBackProps {
 export function TakenBack({ order, takenBack: { at, amount, credits, owed } }: TakenBackProps) {
   const me = useMe()
   const date = dateBy(useClock(), at, getLocale())
+  const words = me?.premium ? m.orders_taken_back_text : m.orders_taken_back_text_ended
   const isWhole = amount.minor >= order.total.minor
   return (
     <StateScreen
       tone="info"
       icon={<Undo2 aria-hidden />}
       title={isWhole ? m.orders_taken_back_title() : m.orders_taken_back_part_title()}
-      text={m.orders_taken_back_text({ date, balance: me?.credits ?? 0 })}
+      text={words({ date, balance: me?.credits ?? 0 })}
       actions={
         <>
           <Link to="/transactions/{-$id}" params={{ id: order.id }} className={buttonClass({ size: 'xl', full: true })}>

@@ -1,0 +1,58 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../client.ts'
+import type { HeldMembers } from '../locks/members.ts'
+import { rowsOf } from '../rows.ts'
+
+/** What is about to go back of an order, in minor units. */
+interface GoingBack {
+  orderId: string
+  minor: number
+}
+
+/**
+ * Whether something of what was paid for the order `o` is left: neither gone back nor withdrawn, nor taken back by a bank. What
+ * was withdrawn counts as soon as it is, though its money is on its way or was never collected.
+ */
+const stands = (goingBack?: GoingBack): SQL => {
+  const more = goingBack
+    ? sql`case when o.id = ${goingBack.orderId}::uuid then ${goingBack.minor}::int else 0 end`
+    : sql`0`
+  return sql`exists (
+    select from payments p left join withdrawals w on w.order_id = p.order_id
+    where p.order_id = o.id and p.status = 'paid' and not p.is_surplus
+      and p.paid_minor > p.charged_back_minor + greatest(p.refunded_minor, coalesce(w.minor, 0) + ${more}))`
+}
+
+/** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */
+export const isStandingPurchase: SQL = sql`o.paid_at is not null and ${stands()}`
+
+/** Whether this member has ever bought, whatever has become of it. */
+export const hasBought = (memberId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (select from orders o where o.member_id = ${memberId} and o.paid_at is not null)`
+
+/**
+ * The rule: whether a member `m` is premium by purchases of which none stands any more. Who was premium before they bought
+ * anything was not made so by a purchase, and none takes it away.
+ */
+export const hasLostPremium = (goingBack?: GoingBack): SQL => sql`(
+  exists (select from orders o where o.member_id = m.id and o.paid_at <= m.premium_since)
+  and not exists (select from orders o where o.member_id = m.id and o.paid_at is not null and ${stands(goingBack)}))`
+
+/** Whether a member's premium would end when so much went back. */
+export async function wouldEndPremium(db: Db, memberId: string, goingBack: GoingBack): Promise<boolean> {
+  const rows = await rowsOf(db, sql`select from members m where m.id = ${memberId} and ${hasLostPremium(goingBack)}`)
+  return rows.length > 0
+}
+
+/**
+ * Ends the premium of a held member of whose purchases none stands any more. Asked in the transaction in which something goes
+ * back, behind what is written of it. Whether it has ended now.
+ */
+export async function endPremium(tx: Tx, held: HeldMembers, memberId: string): Promise<boolean> {
+  held.check(tx, [memberId])
+  const ended = await rowsOf(
+    tx,
+    sql`update members m set premium_since = null where m.id = ${memberId} and ${hasLostPremium()} returning m.id`,
+  )
+  return ended.length > 0
+}
