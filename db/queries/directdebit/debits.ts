@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import {
   directDebitFiles,
@@ -112,37 +112,27 @@ export async function saveMandate(tx: Tx, held: HeldDebtors, mandate: MandateRow
 }
 
 /**
- * In cents: what the member, and the account, have signed since, each for themselves, without what was given back before it was
- * collected. The account is held.
+ * In cents: what the member has signed since, and what was signed from the account and with the phone, each for itself, without what
+ * was given back before it was collected. Account and phone are held.
  */
 export async function sumSigned(
   tx: Tx,
   held: HeldDebtors,
-  { memberId, ibanKey, since }: { memberId: string; ibanKey: string; since: Date },
-): Promise<{ byMember: number; byAccount: number }> {
-  held.check(tx, [ibanKey])
+  { memberId, ibanKey, phoneKey, since }: { memberId: string; ibanKey: string; phoneKey: string; since: Date },
+): Promise<{ byMember: number; byAccount: number; byPhone: number }> {
+  held.check(tx, [ibanKey, phoneKey])
+  const byMember = eq(orders.memberId, memberId)
+  const byAccount = eq(directDebitMandates.ibanKey, ibanKey)
+  const byPhone = eq(directDebitMandates.phoneKey, phoneKey)
+  const sumOf = (whose: SQL) =>
+    sql<number>`coalesce(sum(${directDebits.minor}) filter (where ${whose}), 0)`.mapWith(Number)
   const [sums] = await tx
-    .select({
-      byMember:
-        sql<number>`coalesce(sum(${directDebits.minor}) filter (where ${orders.memberId} = ${memberId}), 0)`.mapWith(
-          Number,
-        ),
-      byAccount:
-        sql<number>`coalesce(sum(${directDebits.minor}) filter (where ${directDebitMandates.ibanKey} = ${ibanKey}), 0)`.mapWith(
-          Number,
-        ),
-    })
+    .select({ byMember: sumOf(byMember), byAccount: sumOf(byAccount), byPhone: sumOf(byPhone) })
     .from(directDebits)
     .innerJoin(payments, eq(payments.id, directDebits.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
-    .where(
-      and(
-        gte(directDebits.signedAt, since),
-        isNull(directDebits.droppedAt),
-        or(eq(orders.memberId, memberId), eq(directDebitMandates.ibanKey, ibanKey)),
-      ),
-    )
+    .where(and(gte(directDebits.signedAt, since), isNull(directDebits.droppedAt), or(byMember, byAccount, byPhone)))
   return sums!
 }
 
@@ -172,10 +162,10 @@ export async function hasProvedPhone(
 export async function setSigned(
   tx: Tx,
   held: HeldDebtors,
-  { id, ibanKey }: { id: string; ibanKey: string },
+  { id, ibanKey, phoneKey }: { id: string; ibanKey: string; phoneKey: string },
   signed: { signedAt: Date; collectOn: string },
 ): Promise<void> {
-  held.check(tx, [ibanKey])
+  held.check(tx, [ibanKey, phoneKey])
   await tx.update(directDebits).set(signed).where(eq(directDebits.id, id))
 }
 

@@ -165,12 +165,13 @@ const refund = () => ({
   ...{ reason: 'goodwill' as const, minor: 1, createdAt: now },
 })
 
+const debtor = { ibanKey: 'iban', phoneKey: 'phone' }
+
 /** The same with an account or phone of somebody else's. */
 const relyingOnDebtors: Record<string, (tx: Tx, held: HeldDebtors) => Promise<unknown>> = {
-  saveMandate: (tx, held) => saveMandate(tx, held, { ibanKey: 'iban', phoneKey: 'phone' } as MandateRow),
-  sumSigned: (tx, held) => sumSigned(tx, held, { memberId: ada, ibanKey: 'iban', since: now }),
-  setSigned: (tx, held) =>
-    setSigned(tx, held, { id: 'x', ibanKey: 'iban' }, { signedAt: now, collectOn: '2026-03-06' }),
+  saveMandate: (tx, held) => saveMandate(tx, held, debtor as MandateRow),
+  sumSigned: (tx, held) => sumSigned(tx, held, { memberId: ada, ...debtor, since: now }),
+  setSigned: (tx, held) => setSigned(tx, held, { id: 'x', ...debtor }, { signedAt: now, collectOn: '2026-03-06' }),
   listAsked: (tx, held) => listAsked(tx, held, { memberId: ada, phoneKey: 'phone', since: now }),
   insertCode: async (tx, held) => insertCode(tx, await lockMembers(tx, [ada]), held, aCode()),
 }

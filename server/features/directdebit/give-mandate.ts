@@ -90,8 +90,8 @@ export async function holdDebtors(
   const { held, blocked } = await lockDebtors(tx, [ibanKey, phoneKey])
   if (blocked.includes(ibanKey)) throw refusals.ibanBlocked({ field: 'iban' })
   if (blocked.includes(phoneKey)) throw refusals.phoneBlocked({ field: 'phone' })
-  const signed = await sumSigned(tx, held, { memberId: ctx.me.id, ibanKey, since: limitedSince(ctx.now()) })
-  const most = Math.max(signed.byMember, signed.byAccount) + debit.minor
+  const signed = await sumSigned(tx, held, { memberId: ctx.me.id, ibanKey, phoneKey, since: limitedSince(ctx.now()) })
+  const most = Math.max(signed.byMember, signed.byAccount, signed.byPhone) + debit.minor
   if (most > ctx.site.settings.directDebitLimit) throw refusals.directDebitLimitReached()
   return held
 }

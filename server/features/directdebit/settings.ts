@@ -19,7 +19,7 @@ export type Creditor = z.infer<typeof creditor>
 export const directDebitSettings = {
   /** Without it nobody is offered direct debit. */
   directDebitCreditor: secretSetting(creditor.nullable().default(null)),
-  /** In cents: what a member, and an account, may sign in 30 days. */
+  /** In cents: what a member may sign in 30 days, and what may be signed from an account or with a phone. */
   directDebitLimit: secretSetting(z.number().int().min(0).max(10_000_000).default(15_000)),
   /** Between signing and collecting, at least. The mandate agrees on less than the scheme's fourteen days. */
   directDebitDays: secretSetting(z.number().int().min(2).max(14).default(5)),

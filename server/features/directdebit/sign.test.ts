@@ -81,7 +81,7 @@ describe('a mandate', () => {
     const { member, id, type, code } = await aDebtor(world)
     await db.transaction(async (tx) => {
       const { held } = await lockDebtors(tx, ['x'])
-      await setSigned(tx, held, { id, ibanKey: 'x' }, { signedAt: world.now(), collectOn: '2026-06-08' })
+      await setSigned(tx, held, { id, ibanKey: 'x', phoneKey: 'x' }, { signedAt: world.now(), collectOn: '2026-06-08' })
     })
     expect((await bankProvider(world).fetch(id)).status).toBe('paid')
     expect(await balanceOf(member.id)).toBe(0)
@@ -185,6 +185,24 @@ describe('what may be signed in 30 days', () => {
     expect(told.filter((one) => one === 'direct_debit_limit_reached')).toHaveLength(5)
     world.pass(30 * 24 * 60 * minute + 1)
     await aSigned(world, { iban })
+  })
+
+  test('is never exceeded with one phone by many members at once, each with an account of their own', async () => {
+    const phone = aPhone()
+    const debtors: Awaited<ReturnType<typeof aDebtor>>[] = []
+    for (let n = 0; n < 6; n++) {
+      debtors.push(await aDebtor(world, { phone }))
+      world.pass(minute)
+    }
+    const told = await atOnce(6, (n) => debtors[n]!.type(debtors[n]!.code))
+    expect(told.filter((one) => one === 'done')).toHaveLength(3)
+    expect(told.filter((one) => one === 'direct_debit_limit_reached')).toHaveLength(3)
+    const { ctx, paymentId } = await aBuyer(world)
+    const again = { ...filledIn, iban: anIban(), phone: inE164(phone), paymentId }
+    await expect(giveMandate(ctx, again)).rejects.toMatchObject({ code: 'direct_debit_limit_reached' })
+    world.pass(30 * 24 * 60 * minute + 1)
+    const later = await aDebtor(world, { phone })
+    await later.type(later.code)
   })
 
   test('is not used up by what was given back before it was collected', async () => {

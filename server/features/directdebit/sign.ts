@@ -54,8 +54,9 @@ async function signHeld(ctx: MemberContext, tx: Tx, paymentId: string, codeId: s
   const { id } = own.debit
   // Another account or phone was filled in meanwhile, which this code says nothing of.
   if ((await findLatestCode(tx, id))?.id !== codeId) throw refusals.smsCodeTooOld({ field: 'code' })
-  const held = await holdDebtors(ctx, tx, own, own.mandate)
+  const { ibanKey, phoneKey } = own.mandate
+  const held = await holdDebtors(ctx, tx, own, { ibanKey, phoneKey })
   const signed = { signedAt: now, collectOn: collectOn(now, ctx.site.settings.directDebitDays) }
-  await setSigned(tx, held, { id, ibanKey: own.mandate.ibanKey }, signed)
+  await setSigned(tx, held, { id, ibanKey, phoneKey }, signed)
   await ctx.jobs.enqueue(tx, noticeMail, { directDebitId: id, origin: ctx.origin })
 }
