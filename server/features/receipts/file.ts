@@ -2,7 +2,7 @@ import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
 import type { Context } from '../../core/context.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { receiptPdfLimit } from './limits.ts'
-import { drawApart } from './pdf/apart.ts'
+import { drawForMember } from './pdf/apart.ts'
 import { toReceiptView } from './view.ts'
 
 /** A receipt of the member who is logged in, in their language. 404 for anybody else, and for what is none. */
@@ -13,7 +13,8 @@ export async function receiptResponse(ctx: Context, file: string): Promise<Respo
   const receipt = await findOwnReceipt(ctx.db, ctx.me.id, id)
   if (!receipt) return none()
   const view = toReceiptView(receipt)
-  return new Response(await drawApart({ receipt: view, site: ctx.site.settings.name, locale: ctx.locale }), {
+  const drawing = { receipt: view, site: ctx.site.settings.name, locale: ctx.locale }
+  return new Response(await drawForMember(ctx.me.id, drawing), {
     headers: {
       'cache-control': 'private, no-store',
       'content-type': 'application/pdf',

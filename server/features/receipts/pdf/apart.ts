@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createProcesses } from '../../../core/concurrency/processes.ts'
 import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
+import { createSemaphores } from '../../../core/concurrency/semaphores.ts'
 import type { Locale } from '../../../core/i18n/locales.ts'
 import { tryAgainLater } from '../../../core/refusals.ts'
 import type { ReceiptView } from '../view.ts'
@@ -53,3 +54,9 @@ export function createDrawing({ longestWork, longestWait }: Limits) {
  * have been too busy for it.
  */
 export const drawApart = createDrawing({ longestWork: 20_000, longestWait: 120_000 })
+
+const inMembersTurn = createSemaphores(1)
+
+/** The same for a member who asks for it: of each of them one is in the line at a time, so that nobody's many keep others, or mails, waiting. */
+export const drawForMember = (memberId: string, drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> =>
+  inMembersTurn(memberId, () => drawApart(drawing))
