@@ -56,16 +56,21 @@ export async function setSent(db: Db, id: string, sent: { codeHash: string; sent
 }
 
 /**
- * Takes one of the tries that a code has. In one statement, so that of many at the same moment no more are had. How many it
- * leaves; undefined where there was none left.
+ * Looks whether this is the code, by its hash; if not, that is one of its tries. In one statement, so that of many at the same moment no
+ * more are had, and the right one comes too late behind the last. How many are left; undefined where there was none left.
  */
-export async function takeTry(db: Db, id: string, most: number): Promise<number | undefined> {
+export async function takeTry(
+  db: Db,
+  { id, codeHash }: { id: string; codeHash: string },
+  most: number,
+): Promise<{ isRight: boolean; left: number } | undefined> {
+  const isRight = sql<boolean>`${directDebitCodes.codeHash} = ${codeHash}`
   const [taken] = await db
     .update(directDebitCodes)
-    .set({ tries: sql`${directDebitCodes.tries} + 1` })
+    .set({ tries: sql`${directDebitCodes.tries} + case when ${isRight} then 0 else 1 end` })
     .where(and(eq(directDebitCodes.id, id), lt(directDebitCodes.tries, most), isNotNull(directDebitCodes.codeHash)))
-    .returning({ tries: directDebitCodes.tries })
-  return taken && most - taken.tries
+    .returning({ isRight, tries: directDebitCodes.tries })
+  return taken && { isRight: taken.isRight, left: most - taken.tries }
 }
 
 export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {

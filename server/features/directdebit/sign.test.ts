@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import type { Db } from '../../../db/client.ts'
+import { findLatestCode, takeTry } from '../../../db/queries/directdebit/codes.ts'
 import { setSigned } from '../../../db/queries/directdebit/debits.ts'
 import { lockDebtors } from '../../../db/queries/directdebit/debtors.ts'
 import { money } from '../../../db/reference/money/money.ts'
@@ -9,6 +11,7 @@ import { view } from '../orders/view/order-view.ts'
 import { get } from '../transactions/get.ts'
 import { giveMandate, sendAnotherCode } from './give-mandate.ts'
 import { bankProvider } from './provider.ts'
+import { mostTries } from './rules/codes.ts'
 import { show } from './show.ts'
 import { sign } from './sign.ts'
 import { aCollectingSite } from './testing/collecting.ts'
@@ -138,6 +141,28 @@ describe('a code', () => {
     expect((await sql`select tries from direct_debit_codes where direct_debit_id = ${id}`)[0].tries).toBe(5)
     await expect(type(code)).rejects.toMatchObject({ code: 'sms_code_spent' })
     expect(await balanceOf(member.id)).toBe(0)
+  })
+
+  test('that is right is no try: many at once are done, behind wrong ones too', async () => {
+    const { type, code, id, member } = await aDebtor(world)
+    for (let n = 1; n < mostTries; n++)
+      await expect(type(wrong(code, n))).rejects.toMatchObject({ code: 'sms_code_invalid' })
+    expect(await atOnce(8, () => type(code))).toEqual(Array(8).fill('done'))
+    expect((await sql`select tries from direct_debit_codes where direct_debit_id = ${id}`)[0].tries).toBe(mostTries - 1)
+    await type(code)
+    expect(await balanceOf(member.id)).toBe(60)
+  })
+
+  test('that is right waits for tries that are counted at that moment, and comes too late behind the last', async () => {
+    const { id } = await aDebtor(world)
+    const { id: codeId, codeHash } = (await findLatestCode(db, id))!
+    const tries = (tx: Db, hash: string) => takeTry(tx, { id: codeId, codeHash: hash }, mostTries)
+    for (let n = 1; n < mostTries; n++) await tries(db, 'wrong')
+    const { late } = await db.transaction(async (tx) => {
+      expect(await tries(tx, 'wrong')).toEqual({ isRight: false, left: 0 })
+      return { late: tries(db, codeHash!) }
+    })
+    expect(await late).toBeUndefined()
   })
 
   test('says how many tries are left', async () => {

@@ -33,14 +33,15 @@ export async function sign(
   return show(ctx, paymentId)
 }
 
-/** Each try is counted before it is looked at, whatever becomes of it. Returns which code it was. */
+/** Each wrong try is counted, whatever becomes of it; the right code is none, so that pressing twice spends nothing. Returns which code it was. */
 async function checkCode(ctx: MemberContext, { debit }: OwnDebit, typed: string): Promise<string> {
   const latest = await findLatestCode(ctx.db, debit.id)
   // It may be on its way still, and the one that was typed is an earlier one.
   if (!latest?.sentAt || isTooOld(latest.sentAt, ctx.now())) throw refusals.smsCodeTooOld({ field: 'code' })
-  const left = await takeTry(ctx.db, latest.id, mostTries)
-  if (left === undefined) throw refusals.smsCodeSpent({ field: 'code' })
-  if (codeHashOf(ctx, latest.id, typed) === latest.codeHash) return latest.id
+  const codeHash = codeHashOf(ctx, latest.id, typed)
+  const taken = await takeTry(ctx.db, { id: latest.id, codeHash }, mostTries)
+  if (taken?.isRight) return latest.id
+  const left = taken?.left ?? 0
   throw left > 0 ? refusals.smsCodeInvalid({ field: 'code', left }) : refusals.smsCodeSpent({ field: 'code' })
 }
 
