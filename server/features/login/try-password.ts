@@ -16,7 +16,7 @@ export async function tryPassword(
 ): Promise<boolean> {
   const attempt = attemptOf(ctx, { ...pair, account }, door)
   const counted = await countAttempt(ctx, attempt)
-  if (await isPassword(pair.password, account?.passwordHash)) {
+  if (await isPassword(pair.password, account?.passwordHash, attempt.network)) {
     await forgetAttempts(ctx, attempt)
     return true
   }

@@ -31,7 +31,7 @@ let n = 0
 beforeAll(async () => {
   passwordHash = await hashPassword(password)
   // Whoever comes first after a start waits for what the others are compared with, known or not.
-  await isPassword('', null)
+  await isPassword('', null, 'here')
 })
 
 /** Of nobody, of one who has not confirmed, and of one who has just signed up: the first `unproven`. Then the others. */
