@@ -92,9 +92,15 @@ export async function setRefundSent(
   await db.update(refunds).set(sent).where(eq(refunds.id, id))
 }
 
-/** It has left, or never will. */
-export async function setRefundEnd(db: Db, id: string, end: { doneAt: Date } | { failedAt: Date }): Promise<void> {
-  await db.update(refunds).set(end).where(eq(refunds.id, id))
+/** It has left, or never will; false where that was known before. */
+export async function setRefundEnd(db: Db, id: string, ended: { doneAt: Date } | { failedAt: Date }): Promise<boolean> {
+  const isUndecided = and(isNull(refunds.doneAt), isNull(refunds.failedAt))
+  const rows = await db
+    .update(refunds)
+    .set(ended)
+    .where(and(eq(refunds.id, id), isUndecided))
+    .returning({ id: refunds.id })
+  return rows.length > 0
 }
 
 /** Those that went wrong: somebody must look after them. */

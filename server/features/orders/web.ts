@@ -32,8 +32,9 @@ async function webhookResponse(ctx: Context, name: string, request: Request): Pr
     for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
       const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
       if (!payment) continue
-      await ask(ctx, payment)
+      // First, since its payment's news tell the open pages.
       await followRefunds(ctx, payment.id)
+      await ask(ctx, payment)
     }
     return new Response(null, { status: 200 })
   } catch (error) {

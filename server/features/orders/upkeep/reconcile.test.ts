@@ -18,6 +18,7 @@ import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { look } from '../buy/look.ts'
 import { attempt, ordered } from '../testing/buyer.ts'
 import { view } from '../view/order-view.ts'
+import { followRefunds } from './send-refunds.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
@@ -217,4 +218,20 @@ test('a refund follows its payment, and one that is refused is told to whoever w
   await doJob(world, { queue: 'refunds', payload: {} })
   expect(await refund()).toMatchObject({ sent_at: null, failed_at: own.now() })
   expect(await createMetrics(gaugesOf(world)).text()).toContain('vonk_refunds_failed 1')
+})
+
+test('a refund that fails on its way is in the log once, however many pieces of news come at once', async () => {
+  await saveSandboxSettings(db, { ...usualSettings, refunds: 'never' })
+  const ada = await aMember(db)
+  const made = await ordered(await as(ada))
+  await atTheBank(world, made, { outcome: 'paid_less' })
+  await look(await as(ada), made.orderId)
+  await doJob(world, { queue: 'refunds', payload: {} })
+  await bankWorks()
+  const [{ id }] = await sql`select id from payments where order_id = ${made.orderId}`
+  let errors = 0
+  const log = Object.assign(Object.create(world.log), { error: () => void errors++ })
+  await Promise.all(Array.from({ length: 5 }, () => followRefunds({ ...world, log }, id)))
+  expect(errors).toBe(1)
+  await saveSandboxSettings(db, usualSettings)
 })

@@ -29,23 +29,24 @@ async function send(world: World, refund: DueRefund, provider: PaymentProvider, 
   const asked = { id, amount: money(minor, currency), description: name }
   const { providerRefundId } = await provider.refund(paymentId, asked)
   await setRefundSent(db, id, { providerRefundId, sentAt: now() })
+  // Before its payment is asked about, of whose news open pages are told.
+  await follow(world, { ...refund, providerRefundId })
   await askOrLater(world, { ...refund, id: refund.paymentId })
-  await follow(world, { ...refund, providerRefundId }, provider, paymentId)
 }
 
 /** Asks what has become of what was sent; of one payment alone where there are news of it. */
 export async function followRefunds(world: World, paymentId?: string): Promise<void> {
   for (const refund of await listSentRefunds(world.db, atOnce, paymentId)) {
-    await withProvider(world, refund, (provider, providerPaymentId) =>
-      follow(world, refund, provider, providerPaymentId),
-    )
+    await follow(world, refund)
   }
 }
 
-async function follow(world: World, refund: DueRefund, provider: PaymentProvider, paymentId: string): Promise<void> {
-  const state = await provider.refundState(paymentId, refund.providerRefundId ?? '')
-  if (state === 'failed') throw new ProviderRefused('the refund failed')
-  if (state === 'done') await setRefundEnd(world.db, refund.id, { doneAt: world.now() })
+async function follow(world: World, refund: DueRefund): Promise<void> {
+  await withProvider(world, refund, async (provider, paymentId) => {
+    const state = await provider.refundState(paymentId, refund.providerRefundId ?? '')
+    if (state === 'failed') throw new ProviderRefused('the refund failed')
+    if (state === 'done') await setRefundEnd(world.db, refund.id, { doneAt: world.now() })
+  })
 }
 
 /** What is refused never comes; somebody has to look after it. While the provider is away it waits. */
@@ -58,7 +59,9 @@ async function withProvider(
     await work(payments.provider(provider), providerPaymentId ?? '')
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-    log[error instanceof ProviderRefused ? 'error' : 'warn']({ refundId: id, error }, 'refund not made')
-    if (error instanceof ProviderRefused) await setRefundEnd(db, id, { failedAt: now() })
+    const isOver = error instanceof ProviderRefused
+    // Many may hear of it at once; it is told once.
+    if (isOver && !(await setRefundEnd(db, id, { failedAt: now() }))) return
+    log[isOver ? 'error' : 'warn']({ refundId: id, error }, 'refund not made')
   }
 }
