@@ -145,6 +145,8 @@ test('what their bank takes back is told at the order, with the credits that wen
   await expect(main).toContainText('en je bent niet meer premium')
   await expect(main).not.toContainText('60 credits erbij')
   await expectWholeAccessible(page, 'taken-back')
+  await openAlive(other, new URL(page.url()).pathname.replace('credits', 'transactions'))
+  await expect(other.getByRole('listitem').filter({ hasText: /^60 credits van je saldo af/ })).toBeVisible()
   // As where all of it was spent before.
   await database.sql`update payments set credits_taken = 0 where order_id = ${new URL(page.url()).pathname.split('/').at(-1)!}`
   await page.reload()

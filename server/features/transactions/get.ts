@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
+import { listCreditsTaken } from '../../../db/queries/transactions/credits-taken.ts'
 import { findOwnOrder, refundReasons } from '../../../db/queries/transactions/one.ts'
 import { listTriesOf, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { money } from '../../../db/reference/money/money.ts'
@@ -55,6 +56,8 @@ export const transaction = z.object({
   ),
   /** When it was withdrawn from, and the credits that went with it. */
   withdrawn: z.object({ at: z.date(), credits: z.int() }).nullable(),
+  /** The credits that went with what a bank took back, and when. */
+  creditsTaken: z.array(z.object({ credits: z.int(), at: z.date() })),
   /** That of the sale first, then what went back of it. */
   receipts: z.array(receiptView),
 })
@@ -88,6 +91,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     payments: tries.map((one) => paymentOf(one, now)),
     refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
+    creditsTaken: await listCreditsTaken(ctx.db, ctx.me.id, takenBackOf(payments)),
     receipts: receipts.map(toReceiptView),
   }
 }
@@ -111,5 +115,8 @@ function refundsOf(one: PaymentTry, now: Date): Transaction['refunds'] {
     amount: money(refund.minor, currencyOf(one)),
   }))
 }
+
+const takenBackOf = (payments: readonly PaymentTry['payment'][]) =>
+  payments.filter(({ chargedBackAt }) => chargedBackAt).map(({ id }) => id)
 
 const currencyOf = ({ payment }: PaymentTry) => payment.paidCurrency ?? payment.currency

@@ -50,7 +50,8 @@ export function Steps({ order }: { order: Transaction }) {
   )
 }
 
-function stepsOf({ credits, orderedAt, paidAt, payments, refunds, withdrawn }: Transaction): Step[] {
+function stepsOf(order: Transaction): Step[] {
+  const { credits, orderedAt, paidAt, payments, refunds, withdrawn, creditsTaken } = order
   return [
     { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
     ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : triedStep(payment))),
@@ -58,6 +59,7 @@ function stepsOf({ credits, orderedAt, paidAt, payments, refunds, withdrawn }: T
       ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
       : []),
     ...payments.flatMap(takenBackStep),
+    ...creditsTaken.map(creditsTakenStep),
     ...(withdrawn
       ? [
           {
@@ -109,6 +111,13 @@ function takenBackStep({ takenBack, collection }: Payment): Step[] {
   const words = collection ? m.transactions_step_not_paid({ amount }) : m.transactions_step_taken_back({ amount })
   return [{ key: keyOf('taken back', takenBack.at), icon: failed, words, at: takenBack.at }]
 }
+
+const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][number]): Step => ({
+  key: keyOf('credits taken', at),
+  icon: back,
+  words: m.transactions_step_credits_taken({ count }),
+  at,
+})
 
 const refundStep = ({ at, doneAt, state, amount }: Refund): Step => ({
   key: keyOf('refund', at),
