@@ -21,7 +21,12 @@ export function MembersPreview({ siteName, canSearch, children }: MembersPreview
             </Link>
           )}
         </div>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-4 lg:gap-x-5">{children}</div>
+        {/* Beside each other as long as letters leave room for what stands on a photo. */}
+        <div className="@container">
+          <div className="grid grid-cols-1 gap-x-3 gap-y-5 @min-[16rem]:grid-cols-2 md:grid-cols-4 lg:gap-x-5">
+            {children}
+          </div>
+        </div>
         {canSearch && (
           <Link to="/members" className={buttonClass({ variant: 'outline', full: true }, 'mt-6.5 lg:hidden')}>
             {m.landing_members_more()}

@@ -8,7 +8,7 @@ export function TrustPoints() {
     <section className="border-y border-line bg-surface py-13 lg:py-21">
       <div className="wrap">
         <h2 className="heading-page">{m.landing_trust_title()}</h2>
-        <ul className="mt-6 grid gap-5.5 md:grid-cols-2 lg:mt-9 lg:grid-cols-4 lg:gap-8">
+        <ul className="mt-6 room-for-letters grid gap-5.5 md:grid-cols-2 lg:mt-9 lg:grid-cols-4 lg:gap-8">
           <Point
             icon={<ShieldCheck aria-hidden />}
             title={m.landing_trust_photos()}
@@ -25,7 +25,7 @@ export function TrustPoints() {
 
 function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-3.5 lg:grid-cols-1">
+    <li className="grid grid-cols-[var(--spacing-touch)_minmax(0,1fr)] items-start gap-3.5 lg:grid-cols-1">
       <span className={iconClass}>{icon}</span>
       <div>
         <h3 className="text-[1.0625rem] leading-snug font-bold">{title}</h3>

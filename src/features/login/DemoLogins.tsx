@@ -18,7 +18,7 @@ export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLogg
   const logIn = useMutation(trpc.login.logInAsDemo.mutationOptions({ onSuccess: onLoggedIn }))
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
-    <section className="mt-3 rounded-card border border-line bg-surface p-5 noscript:hidden">
+    <section className="mt-3 room-for-letters rounded-card border border-line bg-surface p-5 noscript:hidden">
       <h2 className="heading-section">{m.login_demo_title()}</h2>
       <p className="mt-1 text-sm text-ink-muted">{m.login_demo_note()}</p>
       <ul className="mt-3 grid gap-2">
@@ -41,5 +41,5 @@ export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLogg
 }
 
 const rowClass =
-  'flex min-h-field w-full items-center justify-between gap-3 rounded-md border-[1.5px] border-control px-3.5 ' +
+  'flex min-h-field w-full items-center justify-between gap-3 rounded-md border-[1.5px] border-control px-3.5 py-2 ' +
   'text-left transition-colors hover:bg-sunken'

@@ -11,12 +11,12 @@ export interface NextStepProps {
   taxRate: number
 }
 
-/** What goes on from here, and that nothing is paid yet: at the bottom of a phone, always in sight. */
+/** What goes on from here, and that nothing is paid yet: at the foot of a small window, always in sight. */
 export function NextStep({ offer, taxRate }: NextStepProps) {
   const { credits, price, unit } = offer
   return (
     <div className="contents lg:hidden">
-      <ActionBar className="grid grid-cols-1 gap-2">
+      <ActionBar className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-2 md:items-center">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3" aria-live="polite">
           <span className="flex-[1_1_7rem]">
             <b>{m.packages_credits({ count: credits })}</b>{' '}
@@ -26,8 +26,8 @@ export function NextStep({ offer, taxRate }: NextStepProps) {
           </span>
           <b className="ml-auto text-lg tabular-nums">{moneyWords(price, getLocale())}</b>
         </p>
-        <GoOn offer={offer} />
-        <p className="text-center text-xs text-ink-muted">{nextStepWords(taxRate)}</p>
+        <GoOn offer={offer} className="md:col-start-2 md:row-span-2" />
+        <p className="text-center text-xs text-ink-muted md:col-start-1 md:text-left">{nextStepWords(taxRate)}</p>
       </ActionBar>
     </div>
   )

@@ -23,8 +23,8 @@ export function PricingPage() {
   return (
     <>
       <TestBanner isTest={data.isTest} />
-      <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
-        <div className="max-w-2xl">
+      <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div>
           <h1 className="heading-page">{m.packages_prices_title()}</h1>
           <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
           {isMember && <YourDiscount />}
@@ -35,7 +35,7 @@ export function PricingPage() {
           </Link>
         </div>
         <WhatCreditsDo />
-        <nav aria-label={m.packages_countries()}>
+        <nav aria-label={m.packages_countries()} className="lg:col-span-2">
           <h2 className="heading-section">{m.packages_countries()}</h2>
           <ul className="mt-3 flex flex-wrap gap-x-5">
             {countriesByWord(countries, locale).map(([country, name]) => (

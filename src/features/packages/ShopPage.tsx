@@ -88,7 +88,7 @@ function Tiers({ tiers, chosen, onChoose }: TiersProps) {
   const options = tiers.map(({ packageId: value }) => ({ value }))
   useEarlyChoice(group, { options, value: chosen.packageId, onChange: onChoose })
   return (
-    <fieldset ref={group} className="mt-5 grid gap-4 lg:grid-cols-4">
+    <fieldset ref={group} className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-4">
       <legend className="sr-only">{m.packages_title()}</legend>
       {tiers.map((tier) => (
         <TierCard key={tier.packageId} tier={tier} isChosen={tier === chosen} onChoose={onChoose} />

@@ -10,7 +10,7 @@ export function BalanceCard() {
   return (
     <section
       aria-label={m.transactions_balance()}
-      className="on-dark flex flex-wrap items-end justify-between gap-3 rounded-xl rounded-br-sm bg-secondary p-5 text-on-secondary print:hidden"
+      className="on-dark flex flex-wrap items-end justify-between gap-3 rounded-portrait bg-secondary p-5 text-on-secondary print:hidden"
     >
       <div className="tabular-nums">
         <p className="text-sm text-on-secondary-muted">{m.transactions_balance()}</p>

@@ -8,7 +8,7 @@ import { m } from '~words'
 import type { Line } from './days.ts'
 import { detailOf, signed, statusTones, statusWords, titleOf } from './line-words.ts'
 
-/** One line; that of a payment leads to its receipt. */
+/** One line, in columns where there is room; that of a payment leads to its receipt. */
 export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
   const { locale } = useRouter().options.context
   const { order, amount, balance } = line
@@ -18,21 +18,23 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       <span aria-hidden className={cx(iconClass, tones[toneOf(line)])}>
         {iconOf(line)}
       </span>
-      <span className="flex-[1_1_5rem]">
-        <bdi className="block font-semibold">{titleOf(line)}</bdi>
-        <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
+      <span className="flex-[1_1_5rem] items-center justify-between gap-x-3 @min-[32rem]:flex">
+        <span className="min-w-0">
+          <bdi className="block font-semibold">{titleOf(line)}</bdi>
+          <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
+        </span>
         {status && (
-          <span className="mt-1 block">
+          <span className={cx('mt-1 block @min-[32rem]:mt-0', chosen && '*:bg-surface')}>
             <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
           </span>
         )}
       </span>
-      <span className="ml-auto flex-none text-right tabular-nums">
-        <b className={cx('block', amount > 0 && 'text-success', amount === 0 && 'text-ink-muted')}>
+      <span className="ml-auto flex-none items-baseline text-right tabular-nums @min-[32rem]:flex">
+        <b className={cx('block min-w-14', amount > 0 && 'text-success', amount === 0 && 'text-ink-muted')}>
           <VisuallyHidden>{m.transactions_moved()} </VisuallyHidden>
           {signed(amount)}
         </b>
-        <span className="block text-sm text-ink-muted">{m.transactions_balance_after({ balance })}</span>
+        <span className="block min-w-24 text-sm text-ink-muted">{m.transactions_balance_after({ balance })}</span>
       </span>
     </>
   )

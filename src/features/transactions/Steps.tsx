@@ -31,7 +31,7 @@ export function Steps({ order }: { order: Transaction }) {
       {stepsOf(order).map(({ key, icon, words, at }) => (
         <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
           {icon}
-          <span className="flex-[1_1_5rem]">{words}</span>
+          <span className="flex-[1_1_7rem]">{words}</span>
           <time dateTime={at.toISOString()} className="ml-auto text-ink-muted tabular-nums">
             {dayBy(clock, at) === dayBy(clock, orderedAt) ? hourBy(clock, at, locale) : shortDate(clock, at, locale)}
           </time>

@@ -52,7 +52,7 @@ export function TransactionDetail({ id }: { id: string }) {
       {receipts.map((receipt) => (
         <div key={receipt.id} className="grid gap-3">
           <ReceiptCard receipt={receipt} />
-          <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
+          <div className="flex flex-wrap gap-3 *:flex-auto print:hidden">
             <a
               href={`/receipts/${receipt.id}.pdf`}
               download

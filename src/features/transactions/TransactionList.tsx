@@ -31,7 +31,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
   const { data: own } = useQuery(ownLimitsOptions(trpc))
   const days = daysOf(found.data?.pages.flatMap(({ items }) => items) ?? [])
   return (
-    <div className="min-w-0">
+    <div className="@container min-w-0">
       <FilterChips shown={filter} />
       {found.isPending && <ListSkeleton />}
       {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} className="mt-5" />}

@@ -23,7 +23,7 @@ export function TransactionsPage() {
           to="/transactions/{-$id}"
           params={{ id: undefined }}
           search={(before) => before}
-          className="inline-flex min-h-touch items-center gap-1 font-semibold text-primary-ink lg:hidden print:hidden"
+          className="-ml-1.5 inline-flex min-h-touch items-center gap-1 font-semibold text-primary-ink lg:hidden print:hidden"
         >
           <ChevronLeft aria-hidden className="size-5" />
           {m.transactions_all()}

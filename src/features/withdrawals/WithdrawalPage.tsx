@@ -66,7 +66,7 @@ export function WithdrawalPage() {
           {step === 2 && (
             <button
               type="button"
-              className="inline-flex min-h-touch items-center gap-1 justify-self-start rounded-xs font-semibold text-primary-ink"
+              className="-ml-1.5 inline-flex min-h-touch items-center gap-1 justify-self-start rounded-xs font-semibold text-primary-ink"
               onClick={() => setStep(1)}
             >
               <ChevronLeft aria-hidden className="size-5" />

@@ -26,7 +26,7 @@ export function TopBar({ shell, back, wide, className }: TopBarProps) {
     <header className={cx('flex-none border-b border-line bg-surface', className)}>
       <div
         className={cx(
-          'wrap flex min-h-topbar flex-wrap items-center justify-end gap-1 lg:min-h-17 lg:flex-nowrap lg:gap-2',
+          'wrap room-for-letters flex min-h-topbar flex-wrap items-center justify-end gap-1 lg:min-h-17 lg:flex-nowrap lg:gap-2',
           wide && 'max-w-none!',
         )}
       >

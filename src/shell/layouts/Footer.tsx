@@ -11,7 +11,7 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer className="mt-2 flex-none border-t border-line pt-7 pb-8 text-sm">
       <div className="wrap">
         <nav aria-label={m.shell_footer()}>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 lg:flex lg:flex-wrap lg:gap-x-6.5">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 md:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
             {links.map((link) => (
               <li key={link.to} className={appLinks.includes(link) ? undefined : 'installed:hidden'}>
                 <Link to={link.to} className={linkClass}>

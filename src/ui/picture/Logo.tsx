@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
     <span className="flex min-h-touch min-w-0 items-center gap-2.5">
       <Mark />
       {/* Letters that stand closer reach out of their box, where they would be cut off. */}
-      <span className="min-w-0 truncate pe-[0.05em] text-[1.375rem] leading-tight font-bold tracking-[-0.03em] text-ink">
+      <span className="min-w-0 truncate pe-[0.05em] text-[min(1.375rem,9vw)] leading-tight font-bold tracking-[-0.03em] text-ink">
         {name}
       </span>
     </span>

@@ -19,12 +19,14 @@ body {
   font: 1rem/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
 header {
-  display: flex; justify-content: space-between; gap: 1rem; padding: 0.875rem 1rem;
+  display: flex; justify-content: space-between; align-items: baseline; gap: 1rem;
+  padding: 0.875rem max(1rem, (100% - 28rem) / 2);
   background: var(--bar); color: #ffffff; font-size: 0.875rem;
 }
 header b { font-size: 1rem; }
-main { display: grid; gap: 0.875rem; max-width: 30rem; margin: 0 auto; padding: 1rem 1rem 4rem; }
+main { display: grid; gap: 0.875rem; max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1, h2 { margin: 0; font-size: 1.125rem; line-height: 1.3; letter-spacing: -0.02em; }
+form > * + h1 { margin-top: 0.75rem; }
 p { margin: 0; color: var(--muted); font-size: 0.875rem; }
 p b { color: var(--ink); }
 .box { display: grid; gap: 0.75rem; padding: 0.875rem 1rem; background: var(--surface); border: 1px solid var(--edge); }
@@ -39,9 +41,14 @@ form { display: grid; gap: 0.75rem; }
 fieldset { display: grid; gap: 0.75rem; margin: 0; padding: 0; border: 0; }
 label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
 select {
-  width: 100%; min-height: 3rem; padding: 0 0.75rem; background: var(--surface); color: var(--ink);
+  appearance: none; width: 100%; min-height: 3rem; padding: 0 2.5rem 0 0.75rem; color: var(--ink);
+  background:
+    linear-gradient(45deg, transparent 50%, var(--muted) 50%) right 1.25rem center / 0.375rem 0.375rem no-repeat,
+    linear-gradient(135deg, var(--muted) 50%, transparent 50%) right 0.875rem center / 0.375rem 0.375rem no-repeat,
+    var(--surface);
   border: 1px solid var(--edge); border-radius: 0; font: inherit; font-weight: 400; font-size: 1rem;
 }
+@media (forced-colors: active) { select { appearance: auto; } }
 button {
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.125rem 1rem; width: 100%;
   min-height: 3rem; padding: 0.5rem 0.875rem; background: var(--surface); color: var(--ink); border: 1px solid var(--edge);

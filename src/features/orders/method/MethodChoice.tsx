@@ -82,7 +82,7 @@ interface MethodCardProps {
 function MethodCard({ value, name, help, method, isChosen, onChoose, className, children }: MethodCardProps) {
   return (
     <div className={cx(cardClass, isChosen ? chosenClass : 'border-line', className)}>
-      <label className="flex min-h-14 items-center gap-3 px-3.5 py-2.5">
+      <label className="flex min-h-14 flex-auto items-center gap-3 px-3.5 py-2.5">
         <input type="radio" name="method" value={value} checked={isChosen} onChange={onChoose} className={radioClass} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -135,7 +135,7 @@ function Banks({ banks, method, bank, onChoose }: BanksProps) {
   )
 }
 
-const cardClass = 'rounded-lg border-[1.5px] bg-surface'
+const cardClass = 'flex flex-col rounded-lg border-[1.5px] bg-surface'
 const chosenClass = 'border-primary ring-1 ring-primary'
 const radioClass =
   'size-6 flex-none appearance-none rounded-full border-[1.5px] border-control bg-surface ' +

@@ -80,7 +80,7 @@ function Beginning({ offers }: { offers: readonly Offer[] }) {
 /** On to all packages; from how much on, where none was bought so far. */
 const ToShop = ({ least }: { least: Offer | undefined }) => (
   <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
-    <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
+    <Link to="/credits" className={buttonClass({ size: 'xl', full: true }, 'mx-auto md:max-w-110')}>
       {m.packages_to_shop()}
     </Link>
     {least && (

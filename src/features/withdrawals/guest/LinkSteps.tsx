@@ -108,4 +108,4 @@ export function LinkSteps({ link, terms, step, takesFocus, said, onDone, onDead 
   )
 }
 
-const backClass = 'inline-flex min-h-touch items-center gap-1 rounded-xs font-semibold text-primary-ink'
+const backClass = '-ml-1.5 inline-flex min-h-touch items-center gap-1 rounded-xs font-semibold text-primary-ink'
