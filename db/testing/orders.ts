@@ -6,7 +6,7 @@ import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { orders, paymentCustomers, payments, refunds, savedMethods, wallets } from '../schema/index.ts'
+import { orders, paymentCustomers, payments, refunds, sandboxPayments, savedMethods, wallets } from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -80,7 +80,7 @@ export async function listBankPayments(
   )
 }
 
-/** One that is paid with iDEAL, with its credits booked. */
+/** One that is paid with iDEAL at the test bank, with its credits booked. */
 export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Payment> {
   const unpaid = await anOrder(db, memberId, traits)
   const paidAt = unpaid.createdAt
@@ -92,7 +92,20 @@ export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order
     const locked = await lockOrder(tx, members, { orderId: unpaid.id, memberId })
     if (wallet && locked) await creditOrder(tx, locked, wallet, paidAt)
   })
+  await knowAtTheBank(db, payment)
   return payment
+}
+
+/** Has the test bank know a payment as the shop does, so that it gives back what is asked of it. */
+async function knowAtTheBank(db: Db, { id: clientId, providerPaymentId, ...payment }: Payment): Promise<void> {
+  const { method, currency, minor, status, paidMinor, createdAt } = payment
+  // Of a journey, whose server is told of what goes back.
+  const origin = `http://localhost:${process.env.E2E_PORT ?? 80}`
+  await db.insert(sandboxPayments).values({
+    ...{ id: providerPaymentId ?? '', page: crypto.randomUUID(), clientId, country: 'NL', description: '60 credits' },
+    ...{ method, currency, minor, status, paidMinor, paidCurrency: currency, createdAt },
+    ...{ returnUrl: `${origin}/credits/${payment.orderId}`, webhookUrl: `${origin}/payments/sandbox/webhook` },
+  })
 }
 
 /** Makes all credits that somebody has bought ones. */
