@@ -77,7 +77,7 @@ describe('a new member', () => {
     )
     await sql`update payments set status = 'failed' where id = ${payment.id}`
     world.pass(4 * hour)
-    expect(await wordsFor(ben, 'TIMEBONUS25')).toBe('Deze kortingscode is verlopen.')
+    expect(await wordsFor(ben, 'TIMEBONUS25')).toBe('Deze kortingscode is verlopen op 1 juni 2026.')
   })
 
   test('who types a code while they are paying is told of which order that is, and nobody else’s', async () => {

@@ -66,7 +66,7 @@ export async function checkMethod(
   method: PaymentMethod,
 ): Promise<void> {
   const methods = discountCode === null ? null : await findCodeMethods(db, siteId, discountCode)
-  if (methods && !methods.includes(method)) throw discountNotWithMethod()
+  if (methods && !methods.includes(method)) throw discountNotWithMethod({ only: methods })
 }
 
 /** A code as it is kept, for people type small letters and blanks; undefined where none can be meant. */

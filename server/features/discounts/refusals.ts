@@ -1,6 +1,14 @@
 import { m } from '~words'
 import type { CodeUse } from '../../../db/queries/discounts/codes.ts'
+import type { CountryCode } from '../../../db/reference/countries/codes.ts'
+import { countryName } from '../../../db/reference/countries/name.ts'
+import { dayWords } from '../../../db/reference/days.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { conflict, invalid, missing } from '../../core/refusal.ts'
+import { methodName } from '../payments/rules/names.ts'
 
 export const discountCodeNotFound = missing('discount_code_not_found', () => m.discounts_refusal_not_found())
 /** For a first purchase alone: that was made, or is being paid. */
@@ -20,11 +28,23 @@ interface UsedCode {
   orderId?: string | undefined
 }
 export const discountCodeUsed = conflict('discount_code_used', ({ use }: UsedCode) => usedWords[use]())
-export const discountCodeExpired = conflict('discount_code_expired', () => m.discounts_refusal_expired())
+/** `on`: the day, where it is paid. */
+export const discountCodeExpired = conflict('discount_code_expired', ({ on }: { on: string }) =>
+  m.discounts_refusal_expired({ date: dayWords(on, getLocale()) }),
+)
 export const discountCodeInactive = conflict('discount_code_inactive', () => m.discounts_refusal_inactive())
-export const discountOrderTooSmall = invalid('discount_order_too_small', () => m.discounts_refusal_too_small())
-export const discountNotInCountry = invalid('discount_not_in_country', () => m.discounts_refusal_country())
-export const discountNotWithMethod = invalid('discount_not_with_method', () => m.discounts_refusal_method())
+export const discountOrderTooSmall = invalid('discount_order_too_small', ({ least }: { least: Money }) =>
+  m.discounts_refusal_too_small({ amount: moneyWords(least, getLocale()) }),
+)
+/** `only` is null for a code of another currency. */
+export const discountNotInCountry = invalid('discount_not_in_country', ({ only }: { only: CountryCode | null }) =>
+  only ? m.discounts_refusal_only_country({ country: countryName(only, getLocale()) }) : m.discounts_refusal_country(),
+)
+export const discountNotWithMethod = invalid('discount_not_with_method', ({ only }: { only: PaymentMethod[] }) =>
+  m.discounts_refusal_method({
+    methods: new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(only.map(methodName)),
+  }),
+)
 
 /** Why a code takes nothing off a purchase. */
 export const discountRefusals = [

@@ -72,6 +72,17 @@ describe('a code', () => {
   })
 })
 
+test('who is refused is told what a code needs', () => {
+  const code = bonusCode(null, { code: 'C', percentage: 10, seconds: 600 })
+  const wordsFor = (traits: Partial<Code>) =>
+    objectionTo({ ...code, ...traits }, { list: money(2249, 'EUR'), country: 'NL', method: 'visa' }, now)?.words
+  expect(wordsFor({ expiresAt: new Date('2026-03-01T23:30:00Z') })).toContain('2 maart 2026')
+  expect(wordsFor({ minimumMinor: 4000 })).toContain('€\u00a040,00')
+  expect(wordsFor({ country: 'BE' })).toContain('België')
+  expect(wordsFor({ currency: 'GBP' })).toContain('het land waaruit je betaalt')
+  expect(wordsFor({ paymentMethods: ['ideal', 'sdd'] })).toContain('iDEAL of ')
+})
+
 test('of several the one counts that takes off most', () => {
   const [small, large] = [10, 50].map((percentage) => ({
     code: `C${percentage}`,

@@ -1,7 +1,9 @@
 import type { findBuyer } from '../../../db/queries/discounts/buyer.ts'
 import type { findCode } from '../../../db/queries/discounts/codes.ts'
 import type { CountryCode } from '../../../db/reference/countries/codes.ts'
-import type { Money } from '../../../db/reference/money/money.ts'
+import { countries } from '../../../db/reference/countries/facts.ts'
+import { dayIn } from '../../../db/reference/days.ts'
+import { type Money, money } from '../../../db/reference/money/money.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import {
@@ -76,15 +78,18 @@ const endOf = ({ signedUpAt }: Newcomer, { seconds }: TimeBonus) => new Date(sig
 
 /** Why a code takes nothing off a purchase; undefined where it does. */
 export function objectionTo(code: Code, { list, country, method }: Purchase, now: Date): Refusal | undefined {
-  const { currency, minimumMinor, paymentMethods } = code
+  const { currency, minimumMinor, paymentMethods, expiresAt } = code
   const use = usageOf(code)
   if (use) return discountCodeUsed({ ...typed, use, orderId: code.orderId })
   if (code.status === 'inactive') return discountCodeInactive(typed)
-  if (isOver(code, now)) return discountCodeExpired(typed)
-  if (code.country !== null && code.country !== country) return discountNotInCountry(typed)
-  if (currency !== null && currency !== list.currency) return discountNotInCountry(typed)
-  if (minimumMinor !== null && list.minor < minimumMinor) return discountOrderTooSmall(typed)
-  if (paymentMethods && method && !paymentMethods.includes(method)) return discountNotWithMethod(typed)
+  if (expiresAt !== null && isOver(code, now))
+    return discountCodeExpired({ ...typed, on: dayIn(countries[country].timeZone, expiresAt) })
+  if (code.country !== null && code.country !== country) return discountNotInCountry({ ...typed, only: code.country })
+  if (currency !== null && currency !== list.currency) return discountNotInCountry({ ...typed, only: null })
+  if (minimumMinor !== null && list.minor < minimumMinor)
+    return discountOrderTooSmall({ ...typed, least: money(minimumMinor, list.currency) })
+  if (paymentMethods && method && !paymentMethods.includes(method))
+    return discountNotWithMethod({ ...typed, only: paymentMethods })
   return undefined
 }
 

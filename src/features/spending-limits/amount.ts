@@ -1,15 +1,29 @@
 /** Code units of an amount that are looked at. */
 const longest = 20
 
-/** What somebody has typed as an amount, in minor units: "75", "75,5", "€ 1.250,00" and "1,250.00" alike. Undefined for anything else. */
-export function minorIn(typed: string): number | undefined {
-  if (typed.length > longest) return undefined
+const withComma = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+const withPoint = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+
+/**
+ * What somebody has typed as an amount, in minor units: "75", "75,5", "€ 1.250,00" and, as long as it cannot be meant otherwise,
+ * with the marks of another language. Undefined for anything else: "12,345" is no thousands where a comma stands before cents.
+ */
+export function minorIn(typed: string, locale: string): number | undefined {
+  if (typed.length > longest || /-|−/.test(typed)) return undefined
   const plain = typed.replaceAll(/[^\d.,]/g, '')
-  const found = /^(\d{1,3}(?:[.,]?\d{3})*)(?:[.,](\d{1,2}))?$/.exec(plain)
-  if (!found || /-|−/.test(typed)) return undefined
+  const [own, other] = isPoint(locale) ? [withPoint, withComma] : [withComma, withPoint]
+  const found = own.exec(plain) ?? withCents(other.exec(plain))
+  if (!found) return undefined
   const [, whole = '', part = ''] = found
   return Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'))
 }
+
+/** Marks for thousands alone may be meant for cents. */
+const withCents = (found: RegExpExecArray | null) => (found?.[2] ? found : null)
+
+/** Whether a point stands before cents. */
+const isPoint = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === '.')
 
 /** The amount as it stands in a field: "75,00" or "75.00", without currency. */
 export function amountText(minor: number, locale: string): string {

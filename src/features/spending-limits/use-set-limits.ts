@@ -47,7 +47,7 @@ export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['vi
 export const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming.limit : limit)
 
 /** Null where the limit is off and has no field; undefined for what is no amount. */
-const minorOf = (typed: FormDataEntryValue | null) => (typed === null ? null : minorIn(`${typed}`))
+const minorOf = (typed: FormDataEntryValue | null) => (typed === null ? null : minorIn(`${typed}`, getLocale()))
 
 const periodsOf = (limits: readonly OwnLimit[]) => limits.map(({ period }) => period)
 

@@ -19,6 +19,8 @@ export const checkoutInput = z.object({
   packageId: z.enum(packageIds),
   country: z.enum(countryCodes).nullable(),
   code: codeSchema,
+  /** As it will be paid; undefined until one is chosen. */
+  method: z.enum(paymentMethods).optional(),
 })
 
 export const checkoutView = z.object({
@@ -39,11 +41,11 @@ export const checkoutView = z.object({
 /** What is ordered, and what it costs. Throws `package_not_found` and what a code is refused with. */
 export async function checkout(
   ctx: MemberContext,
-  { packageId, country: wanted, code }: z.infer<typeof checkoutInput>,
+  { packageId, country: wanted, code, method }: z.infer<typeof checkoutInput>,
 ): Promise<z.infer<typeof checkoutView>> {
   const { settings } = ctx.site
   const country = wanted ? servedCountry(settings, [wanted]) : await buyersCountry(ctx)
-  const offer = await offerOf(ctx, packageId, { country, code })
+  const offer = await offerOf(ctx, packageId, { country, code, method })
   const { rate, tax, name } = taxOf(country, ctx.now(), offer.price, settings.taxAreas)
   return {
     ...{ offer, country, countries: [...settings.countries], tax: { rate, amount: tax, name } },

@@ -1,4 +1,5 @@
 import { m } from '~words'
+import { countryName } from '../../../../db/reference/countries/name.ts'
 import { dayWords, timeWords } from '../../../../db/reference/days.ts'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
@@ -27,7 +28,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   const { number, reason, seller, buyer, credits: count, unit, discount, corrects, taxName, net, collection } = receipt
   const isSale = reason === 'sale'
   const credits = m.receipts_credits({ count })
-  const country = countryWords(receipt.country, locale)
+  const country = countryName(receipt.country, locale)
   const { tax, rate } = taxWords(receipt, locale)
   return {
     title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
@@ -89,7 +90,7 @@ export const taxWords = ({ taxName, taxRate }: ReceiptView, locale: string) => (
 export const sellerLines = (seller: ReceiptView['seller'], locale: string): string[] =>
   [
     seller.name,
-    [seller.address, seller.city, seller.country && countryWords(seller.country, locale)].filter(Boolean).join(', '),
+    [seller.address, seller.city, seller.country && countryName(seller.country, locale)].filter(Boolean).join(', '),
     [
       seller.kvk && m.receipts_kvk({ number: seller.kvk }),
       seller.vatNumber && m.receipts_vat_number({ number: seller.vatNumber }),
@@ -109,6 +110,3 @@ function placeWords({ placeBy }: ReceiptView, locale: string): string {
   }
   return new Intl.ListFormat(locale).format(placeBy.map((kind) => words[kind]()))
 }
-
-const countryWords = (country: string, locale: string) =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/Form.tsx'
 import { m } from '~words'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PackageId } from '../../../../db/reference/money/packages.ts'
-import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import { type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useMe } from '../../../lib/session/me.ts'
@@ -35,30 +35,34 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const me = useMe()
-  const asked = (country: CountryCode | null, code?: string | null) =>
-    trpc.orders.checkout.queryOptions({ packageId, country, code })
+  const asked = (country: CountryCode | null, code?: string | null, method?: PaymentMethod) =>
+    trpc.orders.checkout.queryOptions({ packageId, country, code, method })
   const [wantedCountry, setCountry] = useState<CountryCode | null>(null)
   /** As it was typed; null for no discount; undefined for what is the member's anyhow. */
   const [code, setCode] = useState<string | null>()
-  const { data: own } = useSuspenseQuery(asked(null))
-  const { data = own, refetch } = useQuery({ ...asked(wantedCountry, code), placeholderData: keepPreviousData })
-  const { offer, country, countries, tax, isTest } = data
+  const { data: atFirst } = useSuspenseQuery(asked(null))
   const wanted = paymentMethods.find((method) => method === named)
-  const methods = useMethods(country, wanted)
+  const methods = useMethods(wantedCountry ?? atFirst.country, wanted)
   const { chosen } = methods
+  const plain = useQuery({ ...asked(wantedCountry), placeholderData: keepPreviousData })
+  const coded = useQuery({
+    ...asked(wantedCountry, code, chosen?.method),
+    ...{ enabled: code !== undefined, placeholderData: keepPreviousData, retry: false },
+  })
+  const data = (code !== undefined && coded.data) || (plain.data ?? atFirst)
+  const { offer, country, countries, tax, isTest } = data
   const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({
-    ...{ checkout: data, chosen, saved: methods.saved, onRefused: () => Promise.all([refetch(), methods.askAgain()]) },
+    ...{
+      checkout: data,
+      chosen,
+      saved: methods.saved,
+      onRefused: () => Promise.all([plain.refetch(), code !== undefined && coded.refetch(), methods.askAgain()]),
+    },
   })
 
   const applyCode = async (wanted: string | null) => {
-    await queryClient.fetchQuery(asked(wantedCountry, wanted))
     setCode(wanted)
-  }
-
-  const chooseCountry = (wanted: CountryCode) => {
-    setCountry(wanted)
-    // It may not hold there.
-    if (code) setCode(undefined)
+    await queryClient.fetchQuery(asked(wantedCountry, wanted, chosen?.method))
   }
 
   return (
@@ -72,7 +76,11 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               {me?.status === 'not_confirmed' && <ConfirmFirst />}
             </div>
             <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
-              <DiscountField applied={offer.discount?.code ?? null} onApply={applyCode} />
+              <DiscountField
+                applied={offer.discount?.code ?? null}
+                refused={code === undefined ? null : coded.error}
+                onApply={applyCode}
+              />
             </OrderSummary>
             <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
               <h2 className="heading-section">{m.orders_pay_with()}</h2>
@@ -80,7 +88,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
                 <NoLongerOffered method={wanted} />
               )}
               <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
-                <Select value={country} onChange={({ target }) => chooseCountry(target.value as CountryCode)}>
+                <Select value={country} onChange={({ target }) => setCountry(target.value as CountryCode)}>
                   {countriesByWord(countries, getLocale()).map(([code, word]) => (
                     <option key={code} value={code}>
                       {word}

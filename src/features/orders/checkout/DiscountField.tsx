@@ -12,28 +12,34 @@ import { OtherOrder, otherOrderIn } from './OtherOrder.tsx'
 export interface DiscountFieldProps {
   /** The code that takes something off now. */
   applied: string | null
-  /** Asks for the price with this code; null for no discount. What it throws is said at the field. */
+  /** Why the code that was typed last takes nothing off what is chosen now. */
+  refused: unknown
+  /** Asks for the price with this code; null for no discount. Throws where that is refused. */
   onApply: (code: string | null) => Promise<void>
 }
 
 /** A code that is typed, or the one that counts and the way to take it off. It stands in the form of the order, and never sends that. */
-export function DiscountField({ applied, onApply }: DiscountFieldProps) {
-  const [error, setError] = useState<unknown>()
+export function DiscountField({ applied, refused, onApply }: DiscountFieldProps) {
+  /** The code that was asked for last: it stands in the field again where it has held and does no more. */
+  const [last, setLast] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  /** What was refused, and is being typed anew. */
+  const [outdated, setOutdated] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  const [isChanged, setChanged] = useState(false)
-  const input = useFocusWhenLost<HTMLInputElement>(isChanged && applied === null)
-  const remove = useFocusWhenLost<HTMLButtonElement>(isChanged && applied !== null)
+  const [isTouched, setTouched] = useState(false)
+  const input = useFocusWhenLost<HTMLInputElement>(isTouched && applied === null)
+  const remove = useFocusWhenLost<HTMLButtonElement>(isTouched && applied !== null)
 
   const apply = async (code: string | null) => {
+    setTouched(true)
+    setMissing(code === '')
     if (code === '') return input.current?.focus()
-    setError(undefined)
+    setLast(code ?? '')
     setBusy(true)
     const isAwaited = noteFocus()
     try {
       await onApply(code)
-      setChanged(true)
-    } catch (refused) {
-      setError(refused)
+    } catch {
       if (isAwaited()) input.current?.focus()
     } finally {
       setBusy(false)
@@ -45,6 +51,9 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
     event.preventDefault()
     void applyTyped()
   }
+
+  const error = refused === outdated ? undefined : refused
+  const words = isMissing ? m.orders_code_missing() : error ? errorWords(error) : undefined
 
   if (applied !== null) {
     return (
@@ -68,12 +77,12 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
     )
   }
   return (
-    <details open={isChanged} className="group -mb-2.5 border-t border-line pt-1 open:mb-0">
+    <details open={isTouched} className="group -mb-2.5 border-t border-line pt-1 open:mb-0">
       <summary className="flex min-h-touch cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold text-primary-ink">
         {m.orders_code_ask()}
         <ChevronDown aria-hidden className="size-4.5 flex-none group-open:rotate-180" />
       </summary>
-      <Field label={m.orders_code()} labelHidden error={error ? errorWords(error) : undefined} className="pt-1">
+      <Field label={m.orders_code()} labelHidden error={words} className="pt-1">
         <div className="flex flex-wrap gap-2.5">
           <div className="min-w-0 flex-[1_1_9rem]">
             <TextInput
@@ -84,7 +93,11 @@ export function DiscountField({ applied, onApply }: DiscountFieldProps) {
               autoCapitalize="characters"
               spellCheck={false}
               onKeyDown={onKeyDown}
-              onChange={() => setError(undefined)}
+              defaultValue={last}
+              onChange={() => {
+                setMissing(false)
+                setOutdated(refused)
+              }}
             />
           </div>
           <Button variant="outline" size="md" busy={isBusy} onClick={applyTyped}>

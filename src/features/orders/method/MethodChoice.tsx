@@ -3,9 +3,10 @@ import { cx } from '@/ui/cx.ts'
 import { FieldGroup } from '@/ui/form/FieldGroup.tsx'
 import { m } from '~words'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { methodName } from '../../../../server/features/payments/rules/names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { MethodMark } from './MethodMark.tsx'
-import { methodHelp, methodName } from './method-words.ts'
+import { methodHelp } from './method-words.ts'
 import { type SavedMethod, savedName } from './saved-words.ts'
 
 export type Offered = Outputs['orders']['methods'][number]

@@ -1,6 +1,6 @@
 import { m } from '~words'
+import { methodName } from '../../../../server/features/payments/rules/names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { methodName } from './method-words.ts'
 
 export type SavedMethod = Outputs['savedMethods']['list']['methods'][number]
 

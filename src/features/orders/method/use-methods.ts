@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { methodName } from '../../../../server/features/payments/rules/names.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from './MethodChoice.tsx'
-import { methodName } from './method-words.ts'
 import { savedName } from './saved-words.ts'
 
 /**

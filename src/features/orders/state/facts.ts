@@ -3,8 +3,8 @@ import { m } from '~words'
 import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { methodName } from '../../../../server/features/payments/rules/names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { methodName } from '../method/method-words.ts'
 import { savedName } from '../method/saved-words.ts'
 
 export type Order = Outputs['orders']['get']

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
-import { inUsualOrder } from './rules.ts'
+import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import { inUsualOrder } from './order.ts'
 
 const named = (...methods: (typeof paymentMethods)[number][]) => methods.map((method) => ({ method }))
 

@@ -1,5 +1,5 @@
-import type { CountryCode } from '../../../db/reference/countries/codes.ts'
-import { type PaymentMethod, paymentMethods } from '../../../db/reference/money/payment-methods.ts'
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
+import { type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 
 /** What the people of a country pay with most. */
 const usualIn: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
