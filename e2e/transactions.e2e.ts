@@ -1,5 +1,6 @@
 import { aConversation } from '../db/testing/factories.ts'
-import { aPaidOrder, aRefund } from '../db/testing/orders.ts'
+import { aPaidOrder, aReceiptedOrder, aRefund } from '../db/testing/orders.ts'
+import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
@@ -49,4 +50,30 @@ test('money that is back is called so in the list, in its steps and over them', 
   await expect(order.getByText('Terugbetaald', { exact: true })).toBeVisible()
   await expect(order.getByRole('listitem').filter({ hasText: /^€\s47,99 terugbetaald/ })).toBeVisible()
   await expect(order.getByText('Betaald', { exact: true })).toHaveCount(0)
+})
+
+test('what a bank took back in part is told by the same amount in the list, in its steps and at its order', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId } = await aReceiptedOrder(db, ada.id)
+  const [{ id }] = await sql`update payments set charged_back_minor = 2400, credits_taken = 30, charged_back_at = now()
+    where order_id = ${orderId} returning id`
+  await sql`update wallets set balance = balance - 30, bought = bought - 30 where member_id = ${ada.id}`
+  await sql`insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
+    select gen_random_uuid(), member_id, -30, balance, 'charge_back', ${`${id}:2400`}, now() from wallets
+    where member_id = ${ada.id}`
+  const page = await open(ada, still)
+  await openAlive(page, '/transactions?show=payments')
+  const line = page.getByRole('link', { name: /^Betaling teruggedraaid/ })
+  await expect(line).toContainText(/€\s24,00 van €\s47,99.*−30/)
+  await line.click()
+  const order = page.getByRole('article', { name: '60 credits' })
+  await expect(order).toContainText(/€\s47,99Deels teruggedraaid/)
+  await expect(order.getByRole('listitem').filter({ hasText: /^€\s24,00 door je bank teruggehaald/ })).toBeVisible()
+  await openAlive(page, `/credits/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Deze betaling is voor een deel teruggedraaid' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/Teruggedraaid€\s24,00/)
 })

@@ -35,13 +35,15 @@ export interface Movement extends MovementPlace {
   orderId: string | null
   /** Of the order. */
   credits: number | null
-  /** What was asked for, or what goes back; null where no money moves. */
+  /** What was asked for, or what goes back; null where no order is behind it. */
   minor: number | null
   currency: Currency | null
   method: PaymentMethod | null
   paidWith: string | null
   /** What was paid by, or goes back of. */
   paymentId: string | null
+  /** Of money that a bank takes back: all that it had taken of the payment by then, in minor units. */
+  takenUpTo: number | null
 }
 
 /**
@@ -96,6 +98,8 @@ export async function listMovements(
             and e.reason in ('message', 'photo', 'gift')) end as returned,
         (select m.gift from messages m where m.conversation_id = l.conversation_id and m.seq = l.seq) as gift,
         o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.id as "paymentId",
+        case when l.reason = 'charge_back' and l.reference ~ '^[^:]+:[0-9]+$'
+          then split_part(l.reference, ':', 2)::int end as "takenUpTo",
         case when o.id is null then null else coalesce(l.minor, o.total_minor) end as minor,
         coalesce(case when l.kind = 'refund' then p.paid_currency end, p.currency, o.currency) as currency
       from placed l

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
+import { type ChargeBack, listChargeBacks } from '../../../db/queries/transactions/charge-backs.ts'
 import { listCreditsTaken } from '../../../db/queries/transactions/credits-taken.ts'
 import { findOwnOrder, refundReasons } from '../../../db/queries/transactions/one.ts'
 import { listTriesOf, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
@@ -11,7 +12,7 @@ import { isPayable, stateOf } from '../orders/rules/order-state.ts'
 import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
-import { lineStatuses, orderStatus, refundState, refundStates, shownTry, statusOf } from './rules.ts'
+import { lineStatuses, orderStatus, refundState, refundStates, shownTry, statusOf, takenBackSteps } from './rules.ts'
 import { surplusOf, toTry } from './tries.ts'
 
 export const transaction = z.object({
@@ -41,8 +42,8 @@ export const transaction = z.object({
       surplus: moneySchema.nullable(),
       /** Of a direct debit that is signed. */
       collection: collectionView.nullable(),
-      /** What a bank has taken back, and when that was heard. */
-      takenBack: z.object({ amount: moneySchema, at: z.date() }).nullable(),
+      /** What a bank has taken back each time, and when that was heard, the earliest first. */
+      takenBack: z.array(z.object({ amount: moneySchema, at: z.date() })),
     }),
   ),
   refunds: z.array(
@@ -70,6 +71,8 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
   const { order, withdrawal } = own
   const [tries, receipts] = await Promise.all([listTriesOf(ctx.db, id), listShownReceipts(ctx.db, id)])
   const now = ctx.now()
+  const takenBack = tries.flatMap(({ payment }) => (payment.chargedBackAt ? [payment.id] : []))
+  const chargeBacks = await listChargeBacks(ctx.db, takenBack)
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
   const payments = tries.map(({ payment }) => payment)
@@ -88,7 +91,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     isPayable: isPayable(stateOf(order, payments, now), payments),
     paidAt: order.paidAt,
     discount: code === null ? null : { amount: amount(order.discountMinor), code },
-    payments: tries.map((one) => paymentOf(one, now)),
+    payments: tries.map((one) => paymentOf(one, chargeBacks, now)),
     refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     creditsTaken: await listCreditsTaken(ctx.db, ctx.me.id, takenBackOf(payments)),
@@ -96,15 +99,19 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
   }
 }
 
-function paymentOf(one: PaymentTry, now: Date): Transaction['payments'][number] {
-  const { createdAt: at, paidAt, method, paidWith, chargedBackMinor, chargedBackAt } = one.payment
+function paymentOf(one: PaymentTry, chargeBacks: readonly ChargeBack[], now: Date): Transaction['payments'][number] {
+  const { id, createdAt: at, paidAt, method, paidWith } = one.payment
+  const known = chargeBacks.filter(({ paymentId }) => paymentId === id)
   const paying = toTry(one, now)
   return {
     ...{ at, paidAt, method, paidWith },
     ...{ status: statusOf(paying), collection: paying.collection },
     isCredited: paying.status === 'paid' && !paying.isSurplus,
     surplus: surplusOf(one.payment),
-    takenBack: chargedBackAt && { amount: money(chargedBackMinor, currencyOf(one)), at: chargedBackAt },
+    takenBack: takenBackSteps(known, one.payment).map((step) => ({
+      amount: money(step.minor, currencyOf(one)),
+      at: step.at,
+    })),
   }
 }
 

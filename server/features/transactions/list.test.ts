@@ -3,7 +3,7 @@ import { listMovements, movementFilters } from '../../../db/queries/transactions
 import { ledgerEntries, wallets } from '../../../db/schema/index.ts'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
-import { anOrder, aPayment, aRefund } from '../../../db/testing/orders.ts'
+import { anOrder, aPayment, aReceipt, aRefund } from '../../../db/testing/orders.ts'
 import { countStatements, rowsRead } from '../../../db/testing/statements.ts'
 import { appRouter } from '../../router.ts'
 import { testWorld } from '../../testing/world.ts'
@@ -142,10 +142,46 @@ test('a withdrawal takes credits by one line, and its money comes back by anothe
   await aRefund(db, payment, { reason: 'withdrawal', minor: 3679, createdAt: new Date(at('14:00')) })
   await book(['purchase', 60, order.id, at('12:00')], ['withdrawal', -46, order.id, at('13:00')])
   const { items } = await asked()
-  expect(items.map(({ kind, amount, balance, order }) => [kind, amount, balance, order?.amount.minor])).toEqual([
+  expect(items.map(({ kind, amount, balance, order }) => [kind, amount, balance, order?.amount?.minor])).toEqual([
     ['refund', 0, 14, 3679],
-    ['withdrawal', -46, 14, 4799],
+    ['withdrawal', -46, 14, undefined],
     ['purchase', 60, 60, 4799],
+  ])
+})
+
+test('each time that a bank takes something back is told with what it took then, in the list and in the steps', async () => {
+  const times = [at('13:00'), at('14:00'), at('15:00')].map((time) => new Date(time))
+  const order = await anOrder(db, ada.id, { paidAt: new Date(at('12:00')) })
+  const payment = await aPayment(db, order, {
+    ...{ status: 'paid', paidAt: new Date(at('12:00')), paidCurrency: 'EUR', paidMinor: 4799 },
+    ...{ chargedBackMinor: 4799, chargedBackAt: times[2]! },
+  })
+  const sale = await aReceipt(db, order)
+  // The second time nothing of the order was left to take, so that its credit note alone tells of it.
+  await aReceipt(db, order, {
+    ...{ reason: 'charge_back', reference: `${payment.id}:3600`, correctsId: sale.id },
+    ...{ totalMinor: -1200, taxMinor: -208, issuedAt: times[1]! },
+  })
+  await book(
+    ['purchase', 60, order.id, at('12:00')],
+    ['message', -30, `${withRuben}:1`, at('12:30')],
+    ['charge_back', -30, `${payment.id}:2400`, at('13:00')],
+    ['unsent', 1, `${withRuben}:1`, at('14:30')],
+    ['charge_back', -1, `${payment.id}:${withRuben}:1`, at('14:31')],
+  )
+  const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
+  const told = (await asked('payments')).items
+  expect(told.map(({ kind, amount, order }) => [kind, amount, order?.amount, order?.asked])).toEqual([
+    ['charge_back', -1, null, null],
+    ['charge_back', -30, euros(2400), euros(4799)],
+    ['purchase', 60, euros(4799), null],
+  ])
+  const { payments, status } = await (await asAda()).get({ id: order.id })
+  expect(status).toBe('taken_back')
+  expect(payments[0]?.takenBack).toEqual([
+    { amount: euros(2400), at: times[0]! },
+    { amount: euros(1200), at: times[1]! },
+    { amount: euros(1199), at: times[2]! },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ChargeBack, listChargeBacks } from '../../../db/queries/transactions/charge-backs.ts'
 import { type Companion, listCompanions } from '../../../db/queries/transactions/companions.ts'
 import {
   listMovements,
@@ -10,12 +11,12 @@ import {
 import { listTriesBy, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { daysIn } from '../../../db/reference/days.ts'
 import { giftNames } from '../../../db/reference/gifts.ts'
-import { isSame, money } from '../../../db/reference/money/money.ts'
+import { isSame, type Money, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { type Page, sealedPages } from '../../core/values/page.ts'
-import { fold, lineStatuses, refundState, refundStates, statusOf } from './rules.ts'
+import { fold, lineStatuses, refundState, refundStates, statusOf, takenBackSteps } from './rules.ts'
 import { surplusOf, toTry } from './tries.ts'
 
 export { movementFilters } from '../../../db/queries/transactions/movements.ts'
@@ -45,9 +46,9 @@ export const transactionLine = z.object({
     .object({
       id: z.string(),
       credits: z.int(),
-      /** What was paid or is to be, or what goes back of it. */
-      amount: moneySchema,
-      /** What was asked for, where something else came in. */
+      /** What was paid or is to be, or what goes back or is taken back of it; null where only credits are moved. */
+      amount: moneySchema.nullable(),
+      /** What was asked for, where something else came in, or a bank took a part of it back. */
       asked: moneySchema.nullable(),
       method: z.enum(paymentMethods).nullable(),
       paidWith: z.string().max(100).nullable(),
@@ -77,10 +78,12 @@ export async function list(
   const companions = ids.size > 0 ? await listCompanions(ctx.db, ctx.me.id, [...ids]) : []
   const paymentIds = new Set(lines.flatMap(([{ paymentId }]) => paymentId ?? []))
   const tries = await listTriesBy(ctx.db, [...paymentIds])
+  const takenBack = new Set(lines.flatMap(([{ takenUpTo, paymentId }]) => (takenUpTo && paymentId) || []))
+  const chargeBacks = await listChargeBacks(ctx.db, [...takenBack])
   const last = lines.at(-1)?.at(-1)
   const isAll = lines.reduce((sum, line) => sum + line.length, 0) === rows.length
   return {
-    items: lines.map((line) => toLine(line, companions, orderOf(line[0], tries, ctx.now()))),
+    items: lines.map((line) => toLine(line, companions, orderOf(line[0], { tries, chargeBacks }, ctx.now()))),
     nextCursor: last && !isAll ? { at: last.at, id: last.id } : null,
   }
 }
@@ -103,19 +106,40 @@ function toLine(
   }
 }
 
-function orderOf(movement: Movement, tries: readonly PaymentTry[], now: Date): TransactionLine['order'] {
+interface Paid {
+  tries: readonly PaymentTry[]
+  chargeBacks: readonly ChargeBack[]
+}
+
+function orderOf(movement: Movement, { tries, chargeBacks }: Paid, now: Date): TransactionLine['order'] {
   const { orderId, credits, minor, currency, method, paidWith } = movement
   if (!orderId || credits === null || minor === null || !currency) return null
-  const amount = money(minor, currency)
+  const whole = money(minor, currency)
   const found = tries.find(({ payment }) => payment.id === movement.paymentId)
   const paying = found && toTry(found, now)
   const refund = found?.refunds.find(({ id }) => movement.kind === 'refund' && id === movement.id)
-  const came = movement.kind === 'payment' && found ? surplusOf(found.payment) : null
+  const moved = movedBy(movement, whole, found?.payment, chargeBacks)
   return {
     ...{ id: orderId, credits, method, paidWith },
-    amount: came ?? amount,
-    asked: came && !isSame(came, amount) ? amount : null,
+    amount: moved,
+    asked: moved && !isSame(moved, whole) ? whole : null,
     status: paying ? statusOf(paying) : 'paid',
     refund: paying && refund ? refundState(refund, paying) : null,
   }
+}
+
+/** The money of a movement about an order; null of one that moves only credits. */
+function movedBy(
+  { kind, reason, takenUpTo }: Movement,
+  whole: Money,
+  payment: PaymentTry['payment'] | undefined,
+  chargeBacks: readonly ChargeBack[],
+): Money | null {
+  if (kind === 'payment' && payment) return surplusOf(payment) ?? whole
+  // What comes back of the money has a line of its own.
+  if (reason === 'withdrawal') return null
+  if (reason !== 'charge_back') return whole
+  const known = chargeBacks.filter(({ paymentId }) => paymentId === payment?.id)
+  const step = payment && takenBackSteps(known, payment).find(({ upTo }) => upTo === takenUpTo)
+  return step ? money(step.minor, whole.currency) : null
 }

@@ -37,6 +37,7 @@ test.each([
   ['is back in part', { refunds: [{ ...refund, doneAt: at }] }, 'part_gone_back'],
   ['could not be sent back', { refunds: [{ ...whole, failedAt: at }] }, 'not_gone_back'],
   ['was taken back by a bank', { chargedBackMinor: 4799 }, 'taken_back'],
+  ['was taken back by a bank in part', { chargedBackMinor: 2400 }, 'part_taken_back'],
   ['was taken back before it went', { chargedBackMinor: 4799, refunds: [whole] }, 'taken_back'],
   ['is announced', { collection: collection('announced') }, 'announced'],
   ['is collected', { collection: collection('collected') }, 'collected'],

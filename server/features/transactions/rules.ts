@@ -5,12 +5,12 @@ import type { Collection } from '../payments/collection.ts'
 
 /**
  * What becomes of money, by one word wherever it is told: a try to pay, a direct debit that is announced, collected or never will
- * be, what is on its way back or is back (in part), could not be sent back, or was taken back by a bank.
+ * be, what is on its way back or is back (in part), could not be sent back, or was taken back by a bank (in part).
  */
 export const lineStatuses = [
   ...paymentStatuses,
   ...(['announced', 'collected', 'not_collected'] as const),
-  ...(['going_back', 'part_going_back', 'gone_back', 'part_gone_back', 'not_gone_back', 'taken_back'] as const),
+  ...(['going_back', 'part_going_back', 'gone_back', 'part_gone_back', 'not_gone_back', 'taken_back', 'part_taken_back'] as const),
 ] as const
 export type LineStatus = (typeof lineStatuses)[number]
 
@@ -79,7 +79,7 @@ export function statusOf(paying: Try): LineStatus {
   if (collection?.state === 'dropped') return 'not_collected'
   if (states.includes('failed')) return 'not_gone_back'
   if (states.includes('under_way')) return isPart ? 'part_going_back' : 'going_back'
-  if (chargedBackMinor > 0) return 'taken_back'
+  if (chargedBackMinor > 0) return chargedBackMinor < paidMinor ? 'part_taken_back' : 'taken_back'
   if (states.includes('done')) return isPart ? 'part_gone_back' : 'gone_back'
   return collectionStatus(collection)
 }
@@ -107,4 +107,28 @@ export function orderStatus(
   const shown = shownTry(order, tries)
   if (shown) return statusOf(shown)
   return isOrderOver(order, now) ? 'expired' : 'open'
+}
+
+interface Known {
+  /** All that a bank had taken of the payment by then. */
+  upTo: number
+  at: Date
+}
+
+/** One time that a bank took something of a payment back. */
+export interface TakenBack extends Known {
+  minor: number
+}
+
+/**
+ * What a bank has taken back, one time after the other, in minor units. `known`: what was booked for it, the earliest first; of a time
+ * that moved no credits and has no credit note nothing was.
+ */
+export function takenBackSteps(
+  known: readonly Known[],
+  { chargedBackMinor, chargedBackAt }: { chargedBackMinor: number; chargedBackAt: Date | null },
+): TakenBack[] {
+  const isAllKnown = !chargedBackAt || known.some(({ upTo }) => upTo >= chargedBackMinor)
+  const all = isAllKnown ? known : [...known, { upTo: chargedBackMinor, at: chargedBackAt }]
+  return all.map(({ upTo, at }, i) => ({ upTo, at, minor: upTo - (all[i - 1]?.upTo ?? 0) }))
 }

@@ -58,7 +58,7 @@ function stepsOf(order: Transaction): Step[] {
     ...(paidAt
       ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
       : []),
-    ...payments.flatMap(takenBackStep),
+    ...payments.flatMap(takenBackSteps),
     ...creditsTaken.map(creditsTakenStep),
     ...(withdrawn
       ? [
@@ -105,11 +105,14 @@ const collectionWords = {
   returned: m.transactions_step_was_announced,
 }
 
-function takenBackStep({ takenBack, collection }: Payment): Step[] {
-  if (!takenBack) return []
-  const amount = inWords(takenBack.amount)
-  const words = collection ? m.transactions_step_not_paid({ amount }) : m.transactions_step_taken_back({ amount })
-  return [{ key: keyOf('taken back', takenBack.at), icon: failed, words, at: takenBack.at }]
+function takenBackSteps({ takenBack, collection }: Payment): Step[] {
+  const words = collection ? m.transactions_step_not_paid : m.transactions_step_taken_back
+  return takenBack.map(({ amount, at }) => ({
+    key: keyOf('taken back', at),
+    icon: failed,
+    words: words({ amount: inWords(amount) }),
+    at,
+  }))
 }
 
 const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][number]): Step => ({

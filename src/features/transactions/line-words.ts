@@ -49,8 +49,7 @@ const returnWords = {
 export function detailOf({ kind, at, order }: Line, locale: string): string {
   const time = m.transactions_time({ time: clockTime(at.toISOString(), locale) })
   if (kind === 'unsent' || kind === 'photo_removed') return m.transactions_back_when({ time })
-  // What comes back of the money has a line of its own.
-  if (!order || kind === 'withdrawal') return time
+  if (!order?.amount) return time
   const how = howWords(order)
   const amount = paidWords(order.amount, order.asked, locale)
   return how ? m.transactions_paid_how({ how, time, amount }) : `${time} · ${amount}`
@@ -82,6 +81,7 @@ export const statusWords = {
   part_gone_back: m.transactions_status_part_gone_back,
   not_gone_back: m.transactions_status_not_gone_back,
   taken_back: m.transactions_status_taken_back,
+  part_taken_back: m.transactions_status_part_taken_back,
 }
 
 export const statusTones = {
@@ -100,6 +100,7 @@ export const statusTones = {
   part_gone_back: 'quiet',
   not_gone_back: 'danger',
   taken_back: 'danger',
+  part_taken_back: 'danger',
 } as const
 
 /** By the same words as the order that it is of. */
