@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { aPaidOrder, aReceiptedOrder } from '../db/testing/orders.ts'
+import { aPaidOrder, aReceiptedOrder, aRefund } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -80,6 +80,46 @@ test('what a bank has taken back is not offered to be withdrawn from, and of a p
   await openAlive(page, `/transactions/${orderId}/withdraw`)
   await expect(page.getByText('Je bank heeft deze betaling teruggedraaid')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verder' })).toHaveCount(0)
+})
+
+test('what was withdrawn from tells what has become of its money, wherever it stands', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const now = new Date()
+  const payment = await aPaidOrder(db, ada.id, { createdAt: now })
+  const [{ orderId }, refundId] = [payment, crypto.randomUUID()]
+  await aRefund(db, payment, { id: refundId, reason: 'withdrawal', createdAt: now })
+  await sql`insert into withdrawals (order_id, credits, minor, refund_id, withdrawn_at)
+    values (${orderId}, 60, 4799, ${refundId}, now())`
+  const page = await open(ada, still)
+  const main = page.getByRole('main')
+  const expectTold = async (offer: RegExp, done: RegExp, order: RegExp) => {
+    await openAlive(page, `/transactions/${orderId}`)
+    await expect(page.getByRole('region', { name: /Herroepen op/ })).toContainText(offer)
+    await openAlive(page, `/transactions/${orderId}/withdraw`)
+    await expect(main).toContainText(done)
+    await openAlive(page, `/credits/${orderId}`)
+    await expect(main).toContainText(order)
+  }
+  await expectTold(/Je krijgt €\s47,99 terug\./, /Je krijgt terug€\s47,99.*Uiterlijk/, /Terug na herroeping€\s47,99/)
+  await sql`update refunds set failed_at = now() where id = ${refundId}`
+  const notSent = /Niet teruggestuurd€\s47,99/
+  await expectTold(/We konden €\s47,99 niet terugsturen\. Mail naar \S+@/, notSent, notSent)
+  await expect(main).not.toContainText('Terug na herroeping')
+  await openAlive(page, `/transactions/${orderId}/withdraw`)
+  await expect(main).not.toContainText('Uiterlijk')
+  await expectAccessible(page, 'not sent back')
+  await sql`update payments set charged_back_minor = 4799, charged_back_at = now() where id = ${payment.id}`
+  await expectTold(/€\s47,99 kwam terug via je bank\.Bekijk/, /Terug via je bank€\s47,99/, /Teruggedraaid€\s47,99/)
+  await sql`update refunds set failed_at = null, sent_at = now(), done_at = now(), provider_refund_id = id where id = ${refundId}`
+  await expectTold(
+    /€\s47,99 is op \d+ \w+ \d{4} terugbetaald\. Je bank draaide €\s47,99 terug\./,
+    /Terugbetaald€\s47,99.*Terugbetaald op\d/,
+    /Teruggedraaid€\s47,99Terugbetaald€\s47,99/,
+  )
 })
 
 test('who is not logged in withdraws by their address, in the same two steps', async ({

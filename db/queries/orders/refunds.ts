@@ -32,6 +32,11 @@ export async function insertRefund(tx: Tx, held: HeldOrder, { orderId, ...refund
   await tx.insert(refunds).values(refund)
 }
 
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return refund
+}
+
 /** A refund that nothing has come of yet, and where its money came by. */
 export interface DueRefund {
   id: string

@@ -9,10 +9,11 @@ import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { isPayable, stateOf } from '../orders/rules/order-state.ts'
+import { refundState, refundStates } from '../orders/rules/refund-state.ts'
 import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
-import { lineStatuses, orderStatus, refundState, refundStates, shownTry, statusOf, takenBackSteps } from './rules.ts'
+import { lineStatuses, orderStatus, shownTry, statusOf, takenBackSteps } from './rules.ts'
 import { surplusOf, toTry } from './tries.ts'
 
 export const transaction = z.object({

@@ -1,6 +1,7 @@
 import type { Movement } from '../../../db/queries/transactions/movements.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../db/reference/money/payment-statuses.ts'
+import { type Refund, type Refunded, refundState } from '../orders/rules/refund-state.ts'
 import type { Collection } from '../payments/collection.ts'
 
 /**
@@ -36,38 +37,11 @@ export function fold(
 const isOfOneLine = (one: Movement, other: Movement): boolean =>
   one.reason === 'message' && other.reason === 'message' && one.conversationId === other.conversationId
 
-/** What has become of money that goes back: a bank can have been faster, and of a direct debit it may never have come. */
-export const refundStates = ['under_way', 'done', 'by_bank', 'failed', 'not_collected'] as const
-export type RefundState = (typeof refundStates)[number]
-
-interface Refund {
-  /** In minor units of what came in. */
-  minor: number
-  sentAt: Date | null
-  doneAt: Date | null
-  failedAt: Date | null
-}
-
 /** A try to pay, and all that has become of its money; amounts in minor units of what came in. */
-export interface Try {
+export interface Try extends Refunded {
   status: PaymentStatus
   isSurplus: boolean
-  paidMinor: number
-  chargedBackMinor: number
-  collection: Collection | null
   refunds: readonly Refund[]
-}
-
-export function refundState(
-  refund: Refund,
-  { paidMinor, chargedBackMinor, collection }: Omit<Try, 'refunds'>,
-): RefundState {
-  const { minor, sentAt, doneAt, failedAt } = refund
-  if (collection?.state === 'dropped') return 'not_collected'
-  if (doneAt) return 'done'
-  const isOvertaken = chargedBackMinor >= minor && paidMinor - chargedBackMinor < minor
-  if (isOvertaken && (failedAt || !sentAt)) return 'by_bank'
-  return failedAt ? 'failed' : 'under_way'
 }
 
 /** How a try to pay stands, with all that goes back of it. */

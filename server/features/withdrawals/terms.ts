@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { wouldEndPremium } from '../../../db/queries/orders/premium.ts'
+import { findRefund } from '../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import {
@@ -16,7 +17,8 @@ import { refundedBy, withdrawableUntil } from '../../../db/reference/money/withd
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { maskedEmail } from '../mail/rules/masked-email.ts'
-import { collectionOf, collectionView } from '../payments/collection.ts'
+import { refundState, refundStates } from '../orders/rules/refund-state.ts'
+import { type Collection, collectionOf, collectionView } from '../payments/collection.ts'
 import { purchaseNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
 import { hindranceOf, hindrances, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
@@ -46,6 +48,8 @@ export const withdrawalTerms = z.object({
   /** When the money is there at the latest: now, or as it was withdrawn. */
   refundedBy: z.date(),
   withdrawnAt: z.date().nullable(),
+  /** What has become of the money since; null until it was withdrawn. */
+  became: z.object({ state: z.enum(refundStates), doneAt: z.date().nullable() }).nullable(),
   /** The number of the receipt of the purchase; null of one that was bought before there were any, as is the credit note. */
   receipt: z.string().max(60).nullable(),
   /** Where the receipt of the withdrawal is mailed to, without most of what stands before the @. */
@@ -97,6 +101,7 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
     ...{ collection, isNotCollected: collection?.state === 'dropped' || (!withdrawal && isDroppedNow) },
     refundedBy: refundedBy(at, order.country),
     withdrawnAt: withdrawal?.withdrawnAt ?? null,
+    became: withdrawal ? await becameOf(db, withdrawal.refundId, payment, collection) : null,
     ...(await paperOf(db, orderId, withdrawal?.refundId)),
     mailedTo: maskedEmail(found.email),
     balance: found.balanceAfter,
@@ -110,6 +115,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 function takenBackOf({ chargedBackMinor, paidCurrency, currency, creditsTaken }: Found['payment']) {
   if (chargedBackMinor === 0) return null
   return { amount: money(chargedBackMinor, paidCurrency ?? currency), credits: creditsTaken }
+}
+
+async function becameOf(db: Db, refundId: string, payment: Found['payment'], collection: Collection | null) {
+  const refund = await findRefund(db, refundId)
+  return refund ? { state: refundState(refund, { ...payment, collection }), doneAt: refund.doneAt } : null
 }
 
 async function paperOf(db: Db, orderId: string, refundId: string | undefined) {

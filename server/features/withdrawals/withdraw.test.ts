@@ -70,7 +70,10 @@ describe('whoever withdraws from a purchase', () => {
     expect(await refundsOf(db, ada)).toEqual([{ paymentId, reason: 'withdrawal', minor: 3679 }])
     const withdrawn = { at: world.now(), credits: 46 }
     expect((await get(await world.as(ada), orderId)).withdrawn).toEqual(withdrawn)
-    expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({ ...withdrawn, amount: money(3679, 'EUR') })
+    expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({
+      ...withdrawn,
+      ...{ amount: money(3679, 'EUR'), refund: 'under_way' },
+    })
     expect((await world.as(ada)).me.premium).toBe(true)
     expect((await toldTo(db, ada)).slice(-2)).toEqual([
       { type: 'wallet', balance: 0, freeMessages: 0 },
@@ -163,6 +166,27 @@ test('the receipt of a withdrawal tells its moment by the clock of the seller, a
   expect(text).toContain(`uiterlijk op ${dateWords(refundedBy, 'nl', 'Pacific/Auckland')}`)
 })
 
+/** What has become of the money, as its withdrawal and its order tell it. */
+const becameOf = async (orderId: string) => [
+  (await termsFor(orderId)).became?.state,
+  (await view(await world.as(ada), orderId)).withdrawn?.refund,
+]
+
+test('a withdrawal tells what has become of its money', async () => {
+  const { orderId } = await aPurchase()
+  expect((await termsFor(orderId)).became).toBe(null)
+  await take(orderId, 4799)
+  expect(await becameOf(orderId)).toEqual(['under_way', 'under_way'])
+  const end = (column: 'done_at' | 'failed_at') =>
+    database.sql`update refunds set sent_at = ${world.now()}, ${database.sql(column)} = ${world.now()}
+      where id in (select refund_id from withdrawals where order_id = ${orderId})`
+  await end('failed_at')
+  expect(await becameOf(orderId)).toEqual(['failed', 'failed'])
+  await end('done_at')
+  expect(await becameOf(orderId)).toEqual(['done', 'done'])
+  expect((await termsFor(orderId)).became?.doneAt).toEqual(world.now())
+})
+
 describe('a bank that takes back what was withdrawn', () => {
   const refunds = async (orderId: string) =>
     (await get(await world.as(ada), orderId)).refunds.map(({ state, amount }) => [state, amount.minor])
@@ -179,6 +203,7 @@ describe('a bank that takes back what was withdrawn', () => {
     expect(await refunds(first.orderId)).toEqual([['by_bank', 4799]])
     await sendRefunds(world)
     expect(await refunds(first.orderId)).toEqual([['by_bank', 4799]])
+    expect(await becameOf(first.orderId)).toEqual(['by_bank', 'by_bank'])
   })
 
   test('takes as many credits as were not withdrawn', async () => {

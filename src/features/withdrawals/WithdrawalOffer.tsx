@@ -3,9 +3,10 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { dateOf, hindranceWords } from './terms.ts'
+import { becameWords, dateOf, hindranceWords } from './terms.ts'
 
 /**
  * Beside a purchase, as long as one can withdraw from it, and once one has. What was used up stays without the way to it: something
@@ -14,13 +15,12 @@ import { dateOf, hindranceWords } from './terms.ts'
 export function WithdrawalOffer({ orderId }: { orderId: string }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
+  const { supportEmail: email } = useSettings()
   const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
   if (!terms || terms.hindrance === 'over' || terms.hindrance === 'taken_back') return null
   const { credits, unused, refund, until, takenBack, withdrawnAt, isNotCollected, hindrance } = terms
   const amount = moneyWords(refund, locale)
-  const [doneWords, offerWords] = isNotCollected
-    ? [m.withdrawals_offer_not_collected, m.withdrawals_offer_text_announced]
-    : [m.withdrawals_offer_refund, m.withdrawals_offer_text]
+  const offerWords = isNotCollected ? m.withdrawals_offer_text_announced : m.withdrawals_offer_text
   return (
     <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
       <h3 id="withdrawal" className="font-bold">
@@ -32,7 +32,7 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
         {hindrance
           ? hindranceWords[hindrance]()
           : withdrawnAt
-            ? doneWords({ amount })
+            ? becameWords(terms, { locale, email, dateBy: (at) => dateBy(clock, at, locale) })
             : takenBack
               ? m.withdrawals_offer_text_taken_back({
                   unused,

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
@@ -8,9 +9,10 @@ import { momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/names.ts'
 import { taxWords } from '../../../server/features/receipts/rules/words.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import type { SumLine } from './SumTable.tsx'
-import { dateOf, type Terms, totalWords } from './terms.ts'
+import { becameWords, dateOf, type Terms, totalWords } from './terms.ts'
 
 export interface WithdrawnProps {
   terms: Terms
@@ -23,14 +25,20 @@ export interface WithdrawnProps {
 /** What a withdrawal came to, with its date and time. */
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
-  const { refund, paidWith, method, refundedBy, unused, balance, creditNote, isNotCollected } = terms
+  const { refund, paidWith, method, refundedBy, unused, balance, creditNote, isNotCollected, became, takenBack } = terms
+  const { supportEmail: email } = useSettings()
   const clock = useClock()
   const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', ...clock })
+  const goesBack = !isNotCollected && became?.state !== 'by_bank' && became?.state !== 'failed'
   const lines: (SumLine | false | null)[] = [
     [totalWords(terms), moneyWords(refund, locale)],
     creditNote && creditNote.taxName !== 'none' && taxLine(creditNote, locale),
-    !isNotCollected && [m.withdrawals_to(), paidWith ?? methodName(method)],
-    !isNotCollected && [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
+    goesBack && [m.withdrawals_to(), paidWith ?? methodName(method)],
+    goesBack &&
+      (became?.doneAt
+        ? [m.withdrawals_refunded_on(), dateBy(clock, became.doneAt, locale)]
+        : [m.withdrawals_by(), dateOf(terms, refundedBy, locale)]),
+    takenBack && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
     creditNote && [m.withdrawals_note(), creditNote.number],
     [m.withdrawals_done_credits(), `−${unused}`],
     balance !== null && [m.withdrawals_done_balance(), m.withdrawals_done_left({ count: balance })],
@@ -45,6 +53,9 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
       actions={action}
     >
       <Facts isCard facts={lines} />
+      {became?.state === 'failed' && (
+        <Alert tone="danger">{becameWords(terms, { locale, email, dateBy: (at) => dateBy(clock, at, locale) })}</Alert>
+      )}
     </StateScreen>
   )
 }

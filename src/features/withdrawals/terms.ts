@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { dateWords } from '../../../db/reference/days.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 
 export type Terms = Outputs['withdrawals']['terms']
@@ -21,6 +22,36 @@ export const paidWords = ({ collection }: Terms): string =>
     ? m.withdrawals_to_collect()
     : m.withdrawals_paid()
 
-/** What a withdrawal comes to is called so: money that goes back, or that is not taken. */
-export const totalWords = ({ isNotCollected }: Terms): string =>
-  isNotCollected ? m.withdrawals_not_collected() : m.withdrawals_total()
+/** What a withdrawal comes to is called so: money that goes back, has, or could not, or that is not taken. */
+export const totalWords = ({ isNotCollected, became }: Terms): string =>
+  isNotCollected ? m.withdrawals_not_collected() : totals[became?.state ?? 'under_way']()
+
+const totals = {
+  under_way: m.withdrawals_total,
+  done: m.withdrawals_refunded,
+  by_bank: m.withdrawals_by_bank,
+  failed: m.withdrawals_not_sent_back,
+  not_collected: m.withdrawals_not_collected,
+}
+
+interface Told {
+  locale: string
+  /** A moment by the reader's clock. */
+  dateBy: (at: Date) => string
+  /** Whom to write to. */
+  email: string
+}
+
+/** What has become of the money of a withdrawal, and what a bank has taken back beside it. */
+export function becameWords({ became, refund, takenBack, isNotCollected }: Terms, { locale, dateBy, email }: Told): string {
+  const amount = moneyWords(refund, locale)
+  if (isNotCollected) return m.withdrawals_offer_not_collected({ amount })
+  if (became?.state === 'by_bank') return m.withdrawals_offer_by_bank({ amount })
+  const words =
+    became?.state === 'failed'
+      ? m.withdrawals_offer_failed({ amount, email })
+      : became?.doneAt
+        ? m.withdrawals_offer_refunded({ amount, date: dateBy(became.doneAt) })
+        : m.withdrawals_offer_refund({ amount })
+  return takenBack ? `${words} ${m.withdrawals_offer_taken_back({ taken: moneyWords(takenBack.amount, locale) })}` : words
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
+import { findRefund } from '../../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
@@ -8,11 +9,12 @@ import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
-import { collectionOf, collectionView } from '../../payments/collection.ts'
+import { type Collection, collectionOf, collectionView } from '../../payments/collection.ts'
 import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { canCancel, orderStates, stateOf } from '../rules/order-state.ts'
+import { refundState, refundStates } from '../rules/refund-state.ts'
 import { timeToPay } from '../rules/paying.ts'
 import { creditsOwed } from '../rules/settlement.ts'
 
@@ -47,8 +49,10 @@ export const orderView = z.object({
   canBeCancelled: z.boolean(),
   /** What was paid twice or otherwise than was asked, and goes back. */
   surplus: moneySchema.nullable(),
-  /** When it was withdrawn from, how many credits that has taken off the balance, and what goes back for them. */
-  withdrawn: z.object({ at: z.date(), credits: z.number(), amount: moneySchema }).nullable(),
+  /** When it was withdrawn from, how many credits that has taken off the balance, what goes back for them, and what became of that. */
+  withdrawn: z
+    .object({ at: z.date(), credits: z.number(), amount: moneySchema, refund: z.enum(refundStates) })
+    .nullable(),
   /** What a bank has taken back of what was paid, when that was heard, and its share of the credits: off the balance, or spent before. */
   takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
@@ -67,20 +71,18 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
   const { db, me, now, payments: gateway } = ctx
   const own = await findOwnOrder(db, me.id, id)
   if (!own) throw orderNotFound()
-  const { order, payments, withdrawal } = own
+  const { order, payments } = own
   const { packageId, credits, country, createdAt, expiresAt, paidAt, totalMinor, currency } = order
   const state = stateOf(order, payments, now())
+  const payment = await paymentOf(ctx, own, state === 'open' || state === 'pending')
   return {
     ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
     total: money(totalMinor, currency),
     isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
-    payment: await paymentOf(ctx, own, state === 'open' || state === 'pending'),
+    payment,
     canBeCancelled: (state === 'open' || state === 'pending') && canCancel(undecidedOf(own)),
     surplus: surplusOf(own),
-    withdrawn: withdrawal && {
-      ...{ at: withdrawal.withdrawnAt, credits: withdrawal.credits },
-      amount: money(withdrawal.minor, currency),
-    },
+    withdrawn: await withdrawnOf(db, own, payment?.collection ?? null),
     takenBack: takenBackOf(own),
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
     balanceAfter: own.balanceAfter,
@@ -112,6 +114,19 @@ const undecidedOf = ({ payments }: OwnOrder) =>
 
 const creditedOf = (payments: OwnOrder['payments']) =>
   payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)
+
+async function withdrawnOf(
+  db: MemberContext['db'],
+  { order, payments, withdrawal }: OwnOrder,
+  collection: Collection | null,
+): Promise<OrderView['withdrawn']> {
+  const [credited, refund] = [creditedOf(payments), withdrawal && (await findRefund(db, withdrawal.refundId))]
+  if (!withdrawal || !credited || !refund) return null
+  return {
+    ...{ at: withdrawal.withdrawnAt, credits: withdrawal.credits, amount: money(withdrawal.minor, order.currency) },
+    refund: refundState(refund, { ...credited, collection }),
+  }
+}
 
 function takenBackOf({ order, payments, withdrawal }: OwnOrder): OrderView['takenBack'] {
   const credited = creditedOf(payments)

@@ -4,11 +4,10 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
-import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { type Order, paidFacts } from './facts.ts'
+import { type Order, paidFacts, withdrawnFact } from './facts.ts'
 
 export interface GivenBackProps {
   order: Order
@@ -16,7 +15,7 @@ export interface GivenBackProps {
 }
 
 /** It was paid and withdrawn from: what is left of it stands at its withdrawal. */
-export function GivenBack({ order, withdrawn: { at, credits, amount } }: GivenBackProps) {
+export function GivenBack({ order, withdrawn: { at, credits } }: GivenBackProps) {
   const me = useMe()
   const date = dateBy(useClock(), at, getLocale())
   return (
@@ -44,11 +43,7 @@ export function GivenBack({ order, withdrawn: { at, credits, amount } }: GivenBa
         isCard
         facts={[
           ...paidFacts(order),
-          // Of what is not collected that is said by its first line.
-          order.payment?.collection?.state !== 'dropped' && [
-            m.orders_fact_withdrawn(),
-            moneyWords(amount, getLocale()),
-          ],
+          withdrawnFact(order),
           [m.withdrawals_done_credits(), `−${credits}`],
         ]}
       />

@@ -9,7 +9,7 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { type Order, paidFacts } from './facts.ts'
+import { type Order, paidFacts, withdrawnFact } from './facts.ts'
 
 export interface TakenBackProps {
   order: Order
@@ -44,6 +44,7 @@ export function TakenBack({ order, takenBack: { at, amount, credits, owed } }: T
         facts={[
           ...paidFacts(order),
           [m.orders_fact_taken_back(), moneyWords(amount, getLocale())],
+          withdrawnFact(order),
           order.withdrawn !== null && [m.withdrawals_done_credits(), `−${order.withdrawn.credits}`],
           credits > 0 && [m.orders_fact_credits_taken(), `−${credits}`],
         ]}

@@ -39,6 +39,18 @@ export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
   ]
 }
 
+/** What goes back of an order that was withdrawn from, called by what has become of it. Of what is not collected, or came by a bank, other lines tell. */
+export function withdrawnFact({ withdrawn }: Order): NonNullable<FactsProps['facts']>[number] {
+  if (!withdrawn || withdrawn.refund === 'not_collected' || withdrawn.refund === 'by_bank') return false
+  return [refundLabels[withdrawn.refund](), moneyWords(withdrawn.amount, getLocale())]
+}
+
+const refundLabels = {
+  under_way: m.orders_fact_withdrawn,
+  done: m.withdrawals_refunded,
+  failed: m.withdrawals_not_sent_back,
+}
+
 const collectionLabels = {
   announced: m.orders_fact_collected,
   collected: m.orders_fact_was_collected,
