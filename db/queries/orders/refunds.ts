@@ -44,6 +44,8 @@ export interface DueRefund {
   minor: number
   currency: Currency
   paymentId: string
+  orderId: string
+  memberId: string
   provider: string
   providerPaymentId: string | null
   providerRefundId: string | null
@@ -59,6 +61,8 @@ const dueRefunds = (db: Db) =>
       minor: refunds.minor,
       currency: sql<Currency>`coalesce(${payments.paidCurrency}, ${payments.currency})`,
       paymentId: payments.id,
+      orderId: orders.id,
+      memberId: orders.memberId,
       provider: payments.provider,
       providerPaymentId: payments.providerPaymentId,
       providerRefundId: refunds.providerRefundId,
@@ -108,8 +112,15 @@ export async function setRefundEnd(db: Db, id: string, ended: { doneAt: Date } |
   return rows.length > 0
 }
 
-/** Those that went wrong: somebody must look after them. */
+/** Those that went wrong, and whose money did not come by a bank: somebody must look after them. */
 export async function countFailedRefunds(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(refunds).where(isNotNull(refunds.failedAt))
+  const [row] = await db
+    .select({ count: count() })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      sql`${refunds.failedAt} is not null and not (${payments.chargedBackMinor} >= ${refunds.minor}
+        and ${payments.paidMinor} - ${payments.chargedBackMinor} < ${refunds.minor})`,
+    )
   return row?.count ?? 0
 }

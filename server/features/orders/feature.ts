@@ -1,8 +1,9 @@
 import { countFailedRefunds } from '../../../db/queries/orders/refunds.ts'
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
-import { purchaseMail, surplusMail, takenBackMail } from './jobs.ts'
+import { purchaseMail, refundFailedMail, surplusMail, takenBackMail } from './jobs.ts'
 import { sendPurchaseMail } from './mails/purchase-mail.ts'
+import { sendRefundFailedMail } from './mails/refund-failed-mail.ts'
 import { sendSurplusMail } from './mails/surplus-mail.ts'
 import { sendTakenBackMail } from './mails/taken-back-mail.ts'
 import { ordersRouter } from './router.ts'
@@ -17,6 +18,7 @@ export const orders = feature({
   jobs: [
     purchaseMail.doneBy(sendPurchaseMail),
     surplusMail.doneBy(sendSurplusMail),
+    refundFailedMail.doneBy(sendRefundFailedMail),
     takenBackMail.doneBy(sendTakenBackMail),
     endBeyond,
     scheduled('payment_reconciliation', '*/5 * * * *', reconcile),
@@ -26,7 +28,7 @@ export const orders = feature({
   gauges: [
     {
       name: 'vonk_refunds_failed',
-      help: 'Refunds that their provider refused: somebody must look after them',
+      help: 'Refunds that could not be sent and did not come by a bank either: somebody must look after them',
       read: ({ db }) => countFailedRefunds(db),
     },
   ],

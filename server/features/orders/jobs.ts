@@ -7,11 +7,14 @@ export type OrderPayload = z.infer<typeof aboutOrder>
 /** Confirms a purchase, with its receipt. */
 export const purchaseMail = job('purchase_mail', aboutOrder, { workers: 1, batch: 5 })
 
-const aboutSurplus = z.object({ orderId: z.string(), refundId: z.string() })
-export type SurplusPayload = z.infer<typeof aboutSurplus>
+const aboutRefund = z.object({ orderId: z.string(), refundId: z.string() })
+export type RefundPayload = z.infer<typeof aboutRefund>
 
 /** Tells of money that brought no credits and goes back. */
-export const surplusMail = job('surplus_mail', aboutSurplus, { workers: 1, batch: 5 })
+export const surplusMail = job('surplus_mail', aboutRefund, { workers: 1, batch: 5 })
+
+/** Tells of money that could not be sent back. */
+export const refundFailedMail = job('refund_failed_mail', aboutRefund, { workers: 1, batch: 5 })
 
 const aboutTakenBack = z.object({
   ...{ orderId: z.string(), paymentId: z.string() },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { listTriesOf, type PaymentTry } from '../../../db/queries/orders/tries.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { type ChargeBack, listChargeBacks } from '../../../db/queries/transactions/charge-backs.ts'
 import { listCreditsTaken } from '../../../db/queries/transactions/credits-taken.ts'
 import { findOwnOrder, refundReasons } from '../../../db/queries/transactions/one.ts'
-import { listTriesOf, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
@@ -72,11 +72,11 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
   const { order, withdrawal } = own
   const [tries, receipts] = await Promise.all([listTriesOf(ctx.db, id), listShownReceipts(ctx.db, id)])
   const now = ctx.now()
-  const takenBack = tries.flatMap(({ payment }) => (payment.chargedBackAt ? [payment.id] : []))
-  const chargeBacks = await listChargeBacks(ctx.db, takenBack)
   const amount = (minor: number) => money(minor, order.currency)
   const { discountCode: code } = order
   const payments = tries.map(({ payment }) => payment)
+  const takenBack = takenBackOf(payments)
+  const chargeBacks = await listChargeBacks(ctx.db, takenBack)
   const shown = shownTry(order, payments)
   return {
     id,
@@ -95,7 +95,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     payments: tries.map((one) => paymentOf(one, chargeBacks, now)),
     refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
-    creditsTaken: await listCreditsTaken(ctx.db, ctx.me.id, takenBackOf(payments)),
+    creditsTaken: await listCreditsTaken(ctx.db, ctx.me.id, takenBack),
     receipts: receipts.map(toReceiptView),
   }
 }

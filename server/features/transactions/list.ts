@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listTriesBy, type PaymentTry } from '../../../db/queries/orders/tries.ts'
 import { type ChargeBack, listChargeBacks } from '../../../db/queries/transactions/charge-backs.ts'
 import { type Companion, listCompanions } from '../../../db/queries/transactions/companions.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type MovementPlace,
   movementKinds,
 } from '../../../db/queries/transactions/movements.ts'
-import { listTriesBy, type PaymentTry } from '../../../db/queries/transactions/tries.ts'
 import { daysIn } from '../../../db/reference/days.ts'
 import { giftNames } from '../../../db/reference/gifts.ts'
 import { isSame, type Money, money } from '../../../db/reference/money/money.ts'

@@ -11,7 +11,15 @@ import type { Collection } from '../payments/collection.ts'
 export const lineStatuses = [
   ...paymentStatuses,
   ...(['announced', 'collected', 'not_collected'] as const),
-  ...(['going_back', 'part_going_back', 'gone_back', 'part_gone_back', 'not_gone_back', 'taken_back', 'part_taken_back'] as const),
+  ...([
+    'going_back',
+    'part_going_back',
+    'gone_back',
+    'part_gone_back',
+    'not_gone_back',
+    'taken_back',
+    'part_taken_back',
+  ] as const),
 ] as const
 export type LineStatus = (typeof lineStatuses)[number]
 

@@ -1,4 +1,4 @@
-import type { PaymentTry } from '../../../db/queries/transactions/tries.ts'
+import type { PaymentTry } from '../../../db/queries/orders/tries.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { collectionOf } from '../payments/collection.ts'
 import type { Try } from './rules.ts'

@@ -96,7 +96,7 @@ async function judge(app: LocalApp, { size, done, faults, checks }: Aftermath): 
   ]
 }
 
-/** A refund that a bank was faster than is told as an error, for somebody to look at. */
+/** A refund of which a bank was faster with a part is told as an error, for somebody to look at. */
 const isOfBank = (line: string) => line.includes('"msg":"refund not made"')
 
 /** Brings the news of all payments once more, and counts those of which shop and bank then tell different amounts. */

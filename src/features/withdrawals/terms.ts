@@ -43,7 +43,10 @@ interface Told {
 }
 
 /** What has become of the money of a withdrawal, and what a bank has taken back beside it. */
-export function becameWords({ became, refund, takenBack, isNotCollected }: Terms, { locale, dateBy, email }: Told): string {
+export function becameWords(
+  { became, refund, takenBack, isNotCollected }: Terms,
+  { locale, dateBy, email }: Told,
+): string {
   const amount = moneyWords(refund, locale)
   if (isNotCollected) return m.withdrawals_offer_not_collected({ amount })
   if (became?.state === 'by_bank') return m.withdrawals_offer_by_bank({ amount })
@@ -53,5 +56,7 @@ export function becameWords({ became, refund, takenBack, isNotCollected }: Terms
       : became?.doneAt
         ? m.withdrawals_offer_refunded({ amount, date: dateBy(became.doneAt) })
         : m.withdrawals_offer_refund({ amount })
-  return takenBack ? `${words} ${m.withdrawals_offer_taken_back({ taken: moneyWords(takenBack.amount, locale) })}` : words
+  return takenBack
+    ? `${words} ${m.withdrawals_offer_taken_back({ taken: moneyWords(takenBack.amount, locale) })}`
+    : words
 }

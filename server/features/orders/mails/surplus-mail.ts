@@ -1,17 +1,17 @@
 import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
-import { listTriesOf, type PaymentTry } from '../../../../db/queries/transactions/tries.ts'
+import { listTriesOf, type PaymentTry } from '../../../../db/queries/orders/tries.ts'
 import { isSame, money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import type { World } from '../../../core/context.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { sendToMember } from '../../mail/links/send-link.ts'
 import { languageOf } from '../../mail/send-letter.tsx'
-import type { SurplusPayload } from '../jobs.ts'
+import type { RefundPayload } from '../jobs.ts'
 
 /** Tells whose money brought no credits why, and that it goes back (product §17.3). */
-export async function sendSurplusMail(world: World, { orderId, refundId }: SurplusPayload): Promise<void> {
+export async function sendSurplusMail(world: World, { orderId, refundId }: RefundPayload): Promise<void> {
   const order = await findOrder(world.db, orderId)
   const account = order && (await findAccount(world.db, order.memberId))
   const tries = account ? await listTriesOf(world.db, orderId) : []

@@ -82,7 +82,7 @@ test.each(eachStep(7))(
   },
 )
 
-test.each(eachStep(10))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
+test.each(eachStep(11))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
   const ada = await aMember(db)
   const ctx = await world.as(ada)
   const { orderId } = await ordered(ctx)

@@ -98,6 +98,17 @@ test('a payment of which no news ever came is found within fifteen minutes', asy
   expect(await boughtOf(db, ada)).toBe(60)
 })
 
+test('an open payment that says nothing of whether it can be cancelled can be after the next round', async () => {
+  const ada = await aMember(db)
+  const { orderId } = await ordered(await as(ada))
+  const isOffered = async () => (await view(await as(ada), orderId)).canBeCancelled
+  // As all that were open when that began to be kept.
+  await sql`update payments set can_be_cancelled = false where order_id = ${orderId}`
+  expect(await isOffered()).toBe(false)
+  await round()
+  expect(await isOffered()).toBe(true)
+})
+
 test('what expired is ended at the bank; what is paid there all the same is credited and told', async () => {
   const [ada, ben] = [await aMember(db), await aMember(db)]
   const [idle, slow] = [await ordered(await as(ada)), await ordered(await as(ben))]

@@ -1,3 +1,5 @@
+import { lockWallet } from '../../../../db/queries/credits/wallet.ts'
+import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import {
   type DueRefund,
   listSentRefunds,
@@ -5,10 +7,15 @@ import {
   setRefundEnd,
   setRefundSent,
 } from '../../../../db/queries/orders/refunds.ts'
+import { listTriesBy } from '../../../../db/queries/orders/tries.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import type { World } from '../../../core/context.ts'
 import { type PaymentProvider, ProviderAway, ProviderRefused } from '../../../gateways/payments/provider.ts'
+import { changeAndTell } from '../../live/change-and-tell.ts'
+import { collectionOf } from '../../payments/collection.ts'
 import { askOrLater } from '../buy/ask.ts'
+import { refundFailedMail } from '../jobs.ts'
+import { refundState } from '../rules/refund-state.ts'
 
 /** In one round: more come with the next. */
 const atOnce = 100
@@ -45,23 +52,53 @@ async function follow(world: World, refund: DueRefund): Promise<void> {
   await withProvider(world, refund, async (provider, paymentId) => {
     const state = await provider.refundState(paymentId, refund.providerRefundId ?? '')
     if (state === 'failed') throw new ProviderRefused('the refund failed')
-    if (state === 'done') await setRefundEnd(world.db, refund.id, { doneAt: world.now() })
+    if (state === 'done') await end(world, refund, { doneAt: world.now() })
   })
 }
 
 /** What is refused never comes; somebody has to look after it. While the provider is away it waits. */
 async function withProvider(
-  { db, now, log, payments }: World,
-  { id, provider, providerPaymentId }: DueRefund,
+  world: World,
+  refund: DueRefund,
   work: (provider: PaymentProvider, paymentId: string) => Promise<void>,
 ): Promise<void> {
+  const { id: refundId, provider, providerPaymentId } = refund
   try {
-    await work(payments.provider(provider), providerPaymentId ?? '')
+    await work(world.payments.provider(provider), providerPaymentId ?? '')
   } catch (error) {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefused)) throw error
-    const isOver = error instanceof ProviderRefused
-    // Many may hear of it at once; it is told once.
-    if (isOver && !(await setRefundEnd(db, id, { failedAt: now() }))) return
-    log[isOver ? 'error' : 'warn']({ refundId: id, error }, 'refund not made')
+    if (error instanceof ProviderAway) world.log.warn({ refundId, error }, 'refund not made')
+    else if (error instanceof ProviderRefused) await fail(world, refund, error)
+    else throw error
   }
+}
+
+/** All that whoever looks after it has to know is in the log, and its member told; of what came by a bank instead there is nothing to do. */
+async function fail(world: World, refund: DueRefund, error: ProviderRefused): Promise<void> {
+  const { id: refundId, orderId, paymentId, provider, providerPaymentId, minor, currency } = refund
+  const failedAt = world.now()
+  const [found] = await listTriesBy(world.db, [paymentId])
+  const row = found?.refunds.find(({ id }) => id === refundId)
+  const collection = collectionOf(found?.collecting, failedAt)
+  const isOpen = !found || !row || refundState({ ...row, failedAt }, { ...found.payment, collection }) === 'failed'
+  const facts = { refundId, orderId, paymentId, provider, providerPaymentId, minor, currency, error }
+  if (await end(world, refund, { failedAt }, isOpen)) world.log[isOpen ? 'error' : 'warn'](facts, 'refund not made')
+}
+
+/**
+ * Tells the open pages of its member, and, where nothing else has brought the money, mails them. Answers whether nobody else had
+ * ended it: news and rounds may ask at the same time.
+ */
+async function end(
+  world: World,
+  { id: refundId, orderId, memberId }: DueRefund,
+  ended: Parameters<typeof setRefundEnd>[2],
+  isMailed = false,
+): Promise<boolean> {
+  return changeAndTell(world, async (tx) => {
+    const wallet = await lockWallet(tx, await lockMembers(tx, [memberId]), memberId)
+    if (!(await setRefundEnd(tx, refundId, ended))) return { result: false, gapFor: [memberId] }
+    if (isMailed) await world.jobs.enqueue(tx, refundFailedMail, { orderId, refundId })
+    // Nobody is told where the account is gone.
+    return { result: true, events: wallet ? [{ memberId, event: { type: 'order_changed', orderId } }] : [] }
+  })
 }

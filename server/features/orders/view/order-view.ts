@@ -14,8 +14,8 @@ import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { canCancel, orderStates, stateOf } from '../rules/order-state.ts'
-import { refundState, refundStates } from '../rules/refund-state.ts'
 import { timeToPay } from '../rules/paying.ts'
+import { refundState, refundStates } from '../rules/refund-state.ts'
 import { creditsOwed } from '../rules/settlement.ts'
 
 export const orderView = z.object({

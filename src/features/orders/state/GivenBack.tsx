@@ -41,11 +41,7 @@ export function GivenBack({ order, withdrawn: { at, credits } }: GivenBackProps)
     >
       <Facts
         isCard
-        facts={[
-          ...paidFacts(order),
-          withdrawnFact(order),
-          [m.withdrawals_done_credits(), `−${credits}`],
-        ]}
+        facts={[...paidFacts(order), withdrawnFact(order), [m.withdrawals_done_credits(), `−${credits}`]]}
       />
     </StateScreen>
   )
