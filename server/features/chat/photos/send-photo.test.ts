@@ -98,9 +98,9 @@ describe('a photo', () => {
   })
 })
 
-describe('many that are made and then written of at once', () => {
-  /** Keeps files, and lets nobody go on before those of so many photos are there. */
-  function keepTogether(photos: number): typeof world.storage {
+describe('fifty that are made and then written of at once', () => {
+  /** Keeps files, and lets nobody go on before those of all photos are there. */
+  function keepTogether(): typeof world.storage {
     const all = Promise.withResolvers<void>()
     let made = 0
     const put: typeof world.storage.put = async (key, content) => {
@@ -113,8 +113,10 @@ describe('many that are made and then written of at once', () => {
     return { ...world.storage, put }
   }
 
-  async function atOnce(photos: number, { ben, asAda }: Talk, clientIdOf: () => string) {
-    const ctx = { ...asAda, storage: keepTogether(photos) }
+  const photos = 50
+
+  async function atOnce({ ben, asAda }: Talk, clientIdOf: () => string) {
+    const ctx = { ...asAda, storage: keepTogether() }
     const received = { content: await aPicture(60, 60), signal: new AbortController().signal }
     const before = (await storedFiles()).length
     const sending = Array.from({ length: photos }, () =>
@@ -128,8 +130,8 @@ describe('many that are made and then written of at once', () => {
     const talk = await aTalk()
     const { ada, ben } = talk
     const clientId = newId()
-    const { answers, files } = await atOnce(5, talk, () => clientId)
-    expect(answers).toEqual(Array.from({ length: 5 }, () => expect.objectContaining({ balance: 8 })))
+    const { answers, files } = await atOnce(talk, () => clientId)
+    expect(answers).toEqual(Array.from({ length: photos }, () => expect.objectContaining({ balance: 8 })))
     expect(new Set(answers.map((sent) => typeof sent === 'object' && sent.message.seq))).toEqual(new Set([1]))
     expect(await walletOf(db, ada)).toMatchObject({ balance: 8 })
     expect(await toldTo(db, ben)).toHaveLength(1)
@@ -138,11 +140,11 @@ describe('many that are made and then written of at once', () => {
   })
 
   test('are as many as can be paid, and what is refused leaves no file', async () => {
-    const talk = await aTalk({ credits: 5, freeMessages: 1 })
-    const { answers, files } = await atOnce(6, talk, newId)
+    const talk = await aTalk({ credits: 15, freeMessages: 1 })
+    const { answers, files } = await atOnce(talk, newId)
     const refused = answers.filter((answer) => typeof answer === 'string')
-    expect(refused).toEqual(Array.from({ length: 3 }, () => 'insufficient_credits'))
+    expect(refused).toEqual(Array.from({ length: photos - 8 }, () => 'insufficient_credits'))
     expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 1, freeMessages: 0 })
-    expect(files).toBe(3 * 3)
+    expect(files).toBe(8 * 3)
   })
 })
