@@ -184,6 +184,7 @@ test('a code holds for what is chosen: another method or country takes it off wi
   }
   const expectRefused = async (why: RegExp) => {
     await expect(field).toHaveAccessibleDescription(why)
+    await expect(page.getByRole('status').filter({ hasText: why })).toBeInViewport()
     await expect(halved).toBeHidden()
   }
   await openAlive(page, '/credits/p2/ideal')

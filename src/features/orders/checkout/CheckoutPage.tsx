@@ -9,6 +9,7 @@ import type { PackageId } from '../../../../db/reference/money/packages.ts'
 import { type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
@@ -109,11 +110,19 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
               : m.orders_credits({ credits: offer.credits })
           }
+          note={whyDearer(code === undefined ? null : coded.error)}
           disabled={!chosen}
         />
       </Form>
     </>
   )
+}
+
+/** A code that holds elsewhere, or with another method. */
+function whyDearer(error: unknown): string | undefined {
+  const refusal = refusalIn(error)
+  const isChosen = refusal?.code === 'discount_not_in_country' || refusal?.code === 'discount_not_with_method'
+  return isChosen ? refusal.words : undefined
 }
 
 const formClass =

@@ -16,6 +16,8 @@ export interface PlaceOrderProps {
   checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'refundDays'>
   /** What stands before the total. */
   label: string
+  /** Why the total is not what it was: what was chosen last may be far from where that stands. */
+  note?: string | undefined
   trouble: Trouble<'consent'>
   /** The order that is being paid meanwhile, where it is in the way of this one. */
   otherOrderId: string | undefined
@@ -29,7 +31,16 @@ export interface PlaceOrderProps {
  * The tick, the total and the button of an order, with the terms beside them: on a phone in view at its foot. None of it where the
  * member's own limit is in the way.
  */
-export function PlaceOrder({ checkout, label, trouble, otherOrderId, isBusy, disabled, placed }: PlaceOrderProps) {
+export function PlaceOrder({
+  checkout,
+  label,
+  note,
+  trouble,
+  otherOrderId,
+  isBusy,
+  disabled,
+  placed,
+}: PlaceOrderProps) {
   const { offer, refundDays } = checkout
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
   if (inTheWay)
@@ -46,6 +57,9 @@ export function PlaceOrder({ checkout, label, trouble, otherOrderId, isBusy, dis
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="flex-[1_1_7rem]">{label}</span>
         <strong className="ml-auto text-lg tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
+      </p>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {note}
       </p>
       <FormFailure failure={trouble.failure} />
       <OtherOrder id={otherOrderId} />
