@@ -203,10 +203,10 @@ test('a code holds for what is chosen: another method or country takes it off wi
 
   await page.getByRole('button', { name: `Wis ${withIdeal}` }).click()
   await use(inBelgium)
-  await expectRefused(/alleen als je betaalt vanuit België/)
+  await expectRefused(/alleen voor betalingen uit één land: België/)
   await page.getByLabel('Land van betaling').selectOption('BE')
   await expect(page.getByText(`${inBelgium} toegepast`)).toBeVisible()
   await page.getByLabel('Land van betaling').selectOption('NL')
-  await expectRefused(/alleen als je betaalt vanuit België/)
+  await expectRefused(/alleen voor betalingen uit één land: België/)
   await expectAccessible(page, 'a code that does not hold where one pays')
 })

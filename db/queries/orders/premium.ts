@@ -11,7 +11,8 @@ interface GoingBack {
 
 /**
  * Whether something of what was paid for the order `o` is left: neither gone back nor withdrawn, nor taken back by a bank. What
- * was withdrawn counts as soon as it is, though its money is on its way or was never collected.
+ * was withdrawn counts as soon as it is, though its money is on its way or was never collected. Of what brought less than the price of
+ * its unused credits it was all that was left: a part had gone back before, and the money on its way is not told apart from that.
  */
 const stands = (goingBack?: GoingBack): SQL => {
   const more = goingBack
@@ -20,7 +21,8 @@ const stands = (goingBack?: GoingBack): SQL => {
   return sql`exists (
     select from payments p left join withdrawals w on w.order_id = p.order_id
     where p.order_id = o.id and p.status = 'paid' and not p.is_surplus
-      and p.paid_minor > p.charged_back_minor + greatest(p.refunded_minor, coalesce(w.minor, 0) + ${more}))`
+      and p.paid_minor > p.charged_back_minor + greatest(p.refunded_minor, coalesce(w.minor, 0)) + ${more}
+      and (w.order_id is null or w.minor >= round(o.total_minor::numeric * w.credits / o.credits)))`
 }
 
 /** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */

@@ -96,6 +96,18 @@ describe('premium ends', () => {
     expect(await isPremium()).toBe(false)
   })
 
+  test('with all that was left where a part of it was refunded elsewhere before', async () => {
+    const { orderId, paymentId } = await aPurchase()
+    const refunded = (minor: number) => settle(world, paymentId, { ...paid, refunded: { ...paid.paid, minor } })
+    await refunded(1000)
+    expect([await isPremium(), await endsPremium(orderId)]).toEqual([true, true])
+    await takeBack(orderId)
+    expect([await isPremium(), await tellings()]).toEqual([false, 2])
+    expect(await lastMail()).toContain('Je bent niet meer premium')
+    await refunded(4799)
+    expect([await isPremium(), await tellings()]).toEqual([false, 2])
+  })
+
   test('with the last of several that are withdrawn from at once', async () => {
     const purchases = []
     for (let n = 0; n < 5; n++) purchases.push(await aPurchase())
