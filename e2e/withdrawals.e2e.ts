@@ -12,6 +12,7 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   const [page, elsewhere] = [await open(ada, still), await open(ada, still)]
   await openAlive(elsewhere, '/premium')
   await expect(elsewhere.getByRole('heading', { name: 'Je bent voor altijd premium' })).toBeVisible()
+  await expect(elsewhere.getByRole('main')).toContainText('als van al je aankopen alles teruggaat, eindigt premium')
   await openAlive(page, `/transactions/${orderId}`)
   const offer = page.getByRole('region', { name: /Bedenktijd tot en met/ })
   await expect(offer).toContainText('60 van de 60 credits')
