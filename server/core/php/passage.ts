@@ -66,7 +66,7 @@ export async function enter(passage: Passage, { facts, access, takesBody }: Aske
   const query = valuesOf(url.searchParams)
   const { text, session } = takesBody ? await readText(ctx, incoming) : ({ session: 'open' } as const)
   if (access === 'member' && session !== 'open') throw authenticationRequired()
-  const body = text === undefined ? undefined : fieldsIn(text, request.headers, facts.form !== undefined)
+  const body = text === undefined ? undefined : await fieldsIn(text, request.headers, facts.form !== undefined)
   passage.locale = offered(ctx.site, languageIn(body)) ?? passage.locale
   // Whose session has ended while their body came is a visitor by now.
   const me = session === 'open' ? ctx.me : null
@@ -83,7 +83,7 @@ const readText = (ctx: Context, incoming: RoutedRequest) =>
   })
 
 /** Throws the transport's errors, or `input_invalid` for what is no JSON. */
-function fieldsIn(text: string, headers: Headers, takesForms: boolean): unknown {
+async function fieldsIn(text: string, headers: Headers, takesForms: boolean): Promise<unknown> {
   const type = headers.get('content-type') ?? ''
   if (takesForms && isFormType(type)) return readForm(text, type)
   if (text === '') return undefined

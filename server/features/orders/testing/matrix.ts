@@ -87,7 +87,9 @@ export const matrix: Matrix = {
         await ask(form(new URL(checkoutUrl ?? '').pathname, { outcome: 'paid' }))
         await orders.look({ orderId: asked.id })
       },
-      seenBy: { ada: ['chats', 'profiles', 'savedMethods', 'search', 'spendingLimits', 'talks', 'transactions'] },
+      seenBy: {
+        ada: ['chats', 'me', 'photos', 'profiles', 'savedMethods', 'search', 'spendingLimits', 'talks', 'transactions'],
+      },
     },
   },
   ungranted: {

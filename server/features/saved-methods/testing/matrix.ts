@@ -35,7 +35,9 @@ export const matrix: Matrix = {
         const [card] = (await savedMethods.list()).methods
         await savedMethods.forget({ id: card?.id ?? '' })
       },
-      seenBy: { ada: ['chats', 'profiles', 'savedMethods', 'search', 'spendingLimits', 'talks', 'transactions'] },
+      seenBy: {
+        ada: ['chats', 'me', 'photos', 'profiles', 'savedMethods', 'search', 'spendingLimits', 'talks', 'transactions'],
+      },
     },
   },
   limits: { 'savedMethods.list': limit, 'savedMethods.forget': limit },

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
-import { Declined } from './Declined.tsx'
-import { Expired } from './Expired.tsx'
 import type { Order } from './facts.ts'
-import { GivenBack } from './GivenBack.tsx'
 import { Paid } from './Paid.tsx'
-import { TakenBack } from './TakenBack.tsx'
 import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
+
+// What few orders come to.
+const Declined = lazyPart(() => import('./Declined.tsx'), 'Declined', 'before-hydration')
+const Expired = lazyPart(() => import('./Expired.tsx'), 'Expired')
+const GivenBack = lazyPart(() => import('./GivenBack.tsx'), 'GivenBack')
+const TakenBack = lazyPart(() => import('./TakenBack.tsx'), 'TakenBack')
 
 /** Milliseconds between two readings while something may still come of it: the live stream tells sooner. */
 const readEvery = 5_000
