@@ -23,7 +23,7 @@ export function PricingPage() {
   return (
     <>
       <TestBanner isTest={data.isTest} />
-      <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,1fr)]">
         <div>
           <h1 className="heading-page">{m.packages_prices_title()}</h1>
           <p className="mt-1.5 text-ink-muted">{m.packages_prices_intro()}</p>
