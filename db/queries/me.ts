@@ -16,7 +16,7 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     locale: members.locale,
     confirmedAt: members.confirmedAt,
     premiumSince: members.premiumSince,
-    hasBought: sql<boolean>`${members.premiumSince} is not null or ${hasBought(members.id)}`,
+    hasBought,
     // Asked of those alone who are not premium.
     isBuying: sql<boolean>`${members.premiumSince} is null and ${isBuying(members.id)}`,
     notificationsDisabled: members.notificationsDisabled,

@@ -115,6 +115,7 @@ export const directDebits = pgTable(
   },
   (t) => [
     unique('direct_debits_number').on(t.siteId, t.number),
+    index('direct_debits_signed').on(t.signedAt),
     index('direct_debits_to_collect')
       .on(t.siteId)
       .where(sql`signed_at is not null and dropped_at is null and file_id is null`),

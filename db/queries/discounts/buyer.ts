@@ -10,7 +10,7 @@ export async function findBuyer(db: Db, memberId: string) {
       id: members.id,
       country: profiles.country,
       signedUpAt: members.createdAt,
-      hasBought: sql<boolean>`${members.premiumSince} is not null or ${hasBought(members.id)}`,
+      hasBought,
       isBuying: isBuying(members.id),
     })
     .from(members)

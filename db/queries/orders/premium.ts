@@ -1,5 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
+import { members } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 
@@ -28,9 +29,9 @@ const stands = (goingBack?: GoingBack): SQL => {
 /** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */
 export const isStandingPurchase: SQL = sql`o.paid_at is not null and ${stands()}`
 
-/** Whether this member has ever bought, whatever has become of it. */
-export const hasBought = (memberId: SQLWrapper): SQL<boolean> =>
-  sql<boolean>`exists (select from orders o where o.member_id = ${memberId} and o.paid_at is not null)`
+/** Whether a member has ever bought, whatever has become of it, or is premium without. */
+export const hasBought: SQL<boolean> = sql<boolean>`(${members.premiumSince} is not null
+  or exists (select from orders o where o.member_id = ${members.id} and o.paid_at is not null))`
 
 /**
  * The rule: whether a member `m` is premium by purchases of which none stands any more. Who was premium before they bought

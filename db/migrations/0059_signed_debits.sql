@@ -1,0 +1,1 @@
+CREATE INDEX "direct_debits_signed" ON "direct_debits" USING btree ("signed_at");
