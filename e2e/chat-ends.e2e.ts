@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aConversation, type TestMember } from '../db/testing/factories.ts'
 import { aLongConversation } from '../db/testing/journeys.ts'
 import { isAlive } from './support/alive.ts'
-import { openTalk, type Talk } from './support/chat.ts'
+import { openTalk, rowOf, type Talk } from './support/chat.ts'
 import { enlargeLetters } from './support/large-letters.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -244,3 +244,16 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
+
+test('who is blocked meanwhile finds the conversation gone', async ({ open, join, database: { db } }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
+  await aConversation(db, { from: ben.id, to: ada.id })
+  const adas = await openTalk(await open(ada), ben)
+  const bens = await openTalk(await open(ben), ada)
+  await adas.page.getByRole('button', { name: 'Meer opties' }).click()
+  await adas.page.getByRole('button', { name: 'Ben blokkeren' }).click()
+  await adas.page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(adas.page).toHaveURL('/chats')
+  await expect(bens.page.getByText('Dit gesprek is er niet (meer).')).toBeVisible()
+  if (!isPhone()) await expect(rowOf(bens.page, ada)).toHaveCount(0)
+})

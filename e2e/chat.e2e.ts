@@ -2,7 +2,7 @@ import { aConversation } from '../db/testing/factories.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { hold } from './support/hold.ts'
 import { enlargeLetters } from './support/large-letters.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test('two members talk live: messages, unread counts, typing, what has arrived and what was read', async ({
   open,
@@ -285,17 +285,4 @@ test('a conversation is deleted at once; when the server cannot, an alert says s
   await bens.say('Ben je er nog?')
   await rowOf(page, ben).getByRole('link').click()
   await expectSaid(talkWith(page, ben), ['Ben je er nog?'])
-})
-
-test('who is blocked meanwhile finds the conversation gone', async ({ open, join, database: { db } }) => {
-  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
-  await aConversation(db, { from: ben.id, to: ada.id })
-  const adas = await openTalk(await open(ada), ben)
-  const bens = await openTalk(await open(ben), ada)
-  await adas.page.getByRole('button', { name: 'Meer opties' }).click()
-  await adas.page.getByRole('button', { name: 'Ben blokkeren' }).click()
-  await adas.page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
-  await expect(adas.page).toHaveURL('/chats')
-  await expect(bens.page.getByText('Dit gesprek is er niet (meer).')).toBeVisible()
-  if (!isPhone()) await expect(rowOf(bens.page, ada)).toHaveCount(0)
 })

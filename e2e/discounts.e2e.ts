@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { aDiscountCode } from '../db/testing/discounts.ts'
-import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -139,74 +137,4 @@ test('until the page is alive it names the hour by the clock of the site, and no
   const elsewhere = await open(ada, { timezoneId: 'UTC' })
   await openAlive(elsewhere, '/credits')
   await expect(elsewhere.getByRole('main')).toContainText(`Tot ${endsAt.toISOString().slice(11, 16)} UTC.`)
-})
-
-test('who types the code of the first purchase while they are paying one finds the way to that one', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const ada = await join({ name: 'Ada', createdAt: minutesAgo(60) })
-  const page = await open(ada, still)
-  const way = page.getByRole('link', { name: 'Bekijk de bestelling die je aan het betalen bent' })
-  await openAlive(page, '/credits/p2/creditcard')
-  const order = await anOrder(db, ada.id, { createdAt: new Date() })
-  await aPayment(db, order, { status: 'pending' })
-  await page.getByRole('checkbox', { name: /lever mijn credits meteen/ }).check()
-  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
-  await expect(page.getByRole('alert')).toContainText('die ben je al aan het betalen')
-  await expect(way).toHaveAttribute('href', `/credits/${order.id}`)
-
-  await openAlive(page, '/credits/p2')
-  await page.getByText('Kortingscode?').click()
-  await page.getByLabel('Kortingscode').fill('TIMEBONUS25')
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(way).toBeVisible()
-  await expectAccessible(page, 'a code that is refused for another order')
-  await way.click()
-  await expect(page).toHaveURL(`/credits/${order.id}`)
-})
-
-test('a code holds for what is chosen: another method or country takes it off with the reason, and the way back puts it on', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const aCode = () => `C${crypto.randomUUID().slice(0, 8)}`.toUpperCase()
-  const withIdeal = await aDiscountCode(db, { code: aCode(), paymentMethods: ['ideal'] })
-  const inBelgium = await aDiscountCode(db, { code: aCode(), country: 'BE' })
-  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
-  const halved = page.getByText('€ 24,00').first()
-  const use = async (code: string) => {
-    await field.fill(code)
-    await page.getByRole('button', { name: 'Gebruik' }).click()
-  }
-  const expectRefused = async (why: RegExp) => {
-    await expect(field).toHaveAccessibleDescription(why)
-    await expect(page.getByRole('status').filter({ hasText: why })).toBeInViewport()
-    await expect(halved).toBeHidden()
-  }
-  await openAlive(page, '/credits/p2/ideal')
-  await page.getByText('Kortingscode?').click()
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(field).toHaveAccessibleDescription('Typ eerst een code.')
-  await expect(field).toBeFocused()
-  await use(withIdeal)
-  await expect(halved).toBeVisible()
-  await page.getByRole('radio', { name: 'PayPal' }).check()
-  await expectRefused(/alleen als je met iDEAL betaalt/)
-  await expect(field).toHaveValue(withIdeal)
-  await page.getByRole('radio', { name: 'iDEAL' }).check()
-  await expect(page.getByText(`${withIdeal} toegepast`)).toBeVisible()
-  await expect(halved).toBeVisible()
-
-  await page.getByRole('button', { name: `Wis ${withIdeal}` }).click()
-  await use(inBelgium)
-  await expectRefused(/alleen voor betalingen uit één land: België/)
-  await page.getByLabel('Land van betaling').selectOption('BE')
-  await expect(page.getByText(`${inBelgium} toegepast`)).toBeVisible()
-  await page.getByLabel('Land van betaling').selectOption('NL')
-  await expectRefused(/alleen voor betalingen uit één land: België/)
-  await expectAccessible(page, 'a code that does not hold where one pays')
 })

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
-import { aDiscountCode } from '../db/testing/discounts.ts'
 import { aPaidOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
-import { expectAccessible, still } from './support/axe.ts'
-import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
+import { expectAccessible, expectWholeAccessible, still } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 const atTheBank = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).first().click()
-
-/** In a window that is higher than the page: nothing lies under the bar at the bottom. */
-async function expectWholeAccessible(page: Page, what: string): Promise<void> {
-  const size = page.viewportSize()!
-  await page.setViewportSize({ ...size, height: 2400 })
-  await expectAccessible(page, what)
-  await page.setViewportSize(size)
-}
 
 test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
   open,
@@ -231,52 +221,6 @@ test('what orders is in view from the start on a phone, and hides nothing that h
   await page.setViewportSize({ width: 360, height: 560 })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(button).not.toBeInViewport()
-})
-
-test('the field for a discount code fits a narrow screen with large letters @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const code = await aDiscountCode(db, { code: `HEELVEELKORTING${crypto.randomUUID().slice(0, 8)}`.toUpperCase() })
-  const page = await open(await join({ name: 'Ada' }), still)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openAlive(page, '/credits/p2')
-  await page.getByText('Kortingscode?').click()
-  await enlargeLetters(page)
-  await expectNoSidewaysScroll(page, 'open')
-  await page.getByRole('textbox', { name: 'Kortingscode' }).fill(code)
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
-  await expectNoSidewaysScroll(page, 'applied')
-})
-
-test('a discount code is typed at the checkout, refused in words, used and taken off @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const code = await aDiscountCode(db, {
-    code: `ZOMER${crypto.randomUUID().slice(0, 6)}`.toUpperCase(),
-    percentage: 50,
-  })
-  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  await openAlive(page, '/credits/p2')
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
-  await expect(field).toBeHidden()
-  await page.getByText('Kortingscode?').click()
-  await field.fill('BESTAATNIET')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
-  await expect(field).toBeFocused()
-  await field.fill(code.toLowerCase())
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
-  await expect(page.getByText('€ 24,00').first()).toBeVisible()
-  await expectWholeAccessible(page, 'checkout-code')
-  await page.getByRole('button', { name: `Wis ${code}` }).click()
-  await expect(field).toBeFocused()
-  await expect(page.getByText('€ 24,00')).toBeHidden()
 })
 
 test('who orders with their discount again is told that the order before has ended, and finds the receipt of the one they pay', async ({

@@ -38,3 +38,11 @@ async function findings(options: RunOptions): Promise<unknown[]> {
     }
   return found
 }
+
+/** In a window that is higher than the page: nothing lies under the bar at the bottom. */
+export async function expectWholeAccessible(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, height: 2400 })
+  await expectAccessible(page, what)
+  await page.setViewportSize(size)
+}

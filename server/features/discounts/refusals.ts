@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../../../db/reference/money/payment-methods.
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { conflict, invalid, missing } from '../../core/refusal.ts'
-import { methodName } from '../payments/rules/names.ts'
+import { methodName } from '../payments/rules/method-names.ts'
 
 export const discountCodeNotFound = missing('discount_code_not_found', () => m.discounts_refusal_not_found())
 /** For a first purchase alone: that was made, or is being paid. */

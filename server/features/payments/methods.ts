@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../db/reference/countries/codes.ts'
 import type { Currency } from '../../../db/reference/countries/facts.ts'
 import type { Context } from '../../core/context.ts'
 import type { RoutedMethod } from '../../gateways/payments/gateway.ts'
-import { inUsualOrder } from './rules/order.ts'
+import { inUsualOrder } from './rules/usual-order.ts'
 
 /** What can be paid with on this site, in this country and currency, now, and at whom: the operator's bank where it collects for the site. */
 export async function methodsFor(

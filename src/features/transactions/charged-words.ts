@@ -9,7 +9,8 @@ export function chargedWords({
   status,
   payments,
 }: Pick<Outputs['transactions']['get'], 'paidAt' | 'status' | 'payments'>): string | null {
-  if (!paidAt && payments.some((payment) => payment.status === 'pending')) return m.transactions_charged_unknown()
+  const pending = paidAt ? undefined : payments.find((payment) => payment.status === 'pending')
+  if (pending) return pending.method === 'sct' ? m.transactions_charged_transfer() : m.transactions_charged_unknown()
   const isNothing = ended.has(status) && payments.every((payment) => ended.has(payment.status))
   return isNothing ? m.transactions_charged_nothing() : null
 }

@@ -1,7 +1,7 @@
 import { m } from '~words'
 import { isSame, type Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
-import { methodName } from '../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../server/features/payments/rules/method-names.ts'
 import { giftName } from '../chat/gifts/gift-names.ts'
 import { clockTime } from '../chat/time/when.ts'
 import { nameWithLabel } from '../likes/name-with-label.ts'

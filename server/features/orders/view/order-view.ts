@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findCodeMethods } from '../../../../db/queries/discounts/codes.ts'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
 import { findRefund } from '../../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../../db/queries/payments/collections.ts'
@@ -61,6 +62,8 @@ export const orderView = z.object({
   balanceAfter: z.int().nullable(),
   /** It has made its member premium. */
   isFirst: z.boolean(),
+  /** The methods that its discount code holds with; null for each. */
+  onlyWith: z.array(z.enum(paymentMethods)).nullable(),
   /** No money moves. */
   isTest: z.boolean(),
 })
@@ -87,6 +90,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
     balanceAfter: own.balanceAfter,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
+    onlyWith: order.discountCode === null ? null : await findCodeMethods(db, order.siteId, order.discountCode),
     isTest: gateway.isTest,
   }
 }

@@ -50,7 +50,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
     ...asked(wantedCountry, code, chosen?.method),
     ...{ enabled: code !== undefined, placeholderData: keepPreviousData, retry: false },
   })
-  const data = (code !== undefined && coded.data) || (plain.data ?? atFirst)
+  const data = coded.data ?? plain.data ?? atFirst
   const { offer, country, countries, tax, isTest } = data
   const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({
     ...{
@@ -77,11 +77,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               {me?.status === 'not_confirmed' && <ConfirmFirst />}
             </div>
             <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
-              <DiscountField
-                applied={offer.discount?.code ?? null}
-                refused={code === undefined ? null : coded.error}
-                onApply={applyCode}
-              />
+              <DiscountField applied={offer.discount?.code ?? null} refused={coded.error} onApply={applyCode} />
             </OrderSummary>
             <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
               <h2 className="heading-section">{m.orders_pay_with()}</h2>
@@ -110,7 +106,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
               : m.orders_credits({ credits: offer.credits })
           }
-          note={whyDearer(code === undefined ? null : coded.error)}
+          note={whyDearer(coded.error)}
           disabled={!chosen}
         />
       </Form>

@@ -22,9 +22,8 @@ export interface DiscountFieldProps {
 export function DiscountField({ applied, refused, onApply }: DiscountFieldProps) {
   /** The code that was asked for last: it stands in the field again where it has held and does no more. */
   const [last, setLast] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  /** What was refused, and is being typed anew. */
-  const [outdated, setOutdated] = useState<unknown>()
+  /** What stands under the field: nothing while a code is typed, for what was refused is another one then. */
+  const [said, say] = useState<'refusal' | 'missing' | 'nothing'>('refusal')
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const input = useFocusWhenLost<HTMLInputElement>(isTouched && applied === null)
@@ -32,7 +31,7 @@ export function DiscountField({ applied, refused, onApply }: DiscountFieldProps)
 
   const apply = async (code: string | null) => {
     setTouched(true)
-    setMissing(code === '')
+    say(code === '' ? 'missing' : 'refusal')
     if (code === '') return input.current?.focus()
     setLast(code ?? '')
     setBusy(true)
@@ -52,8 +51,8 @@ export function DiscountField({ applied, refused, onApply }: DiscountFieldProps)
     void applyTyped()
   }
 
-  const error = refused === outdated ? undefined : refused
-  const words = isMissing ? m.orders_code_missing() : error ? errorWords(error) : undefined
+  const error = said === 'refusal' && refused ? refused : undefined
+  const words = said === 'missing' ? m.orders_code_missing() : error && errorWords(error)
 
   if (applied !== null) {
     return (
@@ -94,10 +93,7 @@ export function DiscountField({ applied, refused, onApply }: DiscountFieldProps)
               spellCheck={false}
               onKeyDown={onKeyDown}
               defaultValue={last}
-              onChange={() => {
-                setMissing(false)
-                setOutdated(refused)
-              }}
+              onChange={() => say('nothing')}
             />
           </div>
           <Button variant="outline" size="md" busy={isBusy} onClick={applyTyped}>

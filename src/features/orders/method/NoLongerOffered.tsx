@@ -1,7 +1,7 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
-import { methodName } from '../../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 
 /** For a link that names a method which is offered no more, or not here. */
 export function NoLongerOffered({ method }: { method: PaymentMethod | undefined }) {

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { methodName } from '../../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
 export type SavedMethod = Outputs['savedMethods']['list']['methods'][number]

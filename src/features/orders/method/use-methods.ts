@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
-import { methodName } from '../../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from './MethodChoice.tsx'
 import { savedName } from './saved-words.ts'
 
 /**
  * How one can pay in a country, and what is chosen of it: what the member has chosen, else `wanted`, else what is remembered, else
- * the first one, as far as it is offered. `offers` is undefined until they and what is remembered are known.
+ * the first one, as far as it is offered, and is one of `only`. `offers` is undefined until they and what is remembered are known.
  */
-export function useMethods(country: CountryCode, wanted: PaymentMethod | undefined) {
+export function useMethods(
+  country: CountryCode,
+  wanted: PaymentMethod | undefined,
+  only: readonly PaymentMethod[] | null = null,
+) {
   const trpc = useTRPC()
   const offered = useQuery(trpc.orders.methods.queryOptions({ country }))
   const remembered = useQuery(trpc.savedMethods.list.queryOptions())
   const [own, choose] = useState<Chosen | null>(null)
-  const offers = remembered.isPending ? undefined : offered.data
+  const fitting = offered.data?.filter(({ method }) => only?.includes(method) ?? true)
+  const offers = remembered.isPending ? undefined : fitting
   const isOffered = (method: PaymentMethod | undefined) => offers?.some((offer) => offer.method === method) ?? false
   const savedMethods = remembered.data?.methods.filter(({ method }) => isOffered(method)) ?? []
   const isThere = ({ method, savedMethodId }: Chosen) =>

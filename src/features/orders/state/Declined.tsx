@@ -5,7 +5,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
-import { methodName } from '../../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
@@ -47,7 +47,8 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
 function Ways({ order, saved, pay, onOther }: DeclinedProps & { pay: ReturnType<typeof usePay> }) {
   const { data: offers } = useQuery(useTRPC().orders.methods.queryOptions({ country: order.country }))
   const amount = amountWords(order)
-  const hasPayPal = saved.method !== 'paypal' && offers?.some(({ method }) => method === 'paypal')
+  const holds = order.onlyWith?.includes('paypal') ?? true
+  const hasPayPal = holds && saved.method !== 'paypal' && offers?.some(({ method }) => method === 'paypal')
   return (
     <>
       {pay.error && (

@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 
 /** It came to nothing: order and price stay, and the next try begins in the same view. */
 export function TryAgain({ order }: { order: Order }) {
-  const { id: orderId, country, payment, packageId } = order
-  const methods = useMethods(country, payment?.method)
+  const { id: orderId, country, payment, packageId, onlyWith } = order
+  const methods = useMethods(country, payment?.method, onlyWith)
   const { chosen } = methods
   const pay = usePay(orderId)
   const isTimedOut = order.state === 'timed_out'
@@ -61,6 +61,7 @@ export function TryAgain({ order }: { order: Order }) {
     >
       <Facts isCard facts={orderFacts(order)} />
       {!inTheWay && <Methods {...methods} />}
+      {!inTheWay && onlyWith && <p className="text-sm text-ink-muted">{m.orders_only_with()}</p>}
     </StateScreen>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '~words'
 import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { methodName } from '../../../../server/features/payments/rules/names.ts'
+import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { savedName } from '../method/saved-words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
-import { inUsualOrder } from './order.ts'
+import { inUsualOrder } from './usual-order.ts'
 
 const named = (...methods: (typeof paymentMethods)[number][]) => methods.map((method) => ({ method }))
 
