@@ -53,7 +53,12 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
     errors: () => heard.flat(),
     underWay: () => asked.flatMap((list) => list()),
     async close() {
-      for (const context of contexts) await context.close()
+      for (const context of contexts) {
+        // A request may be in the hands of the test, which is over.
+        const routed = [context, ...context.pages()]
+        await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+        await context.close()
+      }
     },
   }
 }
@@ -69,8 +74,7 @@ const slowWrites = Number(process.env.E2E_SLOW_WRITES ?? 0)
 async function slowDown(context: BrowserContext, milliseconds: number): Promise<void> {
   await context.route(/\/(trpc|photos|api)\b/, async (route) => {
     if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    // The page may be gone by now.
-    await route.fallback().catch(() => {})
+    await route.fallback()
   })
 }
 
