@@ -24,6 +24,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 /** Of a target that lies half under a bar, what is wrong once it has been scrolled from there. */
 async function findings(options: RunOptions): Promise<unknown[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  // The colours of another theme come by transitions.
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
   const found: unknown[] = []
   const { violations } = await axe.run(options)
   for (const { id, nodes } of violations)
