@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { someSavedSearches } from '../db/testing/factories.ts'
+import { hold } from './support/hold.ts'
 import { foundMembers } from './support/search.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
@@ -171,4 +172,21 @@ test('a visitor is offered nothing to save', async ({ open }) => {
   await page.goto('/members')
   await expect(foundMembers(page)).toHaveCount(24)
   await expect(saved(page)).toHaveCount(0)
+})
+
+test('the way to save comes with what is saved, which would move it from under a finger @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  await someSavedSearches(db, ada.id, ['Dichtbij'])
+  const page = await open(ada)
+  const letThrough = await hold(page, '**/trpc/savedSearches.list*')
+  await Promise.all([page.waitForRequest('**/trpc/savedSearches.list*'), page.goto('/members')])
+  await expect(page.getByRole('link', { name: 'Matchvinder' })).toBeVisible()
+  await expect(saved(page)).toHaveCount(0)
+  letThrough()
+  await expect(chip(page, 'Dichtbij')).toBeVisible()
+  await expect(saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' })).toBeVisible()
 })
