@@ -53,6 +53,17 @@ test('a discount code is typed at the checkout, refused in words, used and taken
   await expect(page.getByText('€ 24,00')).toBeHidden()
 })
 
+test('an unknown code is refused also while a discount counts anyhow @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
+  await openAlive(page, '/credits/p2')
+  await page.getByRole('button', { name: 'Wis TIMEBONUS25' }).click()
+  const field = page.getByRole('textbox', { name: 'Kortingscode' })
+  await field.fill('BESTAATNIET')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
+  await expect(field).toBeFocused()
+})
+
 test('who types the code of the first purchase while they are paying one finds the way to that one', async ({
   open,
   join,

@@ -26,6 +26,7 @@ export const directDebitLimitReached = conflict('direct_debit_limit_reached', ()
 export const directDebitClosed = conflict('direct_debit_closed', () => m.directdebit_refusal_closed())
 export const directDebitNotFound = missing('direct_debit_not_found', () => m.directdebit_refusal_not_found())
 
+export const smsCodeIncomplete = invalid('sms_code_incomplete', () => m.directdebit_refusal_code_incomplete())
 export const smsCodeInvalid = invalid('sms_code_invalid', ({ left }: { left: number }) =>
   m.directdebit_refusal_code_invalid({ left }),
 )

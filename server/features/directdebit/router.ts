@@ -51,7 +51,13 @@ export const directDebitRouter = router({
   sign: memberProcedure
     .meta({
       limit,
-      refuses: [...notSoFar, refusals.smsCodeInvalid, refusals.smsCodeTooOld, refusals.smsCodeSpent],
+      refuses: [
+        ...notSoFar,
+        refusals.smsCodeIncomplete,
+        refusals.smsCodeInvalid,
+        refusals.smsCodeTooOld,
+        refusals.smsCodeSpent,
+      ],
       tells: ['order_changed', 'wallet', 'premium'],
     })
     .input(aboutPayment.extend({ code: z.string().max(20) }))

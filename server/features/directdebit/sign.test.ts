@@ -174,6 +174,13 @@ describe('a code', () => {
     await expect(type(wrong(code))).rejects.toMatchObject({ details: { left: 3 } })
   })
 
+  test('is not tried by what is no code yet', async () => {
+    const { type, code } = await aDebtor(world)
+    for (const typed of ['', '12', code.slice(1), `${code}0`])
+      await expect(type(typed)).rejects.toMatchObject({ code: 'sms_code_incomplete', details: { field: 'code' } })
+    await expect(type(wrong(code))).rejects.toMatchObject({ details: { left: 4 } })
+  })
+
   test('works ten minutes', async () => {
     const { type, code } = await aDebtor(world)
     world.pass(10 * minute + 1)

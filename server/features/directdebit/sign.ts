@@ -9,7 +9,7 @@ import { settle } from '../orders/settle.ts'
 import { holdDebtors } from './give-mandate.ts'
 import { noticeMail } from './jobs.ts'
 import * as refusals from './refusals.ts'
-import { isTooOld, mostTries } from './rules/codes.ts'
+import { isTooOld, isWhole, mostTries } from './rules/codes.ts'
 import { codeHashOf } from './sealing.ts'
 import { isClosed, type ShownDebit, show } from './show.ts'
 import { stateOf } from './state.ts'
@@ -33,8 +33,9 @@ export async function sign(
   return show(ctx, paymentId)
 }
 
-/** Each wrong try is counted, whatever becomes of it; the right code is none, so that pressing twice spends nothing. Returns which code it was. */
+/** Each wrong try is counted, whatever becomes of it; what is no code yet and the right one are none, so that pressing twice spends nothing. Returns which code it was. */
 async function checkCode(ctx: MemberContext, { debit }: OwnDebit, typed: string): Promise<string> {
+  if (!isWhole(typed)) throw refusals.smsCodeIncomplete({ field: 'code' })
   const latest = await findLatestCode(ctx.db, debit.id)
   // It may be on its way still, and the one that was typed is an earlier one.
   if (!latest?.sentAt || isTooOld(latest.sentAt, ctx.now())) throw refusals.smsCodeTooOld({ field: 'code' })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { spendingPeriods } from '../../../db/reference/money/spending-periods.ts'
 import { memberProcedure, router } from '../../core/procedures.ts'
 import { spendingLimitsLimit as limit } from './limits.ts'
+import { mostLimit } from './rules.ts'
 import * as limits from './service.ts'
 
 const aboutPeriod = z.object({ period: z.enum(spendingPeriods) })
-/** A million of any currency, in minor units. */
-const amount = z.int().min(0).max(100_000_000)
+const amount = z.int().min(0).max(mostLimit)
 const tells = ['spending_limits'] as const
 
 export const spendingLimitsRouter = router({

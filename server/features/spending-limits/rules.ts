@@ -2,6 +2,9 @@ import type { SetLimit } from '../../../db/queries/spending-limits/limits.ts'
 import { compareMoney, type Money, minus } from '../../../db/reference/money/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../../../db/reference/money/spending-periods.ts'
 
+/** A million of any currency, in minor units. */
+export const mostLimit = 100_000_000
+
 /** Milliseconds after which a limit that was raised holds (product §17.9). */
 export const raisingTakes = 24 * 60 * 60_000
 

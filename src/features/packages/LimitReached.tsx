@@ -28,6 +28,11 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
       text={text}
       actions={
         <>
+          {pending.minor > 0 && (
+            <Link to="/transactions/{-$id}" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
+              {m.packages_see_pending()}
+            </Link>
+          )}
           <WayBack />
           <Link to="/credits/limit" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
             {m.packages_see_limit()}

@@ -9,7 +9,7 @@ import { type Money, plus } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
-import { type OwnLimit, wantedOf } from './use-set-limits.ts'
+import type { OwnLimit } from './use-set-limits.ts'
 
 interface LimitCardProps {
   own: OwnLimit
@@ -20,12 +20,11 @@ interface LimitCardProps {
 
 /** The limit of a week or a month, with what of it was spent. */
 export function LimitCard({ own, currency, heirId }: LimitCardProps) {
-  const [on, setOn] = useState(wantedOf(own) !== null)
+  const [on, setOn] = useState(own.limit !== null)
   const place = useRef<HTMLElement>(null)
   useFocusHeir(place, heirId)
-  const { period, limit, coming, spent, pending, left } = own
+  const { period, limit, spent, pending, left } = own
   const locale = getLocale()
-  const shown = coming?.limit ?? limit
   const label = period === 'week' ? m.spending_limits_week() : m.spending_limits_month()
   const [spentWords, leftWords] = [moneyWords(spent, locale), left && moneyWords(left, locale)]
   return (
@@ -38,7 +37,7 @@ export function LimitCard({ own, currency, heirId }: LimitCardProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              defaultValue={shown ? amountText(shown.minor, locale) : undefined}
+              defaultValue={limit ? amountText(limit.minor, locale) : undefined}
             />
           </Field>
         )}

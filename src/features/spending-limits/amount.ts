@@ -1,16 +1,19 @@
 /** Code units of an amount that are looked at. */
 const longest = 20
 
+/** With its currency before or behind it, as "€", "kr" or "EUR"; "20,-" is an amount without cents. */
+const written = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})?\s*(\d[\d.,\s]*?)(?:[.,][-–])?\s*(?:\p{Sc}|\p{L}{2,4})?$/u
+
 const withComma = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
 const withPoint = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
 /**
- * What somebody has typed as an amount, in minor units: "75", "75,5", "€ 1.250,00" and, as long as it cannot be meant otherwise,
+ * What somebody has typed as an amount, in minor units: "75", "75,5", "€ 20,-", "€ 1.250,00" and, as long as it cannot be meant otherwise,
  * with the marks of another language. Undefined for anything else: "12,345" is no thousands where a comma stands before cents.
  */
 export function minorIn(typed: string, locale: string): number | undefined {
-  if (typed.length > longest || /-|−/.test(typed)) return undefined
-  const plain = typed.replaceAll(/[^\d.,]/g, '')
+  if (typed.length > longest) return undefined
+  const plain = (written.exec(typed.trim())?.[1] ?? '').replaceAll(/\s/g, '')
   const [own, other] = isPoint(locale) ? [withPoint, withComma] : [withComma, withPoint]
   const found = own.exec(plain) ?? withCents(other.exec(plain))
   if (!found) return undefined

@@ -5,6 +5,7 @@ import { m } from '~words'
 import type { Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
+import { mostLimit } from '../../../server/features/spending-limits/rules.ts'
 import { type Errors, hasErrors, noTrouble, type Trouble, troubleIn } from '../../lib/form/trouble.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { minorIn } from './amount.ts'
@@ -24,13 +25,15 @@ export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['vi
     const errors: Errors<Period> = {}
     for (const { own, minor } of read) {
       if (minor === undefined) errors[own.period] = { words: exampleWords({ minor: 7_500, currency }) }
+      else if (minor !== null && minor > mostLimit)
+        errors[own.period] = { words: mostWords({ minor: mostLimit, currency }) }
     }
     setTrouble({ errors, failure: null })
     if (hasErrors(errors)) return
     try {
       for (const { own, minor } of read) {
-        const wanted = wantedOf(own)
-        const isSame = minor === (wanted?.minor ?? null) && (!wanted || wanted.currency === currency)
+        const { limit } = own
+        const isSame = minor === (limit?.minor ?? null) && (!limit || limit.currency === currency)
         if (!isSame) await set.mutateAsync({ period: own.period, minor: minor ?? null })
       }
       toast({ tone: 'success', text: m.spending_limits_saved() })
@@ -43,12 +46,11 @@ export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['vi
   return { send, trouble, isBusy: set.isPending }
 }
 
-/** What the member has chosen last, whether it holds already or will. */
-export const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming.limit : limit)
-
 /** Null where the limit is off and has no field; undefined for what is no amount. */
 const minorOf = (typed: FormDataEntryValue | null) => (typed === null ? null : minorIn(`${typed}`, getLocale()))
 
 const periodsOf = (limits: readonly OwnLimit[]) => limits.map(({ period }) => period)
 
 const exampleWords = (example: Money) => m.spending_limits_amount_invalid({ example: moneyWords(example, getLocale()) })
+
+const mostWords = (most: Money) => m.spending_limits_amount_most({ most: moneyWords(most, getLocale()) })

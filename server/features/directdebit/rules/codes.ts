@@ -35,3 +35,6 @@ export function nextCode(
 }
 
 export const isTooOld = (sentAt: Date, now: Date) => now.getTime() - sentAt.getTime() > codeLife
+
+/** Whether this can be a code from a message at all. */
+export const isWhole = (typed: string) => /^\d{6}$/.test(typed)

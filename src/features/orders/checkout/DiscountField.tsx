@@ -26,8 +26,10 @@ export function DiscountField({ applied, refused, onApply }: DiscountFieldProps)
   const [said, say] = useState<'refusal' | 'missing' | 'nothing'>('refusal')
   const [isBusy, setBusy] = useState(false)
   const [isTouched, setTouched] = useState(false)
-  const input = useFocusWhenLost<HTMLInputElement>(isTouched && applied === null)
-  const remove = useFocusWhenLost<HTMLButtonElement>(isTouched && applied !== null)
+  /** One that was refused stands in the field, also while another takes something off anyhow. */
+  const isTyping = applied === null || !!refused
+  const input = useFocusWhenLost<HTMLInputElement>(isTouched && isTyping)
+  const remove = useFocusWhenLost<HTMLButtonElement>(isTouched && !isTyping)
 
   const apply = async (code: string | null) => {
     setTouched(true)
@@ -54,7 +56,7 @@ export function DiscountField({ applied, refused, onApply }: DiscountFieldProps)
   const error = said === 'refusal' && refused ? refused : undefined
   const words = said === 'missing' ? m.orders_code_missing() : error && errorWords(error)
 
-  if (applied !== null) {
+  if (!isTyping) {
     return (
       <p className="-mb-2.5 flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-success">
         <Tag aria-hidden className="size-4.5 flex-none" />
