@@ -213,3 +213,11 @@ test('a guest withdraws without script, with letters twice as large on a narrow 
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
   await expectFits('done')
 })
+
+test('nobody else’s purchase is a page @desktop', async ({ open, join, database: { db } }) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const { orderId } = await aPaidOrder(db, ben.id)
+  const page = await open(ada)
+  expect((await page.goto(`/transactions/${orderId}/withdraw`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' })).toBeVisible()
+})

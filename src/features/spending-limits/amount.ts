@@ -1,8 +1,9 @@
 /** Code units of an amount that are looked at. */
 const longest = 20
 
-/** With its currency before or behind it, as "€", "kr" or "EUR"; "20,-" is an amount without cents. */
-const written = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})?\s*(\d[\d.,\s]*?)(?:[.,][-–])?\s*(?:\p{Sc}|\p{L}{2,4})?$/u
+/** What may stand before and behind an amount: its currency, as "€", "kr" or "EUR", and a dash for no cents, as in "20,-". */
+const before = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})?$/u
+const behind = /^(?:[.,][-–])?\s*(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})?$/u
 
 const withComma = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
 const withPoint = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
@@ -13,7 +14,10 @@ const withPoint = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
  */
 export function minorIn(typed: string, locale: string): number | undefined {
   if (typed.length > longest) return undefined
-  const plain = (written.exec(typed.trim())?.[1] ?? '').replaceAll(/\s/g, '')
+  const from = typed.search(/\d/)
+  const to = typed.search(/\d\D*$/) + 1
+  if (!before.test(typed.slice(0, from).trim()) || !behind.test(typed.slice(to).trim())) return undefined
+  const plain = typed.slice(from, to).replaceAll(/\s/g, '')
   const [own, other] = isPoint(locale) ? [withPoint, withComma] : [withComma, withPoint]
   const found = own.exec(plain) ?? withCents(other.exec(plain))
   if (!found) return undefined

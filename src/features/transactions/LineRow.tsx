@@ -34,7 +34,9 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
           <VisuallyHidden>{m.transactions_moved()} </VisuallyHidden>
           {signed(amount)}
         </b>
-        <span className="block min-w-24 text-sm text-ink-muted">{m.transactions_balance_after({ balance })}</span>
+        <span className="block text-sm text-ink-muted @min-[32rem]:min-w-24">
+          {m.transactions_balance_after({ balance })}
+        </span>
       </span>
     </>
   )

@@ -3,7 +3,7 @@ import { refusalIn } from '../refusal-words.ts'
 
 const missing: readonly unknown[] = [
   ...['conversation_not_found', 'member_not_found', 'order_not_found', 'package_not_found', 'direct_debit_not_found'],
-  'transaction_not_found',
+  ...['transaction_not_found', 'purchase_not_found'],
   ...['message_self', 'input_invalid'],
 ]
 

@@ -106,11 +106,13 @@ describe('who withdraws by their address', () => {
     const orderId = await buy()
     world.pass(14 * day)
     await declare()
+    const counts = `ontvangen op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')}`
     const first = await newestToken()
     world.pass(2 * day)
     expect(await terms(await world.as(ada), orderId)).toMatchObject({ hindrance: null })
     await declare()
     const second = await newestToken()
+    expect((await mails()).at(-1)?.text).toContain(counts)
     expect(await seenBy(first)).toBeNull()
     expect(await take(second, orderId)).toBe(4799)
   })

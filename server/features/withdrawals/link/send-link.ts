@@ -1,14 +1,15 @@
 import { findAccount } from '../../../../db/queries/accounts.ts'
+import { listDeclarations } from '../../../../db/queries/withdrawals/withdrawals.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { World } from '../../../core/context.ts'
 import { sendLink, sendToMember } from '../../mail/links/send-link.ts'
 import type { DeclarationPayload } from '../jobs.ts'
-import { receiptKey } from '../rules.ts'
+import { receiptKey, withdrawnAtOf } from '../rules.ts'
 import { declaredLetter, nothingLetter } from './letters.ts'
 import { declarationLife, withdrawableBy } from './withdrawable.ts'
 
 /**
- * Says when the declaration was received, and how to confirm it: the law wants the moment of sending to count, so the link keeps it.
+ * Says since when the withdrawal counts, and how to confirm it: the law wants the moment of sending to count, so the link keeps it.
  * Where there is nothing to withdraw from it says that.
  */
 export async function sendWithdrawalLink(world: World, payload: DeclarationPayload): Promise<void> {
@@ -27,12 +28,15 @@ export async function sendWithdrawalLink(world: World, payload: DeclarationPaylo
   }
   const expiresAt = new Date(declaredAt.getTime() + declarationLife)
   const named = purchases.find((each) => payload.receipt && receiptKey(each.receipt ?? '') === payload.receipt)
+  // Asked for again it may have been declared before, and that counts.
+  const earlier = await listDeclarations(world.db, memberId, world.now())
+  const at = withdrawnAtOf((named ?? newest).boughtAt, earlier, declaredAt)
   const chosen = named ? `&purchase=${named.orderId}` : ''
   const link = { purpose: 'withdraw', expiresAt, askedAt: declaredAt } as const
   await sendLink(world, account, link, origin, (site, token) =>
     declaredLetter({
       ...said,
-      site,
+      ...{ site, at },
       url: `${origin}/withdrawal/do?token=${token}${chosen}`,
       until: expiresAt,
     }),
