@@ -53,6 +53,25 @@ test('a discount code is typed at the checkout, refused in words, used and taken
   await expect(page.getByText('€ 24,00')).toBeHidden()
 })
 
+test('a code that does not hold says why, whatever the reason @phone', async ({ open, join, database: { db } }) => {
+  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
+  await openAlive(page, '/credits/p0')
+  await page.getByText('Kortingscode?').click()
+  const field = page.getByRole('textbox', { name: 'Kortingscode' })
+  const own = () => `C${crypto.randomUUID().slice(0, 8)}`.toUpperCase()
+  for (const [traits, why] of [
+    [{ status: 'inactive' }, /geldt op dit moment niet/],
+    [{ expiresAt: new Date('2026-03-12T12:00:00Z') }, /is verlopen op 12 maart 2026/],
+    [{ currency: 'EUR', minimumMinor: 1_000 }, /geldt voor bundels vanaf €\s10,00/],
+    [{ currency: 'GBP', minimumMinor: 1_000 }, /geldt niet in het land waaruit je betaalt/],
+    [{ country: 'BE' }, /geldt alleen voor betalingen uit één land: België/],
+  ] as const) {
+    await field.fill(await aDiscountCode(db, { code: own(), ...traits }))
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription(why)
+  }
+})
+
 test('an unknown code is refused also while a discount counts anyhow @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
   await openAlive(page, '/credits/p2')

@@ -110,6 +110,17 @@ test('who has paid, or has credits, is not asked to hurry @phone', async ({ open
   await expect(dialog(rich)).toHaveCount(0)
 })
 
+test('who logs out is told of no discount any more @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }), still)
+  await openAlive(page, '/members')
+  await expect(banner(page)).toContainText('25% welkomstkorting')
+  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(words(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/bonus/i)
+})
+
 test('until the page is alive it names the hour by the clock of the site, and nothing moves as it comes alive', async ({
   open,
   join,

@@ -10,7 +10,7 @@ const atTheBank = (page: Page, outcome: string) => page.getByRole('button', { na
 test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
   open,
   join,
-  database: { db },
+  database: { db, sql },
 }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 0 }), await join({ name: 'Ben' })]
   const page = await open(ada, still)
@@ -35,6 +35,9 @@ test('who runs out of credits buys some at their bank, and goes back to what the
   await orderButton(page).dblclick()
   await page.waitForURL(/\/sandbox\//)
   await expect(page.getByText('iDEAL, Testbank Maas')).toBeVisible()
+  expect(
+    await sql`select 1 from payments p join orders o on o.id = p.order_id where o.member_id = ${ada.id}`,
+  ).toHaveLength(1)
   await atTheBank(page, 'Betalen')
   await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
   await expect(

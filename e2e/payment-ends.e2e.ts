@@ -31,6 +31,30 @@ test('what came in with too little is told by the same amount wherever it stands
   await expect(transaction).toContainText(/€\s8,99 (is onderweg terug|terugbetaald)/)
 })
 
+for (const [outcome, came] of [
+  ['Te veel betalen', /Er kwam €\s10,99 binnen/],
+  ['In een andere munt betalen', /Er kwam US\$\s9,99 binnen/],
+] as const) {
+  test(`${outcome}: what came in is told, and buys nothing @phone`, async ({ open, join, database: { sql } }) => {
+    const ada = await join({ name: 'Ada' })
+    const page = await open(ada, still)
+    await pay(page, 'ideal', outcome)
+    await expect(page.getByText(came)).toBeVisible()
+    const [{ balance }] = await sql`select balance from wallets where member_id = ${ada.id}`
+    expect(balance).toBe(0)
+  })
+}
+
+test('what the bank takes back goes from the balance, on the page that is open @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await pay(page, 'creditcard', 'Betalen en later terugboeken')
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+  // The bank takes it back ten seconds later.
+  await expect(page.getByRole('main')).toContainText(/Je saldo is nu 0 credits, en je bent niet meer premium/, {
+    timeout: 30_000,
+  })
+})
+
 test('of a payment that came to nothing, or is not decided, it is told whether money has moved @phone', async ({
   open,
   join,

@@ -91,7 +91,13 @@ test('what a member has of their time bonus ends with it: who orders at that mom
   const bonusOver = 4 * 60 * 60_000
   const asked = () => wanted({ total: money(3599, 'EUR') })
   await expect(order(at(bonusOver), asked())).rejects.toMatchObject({ code: 'order_price_changed' })
-  expect(await outcomesOf([order(at(bonusOver - 1), asked())])).toEqual({ done: 1 })
+  const inTime = asked()
+  expect(await outcomesOf([order(at(bonusOver - 1), inTime)])).toEqual({ done: 1 })
+  // Once ordered, it costs that, however long paying takes.
+  const [payment] = await sql`select id from payments where order_id = ${inTime.id}`
+  await settle({ ...world, now: at(bonusOver + 60 * 60_000).now }, payment.id, { ...paid, paid: money(3599, 'EUR') })
+  expect(await balanceOf(ada!)).toBe(60)
+  expect(await refundsOf(db, ada!)).toEqual([])
 })
 
 describe('a spending limit', () => {
