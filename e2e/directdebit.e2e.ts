@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test'
-import { aPhone, fillIn, order, sendCode } from './support/money/directdebit.ts'
+import { openAlive } from './support/alive.ts'
+import { expectWholeAccessible } from './support/axe.ts'
+import { aPhone, codeOn, fillIn, order, sendCode, typeCode } from './support/money/directdebit.ts'
 import { expect, test } from './support/test.ts'
-
-const typeCode = async (page: Page, code: string) => {
-  await page.getByLabel('Sms-code').fill(code)
-  await page.getByRole('button', { name: 'Bevestig de incasso' }).click()
-}
-
-/** What was sent to a phone. */
-async function codeOn(page: Page, phone: string): Promise<string> {
-  const inbox = await page.context().newPage()
-  const message = inbox.getByRole('listitem').filter({ hasText: `+31${phone.slice(1)}` })
-  await expect(async () => {
-    await inbox.goto('/dev/sms')
-    await expect(message.first()).toBeVisible({ timeout: 500 })
-  }).toPass()
-  const [code = ''] = /\b\d{6}\b/.exec((await message.first().locator('pre').textContent()) ?? '') ?? []
-  await inbox.close()
-  return code
-}
 
 test('a member pays by direct debit: mends what is wrong, ticks the mandate, and confirms by the code from their phone', async ({
   open,
@@ -65,6 +48,8 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   const transaction = page.getByRole('article', { name: '60 credits' })
   await expect(transaction).toContainText(/Wordt op of na \d+ \w+ \d{4} afgeschreven van NL\s••••\s4300/)
   await expect(transaction.getByText('Wordt afgeschreven', { exact: true })).toBeVisible()
+  await expect(transaction).toContainText(/Kenmerk machtigingVONK-M-\d{6}/)
+  await expect(transaction.getByRole('region', { name: /^Bon / })).toContainText(/Kenmerk machtiging: VONK-M-\d{6}\./)
   await expect(transaction).not.toContainText('Betaald')
   await transaction.getByRole('link', { name: 'Aankoop herroepen' }).click()
   await page.getByRole('button', { name: 'Verder' }).click()
@@ -87,7 +72,13 @@ test('whoever goes back to mend something finds what they have typed, and a code
   await order(page)
   await fillIn(page, aPhone())
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  const zip = page.getByLabel('Postcode')
+  await zip.fill('2012')
   await page.getByRole('checkbox').check()
+  await sendCode(page)
+  await expect(zip).toHaveAccessibleDescription('Dit is geen postcode in Nederland of Duitsland.')
+  await expect(zip).toBeFocused()
+  await zip.fill('10115')
   await sendCode(page)
   await page.getByRole('button', { name: 'Gegevens wijzigen' }).click()
   await expect(page.getByRole('heading', { name: 'Je gegevens' })).toBeFocused()
@@ -97,6 +88,16 @@ test('whoever goes back to mend something finds what they have typed, and a code
   await page.getByRole('checkbox').check()
   await sendCode(page)
   await expect(page.getByRole('alert')).toContainText('kun je een nieuwe code aanvragen')
+
+  // After a reload nobody has the account any more, and the rest is there.
+  await openAlive(page, page.url())
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).click()
+  await expect(page.getByLabel('Naam rekeninghouder')).toHaveValue('S. de Wit')
+  await expect(zip).toHaveValue('10115')
+  await expect(page.getByLabel('IBAN')).toHaveValue('')
+  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/Vul hem opnieuw in.*Eerder: DE\s••••\s3000\./)
+  await expect(page.getByLabel('Mobiel nummer')).toHaveAccessibleDescription(/Het vorige eindigde op \d{3}\./)
+  await expectWholeAccessible(page, 'details given before')
 })
 
 test('without an order there is nothing to pay, and nobody else’s is shown @phone', async ({ open, join }) => {

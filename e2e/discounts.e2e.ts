@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
+import { logOut } from './support/session/log-out.ts'
 import { expect, test } from './support/test.ts'
 
 const words = (page: Page) => page.getByText('welkomstkorting')
@@ -114,8 +115,7 @@ test('who logs out is told of no discount any more @phone', async ({ open, join 
   const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }), still)
   await openAlive(page, '/members')
   await expect(banner(page)).toContainText('25% welkomstkorting')
-  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/')
   await expect(words(page)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/bonus/i)

@@ -6,7 +6,7 @@ import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectAmountsWhole, expectNoSidewaysScroll } from './support/large-letters.ts'
 import { aPhone, fillIn, order, sendCode } from './support/money/directdebit.ts'
 import { acquaint, givePhotos, membersPlaces, openPlaces } from './support/places.ts'
-import { logInStaff } from './support/staff.ts'
+import { logInStaff } from './support/session/staff.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 // Each page is opened once in each size, and all that holds for every page is looked at then: that takes its time.

@@ -8,7 +8,7 @@ import type { Browsers } from './support/browsers/browsers.ts'
 import { openTalk } from './support/chat.ts'
 import { photoFile, photoMade } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
-import { logInStaff } from './support/staff.ts'
+import { logInStaff } from './support/session/staff.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 const aName = (name: string) => `${name}${Math.random().toString(36).slice(2, 8)}`

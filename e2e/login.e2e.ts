@@ -3,6 +3,7 @@ import { aDeletion } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
 import { comesAlive } from './support/alive.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
+import { logOut } from './support/session/log-out.ts'
 import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,8 +29,7 @@ test('a log-in leads where one wanted to go, and the log-out ends it @phone', as
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription('Vul je e-mailadres in.')
   await logIn(page, ada.email.toUpperCase(), password)
   await expect(page).toHaveURL('/likes')
-  await accountMenu(page, 'Ada').click()
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/')
   await page.goto('/likes')
   await expect(page).toHaveURL('/login?next=%2Flikes')

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { CountryCode } from '../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../db/reference/money/payment-methods.ts'
 import { openAlive } from './support/alive.ts'
 import { still } from './support/axe.ts'
+import { atTheBank, comesToTheBank, order } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
 
 // Direct debit has steps of its own (directdebit.e2e.ts); paying again by what is remembered, too (repeat-order.e2e.ts).
@@ -17,20 +17,11 @@ const methodsIn: readonly (readonly [CountryCode, readonly PaymentMethod[]])[] =
   ['PL', ['blik', 'prezelewy24']],
 ]
 
-async function order(page: Page, method: PaymentMethod): Promise<void> {
-  await openAlive(page, `/credits/p0/${method}`)
-  await page.getByRole('checkbox', { name: /^Ja, lever mijn credits meteen/ }).check()
-  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
-  await page.waitForURL(/\/sandbox\//)
-}
-
-const atTheBank = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).first().click()
-
 for (const [country, methods] of methodsIn) {
   test(`${methods.join(', ')}: somebody in ${country} buys by it @phone`, async ({ open, join }) => {
     const page = await open(await join({ country }), still)
     for (const method of methods) {
-      await order(page, method)
+      await order(page, `p0/${method}`)
       await atTheBank(page, 'Betalen')
       await expect(page.getByRole('heading', { name: '10 credits erbij' }), method).toBeVisible()
     }
@@ -58,11 +49,11 @@ for (const [outcome, told] of [
 ] as const) {
   test(`${outcome}: who comes back from their bank is told, and can pay otherwise @phone`, async ({ open, join }) => {
     const page = await open(await join({}), still)
-    await order(page, 'ideal')
+    await order(page, 'p0/ideal')
     await atTheBank(page, outcome)
     await expect(page.getByRole('heading', { name: told })).toBeVisible()
     await page.getByRole('button', { name: /^Betaal €\s9,99 met / }).click()
-    await page.waitForURL(/\/sandbox\//)
+    await comesToTheBank(page)
     await atTheBank(page, 'Betalen')
     await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
   })

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { aPaidOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, expectWholeAccessible, still } from './support/axe.ts'
+import { atTheBank, comesToTheBank, consent, order, orderButton, placeOrder } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
-
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
-const atTheBank = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).first().click()
 
 test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
   open,
@@ -27,13 +24,13 @@ test('who runs out of credits buys some at their bank, and goes back to what the
   await expect(page.getByText('Testomgeving: er gaat geen geld om.')).toBeVisible()
   await expect(page.getByText('Waarvan 21% btw (Nederland)')).toBeVisible()
   await orderButton(page).click()
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Zet eerst een vinkje/)
+  await expect(consent(page)).toHaveAccessibleDescription(/Zet eerst een vinkje/)
   await expectWholeAccessible(page, 'checkout-tick')
-  await page.getByRole('checkbox').check()
+  await consent(page).check()
   await page.getByRole('radio', { name: 'Testbank Maas' }).check()
   // A double tap orders once.
   await orderButton(page).dblclick()
-  await page.waitForURL(/\/sandbox\//)
+  await comesToTheBank(page)
   await expect(page.getByText('iDEAL, Testbank Maas')).toBeVisible()
   expect(
     await sql`select 1 from payments p join orders o on o.id = p.order_id where o.member_id = ${ada.id}`,
@@ -61,25 +58,24 @@ test('a payment that fails, and one that is given up, leave the order to be paid
   const page = await open(await join({ name: 'Ada' }), still)
   await openAlive(page, '/credits/p0/giropay')
   await expect(page.getByText('giropay wordt niet meer aangeboden')).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await placeOrder(page)
+  await comesToTheBank(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Je betaling wacht op jou' })).toBeVisible()
   await expectWholeAccessible(page, 'open')
   await page.getByRole('link', { name: 'Verder met iDEAL' }).click()
-  await page.waitForURL(/\/sandbox\//)
+  await comesToTheBank(page)
   await atTheBank(page, 'Laten mislukken')
   await expect(page.getByRole('heading', { name: 'Niet betaald' })).toBeVisible()
   await expectWholeAccessible(page, 'failed')
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: /Betaal €\s9,99 met PayPal/ }).click()
-  await page.waitForURL(/\/sandbox\//)
+  await comesToTheBank(page)
   await page.goBack()
   await page.getByRole('button', { name: 'Deze betaling annuleren' }).click()
   await page.getByRole('radio', { name: 'Creditcard' }).check()
   await page.getByRole('button', { name: /Betaal €\s9,99 met Creditcard/ }).click()
-  await page.waitForURL(/\/sandbox\//)
+  await comesToTheBank(page)
   await atTheBank(page, 'Betalen')
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
@@ -89,10 +85,7 @@ test('who comes back from the bank is not sent to pay again before the bank was 
   join,
 }) => {
   const page = await open(await join({ name: 'Ada' }), still)
-  await openAlive(page, '/credits/p0')
-  await page.getByRole('checkbox').check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await order(page, 'p0')
   const asked = Promise.withResolvers<void>()
   await page.route(/orders\.look/, async (route) => {
     await asked.promise
@@ -122,10 +115,7 @@ test('what their bank takes back is told at the order, with the credits that wen
 }) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada, still)
-  await openAlive(page, '/credits/p2')
-  await page.getByRole('checkbox').check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await order(page, 'p2')
   const bank = page.url()
   await atTheBank(page, 'Betalen')
   await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
@@ -153,10 +143,7 @@ test('what their bank takes back is told at the order, with the credits that wen
 test('what is paid elsewhere while it is pending shows here by itself, in every tab @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada' })
   const [page, phone] = [await open(ada, still), await open(ada, still)]
-  await openAlive(page, '/credits/p1')
-  await page.getByRole('checkbox').check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await order(page, 'p1')
   const bank = page.url()
   await atTheBank(page, 'Open laten')
   await expect(page.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible()
@@ -176,10 +163,7 @@ test('a payment that can be cancelled no more has no button for it, and the focu
 }) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada, still)
-  await openAlive(page, '/credits/p0')
-  await page.getByRole('checkbox').check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await order(page, 'p0')
   const bank = page.url()
   await page.goBack()
   const cancel = page.getByRole('button', { name: 'Deze betaling annuleren' })
@@ -207,7 +191,7 @@ test('what orders is in view from the start on a phone, and hides nothing that h
   const page = await open(await join({ name: 'Ada' }), still)
   await page.setViewportSize({ width: 360, height: 740 })
   await openAlive(page, '/credits/p2')
-  const [tick, button] = [page.getByRole('checkbox'), orderButton(page)]
+  const [tick, button] = [consent(page), orderButton(page)]
   await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeAttached()
   for (const shown of [tick, button]) await expect(shown).toBeInViewport({ ratio: 1 })
   const bar = page.locator('[data-action-bar]')
@@ -231,17 +215,11 @@ test('who orders with their discount again is told that the order before has end
   join,
 }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
-  const order = async () => {
-    await openAlive(page, '/credits/p2')
-    await page.getByRole('checkbox').check()
-    await orderButton(page).click()
-    await page.waitForURL(/\/sandbox\//)
-  }
-  await order()
+  await order(page, 'p2')
   await page.goBack()
   await page.waitForURL(/\/credits\/[0-9a-f-]{36}/)
   const replaced = page.url()
-  await order()
+  await order(page, 'p2')
   const atBank = page.url()
   await openAlive(page, replaced)
   await expect(page.getByText(/dezelfde korting, en die geldt één keer/)).toBeVisible()

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
 import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
-import { still } from './support/axe.ts'
+import { expectWholeAccessible, still } from './support/axe.ts'
+import { atTheBank, comesToTheBank, order } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
 
 /** Orders ten credits by this method and decides at the bank what becomes of the payment. */
 async function pay(page: Page, method: string, outcome: string): Promise<void> {
-  await openAlive(page, `/credits/p0/${method}`)
-  await page.getByRole('checkbox', { name: /lever mijn credits meteen/ }).check()
-  await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
-  await page.waitForURL(/\/sandbox\//)
-  await page.getByText('Ongewone uitkomsten').click()
-  await page.getByRole('button', { name: outcome }).first().click()
+  await order(page, `p0/${method}`)
+  await atTheBank(page, outcome)
   await page.waitForURL(/\/credits\/[\w-]{36}$/)
 }
 
@@ -64,12 +61,12 @@ test('of a payment that came to nothing, or is not decided, it is told whether m
   const page = await open(dana, still)
   const transaction = page.getByRole('article', { name: '60 credits' })
   for (const status of ['failed', 'cancelled', 'expired', 'pending', 'paid'] as const) {
-    const order = await anOrder(db, dana.id, { createdAt: new Date() })
-    await aPayment(db, order, {
+    const ordered = await anOrder(db, dana.id, { createdAt: new Date() })
+    await aPayment(db, ordered, {
       status,
       ...(status === 'paid' && { paidAt: new Date(), paidMinor: 899, paidCurrency: 'EUR', isSurplus: true }),
     })
-    await openAlive(page, `/transactions/${order.id}`)
+    await openAlive(page, `/transactions/${ordered.id}`)
     await expect(transaction).toBeVisible()
     const ended = expect(transaction.getByText('Er is niets afgeschreven.'))
     await ended.toHaveCount(['pending', 'paid'].includes(status) ? 0 : 1)
@@ -106,4 +103,21 @@ test('of a transfer that is on its way it is said until when it may take, and of
   await openAlive(page, `/credits/${late.id}`)
   await expect(main).toContainText('uiterlijk op 17 maart 2026, maar hebben nog niets ontvangen')
   await expect(main).toContainText('Gestart12 maart 2026, 19:03')
+})
+
+test('who has not sent their transfer yet finds the bank details again, and can cancel it', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await pay(page, 'sct', 'Open laten')
+  const details = page.getByRole('link', { name: 'Bekijk de bankgegevens' })
+  await expect(details).toBeVisible()
+  await expectWholeAccessible(page, 'a transfer on its way')
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  await details.click()
+  await comesToTheBank(page)
+  await openAlive(page, `/transactions/${id}`)
+  await page.getByRole('link', { name: 'Bekijk deze overboeking' }).click()
+  await expect(page).toHaveURL(`/credits/${id}`)
+  await page.getByRole('button', { name: 'Deze betaling annuleren' }).click()
+  await expect(page.getByRole('heading', { name: 'Niet betaald' })).toBeVisible()
+  await expect(details).toHaveCount(0)
 })

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
-import { expectAccessible, still } from './support/axe.ts'
+import { expectWholeAccessible, still } from './support/axe.ts'
+import { atTheBank, comesToTheBank, consent, orderButton, placeOrder } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
-
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
-const consent = (page: Page) => page.getByRole('checkbox', { name: /lever mijn credits meteen/ })
-
-/** In a window that is higher than the page: nothing lies under a bar. */
-async function expectWholeAccessible(page: Page, what: string): Promise<void> {
-  const size = page.viewportSize()!
-  await page.setViewportSize({ ...size, height: 2400 })
-  await expectAccessible(page, what)
-  await page.setViewportSize(size)
-}
 
 /** Buys ten credits with a card of the test bank that is to be remembered. */
 async function buyAndRemember(page: Page, card = 'visa'): Promise<void> {
@@ -20,11 +10,10 @@ async function buyAndRemember(page: Page, card = 'visa'): Promise<void> {
   const remember = page.getByRole('checkbox', { name: /Onthoud deze kaart/ })
   await expect(remember).not.toBeChecked()
   await remember.check()
-  await consent(page).check()
-  await orderButton(page).click()
-  await page.waitForURL(/\/sandbox\//)
+  await placeOrder(page)
+  await comesToTheBank(page)
   await page.getByLabel('Kies een testkaart').selectOption(card)
-  await page.getByRole('button', { name: 'Betalen' }).first().click()
+  await atTheBank(page, 'Betalen')
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 }
 
@@ -77,8 +66,7 @@ test('a card that is declined leaves the order to the same card or another way',
   const page = await open(await join({ name: 'Ada' }), still)
   await buyAndRemember(page, 'visa_once')
   await openAlive(page, '/credits/repeat-order')
-  await consent(page).check()
-  await orderButton(page).click()
+  await placeOrder(page)
   await expect(page.getByRole('heading', { name: 'Je kaart is geweigerd' })).toBeVisible()
   await expect(page.getByText(/De bank van je Visa die eindigt op 0341 keurde de betaling niet goed/)).toBeVisible()
   await expectWholeAccessible(page, 'declined')
@@ -88,8 +76,8 @@ test('a card that is declined leaves the order to the same card or another way',
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: /^Betaal €\s9,99 met PayPal$/ }).click()
-  await page.waitForURL(/\/sandbox\//)
-  await page.getByRole('button', { name: 'Betalen' }).first().click()
+  await comesToTheBank(page)
+  await atTheBank(page, 'Betalen')
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { aConversation } from '../db/testing/factories.ts'
 import { aSession, endSessionsOf, expireSessionsOf } from '../db/testing/journeys.ts'
 import { openTalk, talkWith } from './support/chat.ts'
+import { logOut } from './support/session/log-out.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'drie vogels op een dak'
@@ -9,11 +10,6 @@ const passwordHash = await Bun.password.hash(password)
 
 // What was being asked for when the session ended says that it may not be; and lines are cut here.
 test.use({ tolerates: /authentication_required|ERR_|Failed to fetch|403 .*[/]photos[/]/ })
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
-}
 
 /** Everything that a browser keeps for later visits, as somebody at the computer can read it. */
 const keptBy = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))

@@ -3,11 +3,13 @@ import { anOrder, aPayment, aReceiptedOrder, aSavedMethod } from '../db/testing/
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll, expectWordsWhole } from './support/large-letters.ts'
+import { limitTo } from './support/money/limit.ts'
 import { expect, test } from './support/test.ts'
 
 test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date(Date.now() - 60_000) }))
   await openAlive(page, '/credits')
+  await expect(page.getByText(/voor altijd premium.*Alleen als van al je aankopen alles teruggaat/)).toBeVisible()
   await expect(page.getByRole('radio', { name: '60 credits' })).toBeChecked()
   await expect(page.getByText('Doorgestreept staat de prijs zonder korting.')).toBeVisible()
   await page.getByText('10 credits', { exact: true }).click()
@@ -35,6 +37,52 @@ test('anybody looks up what is sold where @phone', async ({ open }) => {
   await expect(page.getByRole('row', { name: '10 credits £' })).toContainText('£ 8,99')
   await page.getByRole('link', { name: 'België' }).click()
   await expect(page.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
+})
+
+test('Belgians and the Dutch are shown each their own prices in euros, and pay what they were shown', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  for (const [country, place, address, price, method] of [
+    ['BE', 'België', '134.184.1.1', '49,99', 'Bancontact'],
+    ['NL', 'Nederland', '145.100.1.1', '47,99', 'iDEAL'],
+  ] as const) {
+    const where = { ...still, host: 'vonk2.localhost', address }
+    const visitor = await open(null, where)
+    await visitor.goto('/pricing')
+    await expect(visitor.getByRole('table', { name: new RegExp(place) })).toBeVisible()
+    await expect(visitor.getByRole('row', { name: '60 credits' })).toContainText(`€ ${price}`)
+
+    const member = await join({ name: 'Ada', country, region: null, siteId: 'gloed' })
+    const page = await open(member, where)
+    await openAlive(page, '/credits')
+    await expect(page.getByRole('radio', { name: `per bericht € ${price}` })).toBeChecked()
+    await page.getByRole('link', { name: 'Verder met 60 credits' }).click()
+    await page.getByRole('radio', { name: method }).first().check()
+    await page.getByRole('checkbox', { name: /lever mijn credits meteen/ }).check()
+    await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+    await page.waitForURL(/\/sandbox\//)
+    await expect(page.getByText(`€ ${price}`).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Betalen' }).first().click()
+    await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+    const paid = await sql`select o.country, p.paid_minor from orders o join payments p on p.order_id = o.id
+      where o.member_id = ${member.id} and p.status = 'paid'`
+    expect([...paid]).toEqual([{ country, paid_minor: Number(price.replace(',', '')) }])
+  }
+})
+
+test('what is paid in another country costs what it costs there, before it is ordered @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada', siteId: 'gloed' }), { ...still, host: 'vonk2.localhost' })
+  await openAlive(page, '/credits/p2')
+  const summary = page.getByRole('region', { name: 'Je bestelling' })
+  await expect(summary).toContainText('€ 47,99')
+  await page.getByRole('combobox', { name: /Land/ }).selectOption('BE')
+  await expect(summary).toContainText('€ 49,99')
+  await expect(page.getByText('€ 47,99')).toHaveCount(0)
 })
 
 test('who has a discount reads at the prices for all that theirs are lower', async ({ open, join }) => {
@@ -110,7 +158,7 @@ test('what one reads to pay stands in whole words, however large the letters @ph
 
 test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  await limitTheWeekTo(page, '50')
+  await limitTo(page, 'Per week', '50')
   await openAlive(page, '/credits')
   await expect(page.getByRole('radio', { name: /60 credits/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^150 credits/ })).toBeDisabled()
@@ -118,11 +166,11 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
   await expect(page.getByRole('link', { name: /Je limiet: €\s50,00 per week/ })).toBeVisible()
   await expectAccessible(page, 'shop within a limit')
 
-  await limitTheWeekTo(page, '20')
+  await limitTo(page, 'Per week', '20')
   await openAlive(page, '/credits')
   await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeChecked()
 
-  await limitTheWeekTo(page, '5')
+  await limitTo(page, 'Per week', '5')
   await openAlive(page, '/credits')
   await expect(page.getByRole('heading', { name: 'Past niet binnen je limiet' })).toBeVisible()
   await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
@@ -146,7 +194,7 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
     /Je stelde zelf €\s20,00 per week in\. Daarvan heb je nog €\s20,00, tot en met zondag\./,
   )
   const button = page.getByRole('button', { name: /^(Bestelling met betalingsverplichting|Betaal €)/ })
-  await limitTheWeekTo(page, '20')
+  await limitTo(page, 'Per week', '20')
   for (const place of ['/credits/p2', '/credits/repeat-order', `/credits/${failed.id}`]) {
     await openAlive(page, place)
     await expect(beyond).toBeVisible()
@@ -170,18 +218,9 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   await expect(page.getByText('Je bestedingslimiet is in een andere munt.')).toBeVisible()
   await expect(button).toHaveCount(0)
 
-  await limitTheWeekTo(page, '5')
+  await limitTo(page, 'Per week', '5')
   await openAlive(page, '/credits/p2')
   await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kies een andere bundel' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Limiet bekijken' })).toBeVisible()
 })
-
-async function limitTheWeekTo(page: Page, euros: string): Promise<void> {
-  await openAlive(page, '/credits/limit')
-  const week = page.getByRole('switch', { name: 'Per week' })
-  if ((await week.getAttribute('aria-checked')) !== 'true') await week.click()
-  await page.getByLabel('Hoogste bedrag').fill(euros)
-  await page.getByRole('button', { name: 'Bewaar limieten' }).click()
-  await expect(page.getByText('Bewaard')).toBeVisible()
-}

@@ -1,4 +1,7 @@
+import { aPaidOrder } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
+import { expectAccessible, still } from './support/axe.ts'
+import { limitTo } from './support/money/limit.ts'
 import { expect, test } from './support/test.ts'
 
 test('a spending limit is set at once, and raised only a day later @phone', async ({ open, join }) => {
@@ -31,4 +34,58 @@ test('a spending limit is set at once, and raised only a day later @phone', asyn
 
   await openAlive(other, '/transactions')
   await expect(other.getByRole('link', { name: /Je limiet: €\s50,00 per week/ })).toBeVisible()
+})
+
+test('a limit per month is lowered at once and raised a day later, and the shop keeps to it', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada, { ...still, timezoneId: 'UTC' })
+  const main = page.getByRole('main')
+  const aDayPasses = () =>
+    sql`update spending_limits set holds_from = now() where member_id = ${ada.id} and holds_from > now()`
+  await openAlive(page, '/credits/limit')
+  for (const rule of ['Verlagen geldt meteen.', 'Verhogen of uitzetten geldt na 24 uur.', 'een maand op de 1e'])
+    await expect(main).toContainText(rule)
+  await limitTo(page, 'Per maand', '200')
+  await limitTo(page, 'Per maand', '50')
+  await expect(main).toContainText(/€\s0,00 besteed, nog €\s50,00\./)
+  await expect(main).not.toContainText('Verhoging gepland')
+
+  await limitTo(page, 'Per maand', '120')
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+  const date = tomorrow.toLocaleDateString('nl-NL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  await expect(main).toContainText(new RegExp(`Je maandlimiet gaat op ${date}.* van €\\s50,00 naar €\\s120,00`))
+  await expectAccessible(page, 'a limit that is to be raised')
+  const largest = page.getByRole('radio', { name: /^150 credits/ })
+  await openAlive(page, '/credits')
+  await expect(largest).toBeDisabled()
+  await expect(page.getByText(/Past niet: je hebt deze maand nog €\s50,00/)).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /Je limiet: €\s50,00 per maand/ })).toBeVisible()
+  await aDayPasses()
+  await openAlive(page, '/credits')
+  await expect(largest).toBeEnabled()
+  await expect(page.getByRole('link', { name: /Je limiet: €\s120,00 per maand/ })).toBeVisible()
+
+  await openAlive(page, '/credits/limit')
+  await page.getByRole('switch', { name: 'Per maand' }).click()
+  await page.getByRole('button', { name: 'Bewaar limieten' }).click()
+  await expect(main).toContainText(new RegExp(`Je maandlimiet van €\\s120,00 vervalt op ${date}`))
+  await page.getByRole('button', { name: 'Limiet houden' }).click()
+  await expect(main).not.toContainText('vervalt op')
+
+  await limitTo(page, 'Per maand', '5')
+  await openAlive(page, '/credits')
+  await expect(page.getByRole('heading', { name: 'Past niet binnen je limiet' })).toBeVisible()
+  await expect(main).toContainText(/Je stelde zelf €\s5,00 per maand in\. Daar past geen bundel in\./)
+
+  await limitTo(page, 'Per maand', '15')
+  await aDayPasses()
+  await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 10, totalMinor: 999, packageId: 'p0' })
+  await openAlive(page, '/credits')
+  await expect(page.getByRole('heading', { name: 'Je maandlimiet is bereikt' })).toBeVisible()
+  await expect(main).toContainText(/€\s15,00 per maand in\. Vanaf de 1e kun je weer credits kopen\./)
+  await expectAccessible(page, 'a limit per month that is reached')
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { aPaidOrder, aReceiptedOrder, aRefund } from '../db/testing/orders.ts'
+import { aPaidOrder, aReceiptedOrder, aSentRefund } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
@@ -91,8 +91,8 @@ test('what was withdrawn from tells what has become of its money, wherever it st
   const ada = await join({ name: 'Ada' })
   const now = new Date()
   const payment = await aPaidOrder(db, ada.id, { createdAt: now })
-  const [{ orderId }, refundId] = [payment, crypto.randomUUID()]
-  await aRefund(db, payment, { id: refundId, reason: 'withdrawal', createdAt: now })
+  const { orderId } = payment
+  const refundId = await aSentRefund(db, payment, { reason: 'withdrawal', createdAt: now })
   await sql`insert into withdrawals (order_id, credits, minor, refund_id, withdrawn_at)
     values (${orderId}, 60, 4799, ${refundId}, now())`
   const page = await open(ada, still)
@@ -221,3 +221,37 @@ test('nobody else’s purchase is a page @desktop', async ({ open, join, databas
   expect((await page.goto(`/transactions/${orderId}/withdraw`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' })).toBeVisible()
 })
+
+const fifteenDaysAgo = () => new Date(Date.now() - 15 * 24 * 60 * 60_000)
+
+for (const [what, offered, words] of [
+  ['spent', true, 'Van deze aankoop zijn geen credits meer over, dus er valt niets terug te betalen.'],
+  ['over', false, 'De bedenktijd van deze aankoop is voorbij.'],
+] as const) {
+  test(`what is ${what} cannot be withdrawn from, and says so at its own address as well`, async ({
+    open,
+    join,
+    database: { db, sql },
+  }) => {
+    const ada = await join({ name: 'Ada' })
+    const { orderId } = await aReceiptedOrder(db, ada.id, what === 'over' ? fifteenDaysAgo() : undefined)
+    if (what === 'spent') await sql`update wallets set balance = 0, bought = 0 where member_id = ${ada.id}`
+    const page = await open(ada, still)
+    await openAlive(page, `/transactions/${orderId}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('region', { name: /Bedenktijd tot en met/ })).toHaveText(
+      offered ? [new RegExp(words)] : [],
+    )
+    await expect(page.getByRole('link', { name: 'Aankoop herroepen' })).toHaveCount(0)
+    await openAlive(page, `/transactions/${orderId}/withdraw`)
+    await expect(page.getByRole('main')).toContainText(words)
+    await expect(page.getByRole('button', { name: /Verder|Herroeping bevestigen/ })).toHaveCount(0)
+    await expect(page.getByText(/Stap 1 van 2|geen reden/)).toHaveCount(0)
+    // The sum explains why there is nothing; of what is over it would promise something.
+    const sum = page.getByRole('main').locator('dl')
+    await expect(sum).toHaveText(what === 'spent' ? [/Je krijgt terug€\s0,00$/] : [])
+    await expectAccessible(page, what)
+    await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
+    await expect(page).toHaveURL(`/transactions/${orderId}`)
+  })
+}

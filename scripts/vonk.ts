@@ -1,46 +1,41 @@
-/** `bun run vonk`: what whoever runs the server does by hand, for its staff, taxes and bank. Knows the same environment as the server. */
-import { createInterface } from 'node:readline/promises'
+/** `bun run vonk`: what whoever runs the server does by hand (scripts/lib/commands.ts). Knows the same environment as the server. */
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import type { Database } from '../db/client.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import type { Config } from '../server/config.ts'
 import { createJobs } from '../server/core/jobs/queue.ts'
+import type { Asking, AtServer } from '../server/core/operations/command.ts'
 import { createLog } from '../server/core/operations/log.ts'
 import { NotDone } from '../server/core/operations/not-done.ts'
 import { createSiteDirectory } from '../server/core/site/directory.ts'
-import { type CommandWorld, runDirectDebitCommand } from '../server/features/directdebit/command.ts'
-import { type Asking, runStaffCommand } from '../server/features/staff/command.ts'
-import { runReturnCommand } from '../server/features/tax/return/command.ts'
 import { works } from '../server/jobs.ts'
 import { secretOf } from '../server/world.ts'
 import '../server/settings.ts'
 import { atTheServer } from './lib/at-the-server.ts'
+import { commandTyped, usage } from './lib/commands.ts'
 
-await atTheServer(async (database, config) => {
-  await migrateDatabase(database)
-  const [command, ...args] = process.argv.slice(2)
-  if (command === 'oss-return') {
-    const { csv, notes } = await runReturnCommand(database.db, args, new Date())
-    for (const note of notes) console.error(note)
-    return csv
-  }
-  using asking = atTheTerminal()
-  if (command === 'direct-debit')
-    return await withBank(database, config, (world) => runDirectDebitCommand(world, args, asking))
-  return await runStaffCommand(database, process.argv.slice(2), asking)
-})
-
-/** What there is of the world without a server; what is enqueued the running one does. */
-async function withBank<T>(database: Database, config: Config, work: (world: CommandWorld) => Promise<T>): Promise<T> {
-  const { db } = database
-  const [log, now] = [createLog(config), () => new Date()]
-  const jobs = await createJobs(database, log, works, { supervise: false })
-  try {
-    return await work({ db, now, secret: secretOf(config), sites: createSiteDirectory(db, now, log, config), jobs })
-  } finally {
-    await jobs.close()
-  }
-}
+const [name, ...args] = process.argv.slice(2)
+const command = name === undefined ? undefined : commandTyped(name, args)
+if (name === undefined) console.log(usage())
+else if (!command) {
+  console.error(usage())
+  process.exitCode = 1
+} else
+  await atTheServer(async (database, config) => {
+    await migrateDatabase(database)
+    const { db } = database
+    const [log, now] = [createLog(config), () => new Date()]
+    const sites = createSiteDirectory(db, now, log, config)
+    const withWorld: AtServer['withWorld'] = async (work) => {
+      const jobs = await createJobs(database, log, works, { supervise: false })
+      try {
+        return await work({ db, now, secret: secretOf(config), sites, jobs })
+      } finally {
+        await jobs.close()
+      }
+    }
+    using ask = atTheTerminal()
+    return await command.run({ db, now, sites, ask, note: (words) => console.error(words), withWorld }, args)
+  })
 
 /** Nothing is taken from the command line, which other users of the machine and its history see; secrets are not shown. */
 function atTheTerminal(): Asking & Disposable {
@@ -51,10 +46,13 @@ function atTheTerminal(): Asking & Disposable {
       done()
     },
   })
-  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  // What comes through a pipe comes faster than it is asked for.
-  const lines = terminal[Symbol.asyncIterator]()
+  let terminal: Interface | undefined
+  let lines: AsyncIterator<string> | undefined
   const next = async () => {
+    // Only for who asks: what is typed meanwhile would else get into a file that a command's answer goes to.
+    terminal ??= createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+    // What comes through a pipe comes faster than it is asked for.
+    lines ??= terminal[Symbol.asyncIterator]()
     const { value, done } = await lines.next()
     if (done) throw new NotDone('Nothing more was typed.')
     return `${value}`
@@ -74,6 +72,6 @@ function atTheTerminal(): Asking & Disposable {
         process.stdout.write('\n')
       }
     },
-    [Symbol.dispose]: () => terminal.close(),
+    [Symbol.dispose]: () => terminal?.close(),
   }
 }

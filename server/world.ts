@@ -30,8 +30,8 @@ export async function createWorld(
   database: Database,
   log: Log,
   limits: Limits = createLimits(),
+  now: () => Date = () => new Date(),
 ): Promise<World> {
-  const now = () => new Date()
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
   const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))

@@ -16,7 +16,7 @@ export interface DemoCode {
   isOver?: true
 }
 
-/** One of each kind that a code can be of, on each site of the demo; nothing in the product makes any yet. */
+/** One of each kind that a code can be of, on each site of the demo. */
 export const demoCodes: readonly DemoCode[] = [
   { code: 'ALTIJD10', what: '10% with every purchase', terms: { percentage: 10, validity: 'always' } },
   { code: 'EENMAAL20', what: '20%, once for each member', terms: { percentage: 20, validity: 'once_per_user' } },

@@ -1,3 +1,5 @@
+import { usualPackages } from '../reference/money/packages.ts'
+
 /** One legal person sells and collects. */
 const seller = 'Vonk B.V. (demonstratie)'
 
@@ -17,6 +19,7 @@ const companyInfo = {
   country: 'NL' as const,
   kvk: '00000000',
   vatNumbers: ['NL000000000B00'] as const,
+  deleteDiscount: 20,
 }
 
 /** As far as the return of the one-stop shop goes. */
@@ -33,7 +36,10 @@ export const demoSites = [
   {
     id: 'gloed',
     hosts: ['vonk2.localhost'],
-    settings: { name: 'Gloed', countries: ['NL', 'BE'], companyInfo, taxAreas, directDebitCreditor },
+    settings: {
+      ...{ name: 'Gloed', countries: ['NL', 'BE'], companyInfo, taxAreas, directDebitCreditor },
+      packages: { ...usualPackages, countries: { BE: { p0: 1049, p2: 4999 } } },
+    },
     members: 160,
   },
 ] as const

@@ -25,7 +25,8 @@ export const wallets = pgTable(
 /** Each nightly look at all books (product §10.3). */
 export const bookChecks = pgTable('book_checks', {
   checkedAt: moment('checked_at').primaryKey(),
-  wallets: integer('wallets').notNull(),
+  /** How many the books named; at first it was those with a wallet. */
+  members: integer('wallets').notNull(),
   faults: integer('faults').notNull(),
 })
 
@@ -40,6 +41,7 @@ export const ledgerReasons = [
   'gift',
   'unsent',
   'photo_removed',
+  'correction',
 ] as const
 
 /** In credits. Append-only: a trigger refuses update, delete and truncate. */
@@ -54,7 +56,7 @@ export const ledgerEntries = pgTable(
     bought: integer('bought').notNull().default(0),
     balanceAfter: integer('balance_after').notNull(),
     reason: text('reason', { enum: ledgerReasons }).notNull(),
-    /** What caused it, such as a message's place (conversation:seq); the same cause is never booked twice. */
+    /** What caused it, such as a message's place (conversation:seq) or an operator's case; the same cause is never booked twice. */
     reference: text('reference').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -69,5 +71,21 @@ export const ledgerEntries = pgTable(
       sql`${t.bought} between least(${t.amount}, 0) and greatest(${t.amount}, 0)`,
     ),
     check('ledger_entries_balance_not_negative', sql`${t.balanceAfter} >= 0`),
+    check('ledger_entries_correction_of_one_kind', sql`${t.reason} <> 'correction' or ${t.bought} in (0, ${t.amount})`),
   ],
+)
+
+/** Why an operator has corrected somebody's credits (product §10.4): as the member is told, and gone with their account. */
+export const creditCorrections = pgTable(
+  'credit_corrections',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => ledgerEntries.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    explanation: text('explanation').notNull(),
+  },
+  (t) => [index('credit_corrections_member').on(t.memberId)],
 )

@@ -61,6 +61,9 @@ export const auditActions = [
   'photo_decision_undone',
   'objection_granted',
   'objection_refused',
+  'discount_code_made',
+  'discount_code_switched_off',
+  'credits_corrected',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -77,7 +80,7 @@ export const auditEntries = pgTable(
     memberId: uuid('member_id'),
     /** The photo, the account of staff or whatever else it is about. */
     subjectId: uuid('subject_id'),
-    /** Names of choices, never what somebody wrote or showed. */
+    /** Names of choices and of discount codes, never what a member wrote or showed. */
     details: json<Record<string, string | number | boolean>>('details').notNull(),
     createdAt: moment('created_at').notNull(),
   },

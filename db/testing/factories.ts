@@ -19,7 +19,7 @@ import {
   savedSearches,
   wallets,
 } from '../schema/index.ts'
-import { anOrder, aPayment } from './orders.ts'
+import { anOrder, aPayment, aReceipt } from './orders.ts'
 
 let serial = 0
 
@@ -125,7 +125,9 @@ async function aPaidOrder(
   { siteId = testSite, bought: credits = 0 }: Traits,
 ): Promise<string> {
   const order = await anOrder(db, memberId, { siteId, credits, paidAt: longAgo })
-  await aPayment(db, order, { status: 'paid', paidAt: longAgo, paidCurrency: 'EUR', paidMinor: order.totalMinor })
+  const paid = { status: 'paid', paidAt: longAgo, paidCurrency: 'EUR', paidMinor: order.totalMinor } as const
+  const { id: reference } = await aPayment(db, order, paid)
+  await aReceipt(db, order, { reference })
   return order.id
 }
 

@@ -6,7 +6,17 @@ import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { orders, paymentCustomers, payments, refunds, sandboxPayments, savedMethods, wallets } from '../schema/index.ts'
+import {
+  orders,
+  paymentCustomers,
+  payments,
+  receipts,
+  refunds,
+  sandboxPayments,
+  sandboxRefunds,
+  savedMethods,
+  wallets,
+} from '../schema/index.ts'
 
 type Order = typeof orders.$inferSelect
 type Payment = typeof payments.$inferSelect
@@ -55,6 +65,16 @@ export async function aRefund(db: Db, payment: Payment, traits: Partial<typeof r
   })
 }
 
+/** One that the test bank has taken, and keeps on its way: no round of a job ends it. Answers its id. */
+export async function aSentRefund(db: Db, payment: Payment, traits: Partial<typeof refunds.$inferInsert> = {}) {
+  const { id = crypto.randomUUID(), minor = payment.minor, createdAt = orderedAt } = traits
+  const atTheBank = `rf_${id}`
+  const paymentId = payment.providerPaymentId ?? ''
+  await db.insert(sandboxRefunds).values({ id: atTheBank, clientId: id, paymentId, minor, createdAt })
+  await aRefund(db, payment, { ...traits, id, sentAt: createdAt, providerRefundId: atTheBank })
+  return id
+}
+
 /** What of a member's payments is to go back, oldest first. */
 export async function refundsOf(db: Db, { id }: { id: string }) {
   return db
@@ -80,7 +100,7 @@ export async function listBankPayments(
   )
 }
 
-/** One that is paid with iDEAL at the test bank, with its credits booked. */
+/** One that is paid with iDEAL at the test bank, with its credits booked and its receipt. */
 export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Payment> {
   const unpaid = await anOrder(db, memberId, traits)
   const paidAt = unpaid.createdAt
@@ -91,6 +111,7 @@ export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order
     const wallet = await lockWallet(tx, members, memberId)
     const locked = await lockOrder(tx, members, { orderId: unpaid.id, memberId })
     if (wallet && locked) await creditOrder(tx, locked, wallet, paidAt)
+    await aReceipt(tx, unpaid, { reference: payment.id })
   })
   await knowAtTheBank(db, payment)
   return payment
@@ -139,8 +160,8 @@ export async function aReceiptedOrder(
   createdAt = new Date(),
 ): Promise<{ orderId: string; receipt: string }> {
   const { orderId } = await aPaidOrder(db, memberId, { createdAt })
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  const { prefix, year, number } = await aReceipt(db, order as Order)
+  const [issued] = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
+  const { prefix, year, number } = issued as Receipt
   return { orderId, receipt: `${prefix}-${year}-${`${number}`.padStart(6, '0')}` }
 }
 

@@ -2,6 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server'
 import type { AnyElysia } from 'elysia'
 import type { World } from './context.ts'
 import type { Work } from './jobs/job.ts'
+import type { Commands } from './operations/command.ts'
 import type { ReadGauge } from './operations/metrics.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
 
@@ -23,6 +24,8 @@ export interface Feature {
   gauges?: readonly FeatureGauge[]
   /** What it does as long as the server runs; returns what stops it. */
   background?: (world: World) => () => void
+  /** What whoever runs the server does by hand: `bun run vonk`. */
+  commands?: Commands
 }
 
 export function feature<const Declared extends Feature>(declared: Declared): Declared {

@@ -10,7 +10,7 @@ export interface Question {
   method?: string
   path: string
   headers?: Record<string, string>
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent as JSON, or as it is when it is text or bytes. */
   body?: unknown
   /** Whose browser asks; a visitor's by default. */
   as?: { id: string } | null
@@ -34,10 +34,13 @@ export function askingOf(world: World, app = appOf(world)): Ask {
   return async ({ method = 'GET', path, headers = {}, body, as }) => {
     const sent = new Headers({ 'sec-fetch-site': 'same-origin' })
     if (as) sent.set('cookie', `vonk_session=${await aSession(world.db, as.id)}`)
-    if (body !== undefined) sent.set('content-type', 'application/json')
+    const isBytes = body instanceof Uint8Array
+    if (isBytes) sent.set('content-length', `${body.byteLength}`)
+    else if (body !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) sent.set(name, value)
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await app.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: text }))
+    const asIs = body === undefined || typeof body === 'string' || isBytes
+    const given = asIs ? (body as BodyInit | undefined) : JSON.stringify(body)
+    const response = await app.handle(new Request(`http://localhost${path}`, { method, headers: sent, body: given }))
     await expectAnnounced(method, path, response)
     return response
   }

@@ -1,7 +1,7 @@
 import { consentVersion, timeToPay } from '../../../server/features/orders/rules/paying.ts'
+import { listPriceIn } from '../../../server/features/packages/rules.ts'
 import { rememberVersion } from '../../../server/features/saved-methods/rules.ts'
-import { countries } from '../../reference/countries/facts.ts'
-import { money } from '../../reference/money/money.ts'
+import { usualPackages } from '../../reference/money/packages.ts'
 import { taxOf } from '../../reference/money/tax.ts'
 import type { orders, payments, placeEvidence, refunds, savedMethods, withdrawals } from '../../schema/index.ts'
 import { minute } from '../people/person.ts'
@@ -15,7 +15,10 @@ export const siteOf = ({ buyer }: Pick<DemoOrder, 'buyer'>) => demoSites.find(({
 
 /** In minor units of the buyer's currency. */
 export const priceOf = ({ tier, buyer }: Pick<DemoOrder, 'tier' | 'buyer'>) =>
-  money(tier.prices[countries[buyer.country].currency], countries[buyer.country].currency)
+  listPriceIn(packagesOf(siteOf({ buyer })), tier, buyer.country)
+
+const packagesOf = ({ settings }: (typeof demoSites)[number]) =>
+  'packages' in settings ? settings.packages : usualPackages
 
 export function orderRow(order: DemoOrder, originOf: OriginOf): typeof orders.$inferInsert {
   const { id, buyer, tier, createdAt, paidAt } = order

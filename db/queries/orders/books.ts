@@ -43,6 +43,9 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
       union all
       select 'payment of another price than its order', member_id from tried where is_other_price
       union all
+      select 'direct debit of another amount than its payment', p.member_id
+      from tried p join direct_debits d on d.payment_id = p.id where d.minor <> p.minor
+      union all
       select 'more goes back than came in', p.member_id from tried p join refunds r on r.payment_id = p.id
       where r.failed_at is null group by p.member_id, p.id, p.paid_minor having sum(r.minor) > p.paid_minor
       union all
@@ -57,7 +60,8 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
       union all
       select distinct 'charge-back has left what came back', p.member_id from tried p
         join ledger_entries r on r.member_id = p.member_id and r.reason in ('unsent', 'photo_removed') and r.bought > 0
-          and r.created_at >= p.charged_back_at
+          -- In the same millisecond it may have come back before, and have been there to be taken.
+          and r.created_at > p.charged_back_at
         join ledger_entries s on s.member_id = r.member_id and s.reference = r.reference
           and s.reason in ('message', 'photo', 'gift') and s.created_at <= p.charged_back_at
       where p.credits_taken < least(p.credits - p.withdrawn, p.credits_behind) and r.bought > (

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
-import { directDebits, orders, payments, placeEvidence, receipts } from '../../schema/index.ts'
+import { directDebits, orders, payments, placeEvidence, receipts, withdrawals } from '../../schema/index.ts'
 import type { Receipt } from './issue.ts'
 
 export { receiptReasons } from '../../schema/index.ts'
@@ -20,8 +20,12 @@ export interface ShownReceipt extends Receipt {
   /** When what was sold is collected, on or after a day as 2026-11-26, and of which account; null without a direct debit. */
   collectOn: string | null
   account: string | null
+  /** Of its mandate, as the debtor and both banks know it. */
+  mandate: string | null
   /** Nothing was, nor will be, collected. */
   droppedAt: Date | null
+  /** Of what went back for a withdrawal: the credits that it was of. */
+  withdrawn: number | null
   /** The number of the receipt that it corrects. */
   corrects: { prefix: string; year: number; number: number } | null
 }
@@ -42,7 +46,8 @@ function selectReceipts(db: Db) {
         where e.order_id = ${receipts.orderId} and e.country = ${receipts.country}
           and e.created_at <= coalesce(${corrected.issuedAt}, ${receipts.issuedAt})
           order by e.kind)`,
-      ...{ collectOn: directDebits.collectOn, account: payments.paidWith, droppedAt: directDebits.droppedAt },
+      ...{ collectOn: directDebits.collectOn, account: payments.paidWith, mandate: directDebits.reference },
+      ...{ droppedAt: directDebits.droppedAt, withdrawn: withdrawals.credits },
       corrects: { prefix: corrected.prefix, year: corrected.year, number: corrected.number },
     })
     .from(receipts)
@@ -53,6 +58,10 @@ function selectReceipts(db: Db) {
       and(eq(payments.orderId, receipts.orderId), eq(payments.status, 'paid'), eq(payments.isSurplus, false)),
     )
     .leftJoin(directDebits, eq(directDebits.paymentId, payments.id))
+    .leftJoin(
+      withdrawals,
+      and(eq(withdrawals.orderId, receipts.orderId), eq(sql`${withdrawals.refundId}::text`, receipts.reference)),
+    )
     .$dynamic()
 }
 

@@ -33,6 +33,8 @@ export interface Movement extends MovementPlace {
   returned: 'message' | 'photo' | 'gift' | null
   gift: Gift | null
   orderId: string | null
+  /** Why an operator has corrected the credits. */
+  explanation: string | null
   /** Of the order. */
   credits: number | null
   /** What was asked for, or what goes back; null where no order is behind it. */
@@ -97,6 +99,8 @@ export async function listMovements(
           select e.reason from ledger_entries e where e.member_id = ${memberId} and e.reference = l.reference
             and e.reason in ('message', 'photo', 'gift')) end as returned,
         (select m.gift from messages m where m.conversation_id = l.conversation_id and m.seq = l.seq) as gift,
+        case when l.reason = 'correction' then (
+          select c.explanation from credit_corrections c where c.entry_id = l.id) end as explanation,
         o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.id as "paymentId",
         case when l.reason = 'charge_back' and l.reference ~ '^[^:]+:[0-9]+$'
           then split_part(l.reference, ':', 2)::int end as "takenUpTo",

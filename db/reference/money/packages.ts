@@ -1,3 +1,4 @@
+import type { CountryCode } from '../countries/codes.ts'
 import type { Currency } from '../countries/facts.ts'
 
 /** The tiers of the shop (product §17.1). Stored in rows: add, never rename. */
@@ -9,6 +10,15 @@ export interface Tier {
   readonly credits: number
   /** In minor units, tax included. */
   readonly prices: Readonly<Record<Currency, number>>
+}
+
+export interface Packages {
+  /** The smallest first. */
+  readonly tiers: readonly Tier[]
+  /** The one that is bought most, or that the operator says is. */
+  readonly popular: PackageId | null
+  /** What a tier costs in a country instead of the price of its currency: in that currency's minor units, tax included. */
+  readonly countries: Readonly<Partial<Record<CountryCode, Readonly<Partial<Record<PackageId, number>>>>>>
 }
 
 /** What a site sells until its operator says otherwise. */
@@ -34,3 +44,5 @@ export const usualTiers: readonly Tier[] = [
     prices: { EUR: 10499, GBP: 9299, CHF: 10290, USD: 11499, CAD: 15699, AUD: 17699, NZD: 19499, PLN: 44999 },
   },
 ]
+
+export const usualPackages: Packages = { tiers: usualTiers, popular: 'p2', countries: {} }

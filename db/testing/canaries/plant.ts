@@ -60,6 +60,8 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     direct_debit_refused_parts: 'file_id = (select min(file_id::text)::uuid from direct_debit_refused_parts)',
     direct_debit_debtors: 'key = (select min(key) from direct_debit_debtors)',
     staff: `name = 'x'`,
+    // One of the two that he has.
+    ledger_entries: `member_id = '${dirk.id}' and reason = 'demo_grant'`,
     // Not the log-in of the browser that has push messages.
     sessions: `member_id = '${dirk.id}' and id not like 'push-%'`,
   }
@@ -135,6 +137,11 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into visits (member_id, slot) values (${id}, 1);
     insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
       values (gen_random_uuid(), ${id}, 1, 1, 'demo_grant', 'x', ${now});
+    with entry as (
+      insert into ledger_entries (id, member_id, amount, balance_after, reason, reference, created_at)
+        values (gen_random_uuid(), ${id}, 1, 2, 'correction', 'x', ${now}) returning id
+    )
+    insert into credit_corrections (entry_id, member_id, explanation) select id, ${id}, 'x' from entry;
     insert into likes (from_id, to_id, created_at) values (${id}, '${stranger.id}', ${now});
     insert into taken_back_likes (from_id, to_id, created_at, matched, taken_back_at)
       values (${id}, '${stranger.id}', ${now}, false, ${now});

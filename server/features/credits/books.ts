@@ -4,39 +4,66 @@ import {
   findBookFaults,
   insertBookCheck,
   lastBookCheck,
-  walletsAfter,
+  membersAfter,
 } from '../../../db/queries/credits/books.ts'
 import { findPaymentFaults } from '../../../db/queries/orders/books.ts'
+import { findReceiptFaults } from '../../../db/queries/receipts/books.ts'
+import { listMissingNumbers, listSeries, type Series } from '../../../db/queries/receipts/series.ts'
 import { findWithdrawalFaults } from '../../../db/queries/withdrawals/books.ts'
 import type { World } from '../../core/context.ts'
 import type { FeatureGauge } from '../../core/feature.ts'
 
 /** So many are looked at in one statement, which takes some milliseconds. */
-const atOnce = 500
+const atOnce = { members: 500, numbers: 5_000 }
 
-const allFaults = [findBookFaults, findPaymentFaults, findWithdrawalFaults]
+const findMemberFaults = [findBookFaults, findPaymentFaults, findWithdrawalFaults, findReceiptFaults]
+
+/** A number that a site has given, and that nothing has. */
+interface NumberFault {
+  fault: string
+  number: string
+  memberId?: never
+}
+
+export interface BooksFound {
+  /** All whom the books name, also those who are gone. */
+  members: number
+  faults: (BookFault | NumberFault)[]
+}
 
 /** Faults that are told one by one. */
 const told = 100
 
-/** What is wrong in all books, and how many there are. It goes from one group of members to the next, and holds nobody up. */
-export async function checkBooks(db: Db): Promise<{ wallets: number; faults: BookFault[] }> {
-  const faults: BookFault[] = []
-  let wallets = 0
-  let group = await walletsAfter(db, null, atOnce)
+/** What is wrong in all books. It goes from one group to the next, and holds nobody up. */
+export async function checkBooks(db: Db): Promise<BooksFound> {
+  const found: BooksFound = { members: 0, faults: [] }
+  let group = await membersAfter(db, null, atOnce.members)
   while (group.length > 0) {
-    for (const find of allFaults) faults.push(...(await find(db, group)))
-    wallets += group.length
-    group = await walletsAfter(db, group.at(-1)!, atOnce)
+    for (const find of findMemberFaults) found.faults.push(...(await find(db, group)))
+    found.members += group.length
+    group = await membersAfter(db, group.at(-1)!, atOnce.members)
   }
-  return { wallets, faults }
+  for (const series of await listSeries(db)) found.faults.push(...(await findNumberFaults(db, series)))
+  return found
+}
+
+async function findNumberFaults(db: Db, series: Series): Promise<NumberFault[]> {
+  const faults: NumberFault[] = []
+  for (let first = 1; first <= series.last; first += atOnce.numbers) {
+    const last = Math.min(first + atOnce.numbers - 1, series.last)
+    for (const number of await listMissingNumbers(db, series, { first, last })) {
+      const place = [series.siteId, ...(series.year === null ? [] : [series.year]), number]
+      faults.push({ fault: `${series.of} is missing`, number: place.join(' ') })
+    }
+  }
+  return faults
 }
 
 export async function checkBooksNightly({ db, now, log }: World): Promise<void> {
-  const { wallets, faults } = await checkBooks(db)
-  await insertBookCheck(db, { checkedAt: now(), wallets, faults: faults.length })
+  const { members, faults } = await checkBooks(db)
+  await insertBookCheck(db, { checkedAt: now(), members, faults: faults.length })
   for (const fault of faults.slice(0, told)) log.error(fault, 'fault in the books')
-  log.info({ wallets, faults: faults.length }, 'books checked')
+  log.info({ members, faults: faults.length }, 'books checked')
 }
 
 /** What whoever watches the server is told of the last nightly look. */
@@ -55,8 +82,11 @@ export const booksGauges: readonly FeatureGauge[] = [
 
 /** `bun run check:money`: says what is wrong, or that nothing is. */
 export async function tellOfBooks(db: Db): Promise<{ words: string; isRight: boolean }> {
-  const { wallets, faults } = await checkBooks(db)
-  const lines = faults.map(({ fault, memberId }) => `${fault}: member ${memberId}`)
-  const result = `${wallets} wallets, ${faults.length} faults`
+  const { members, faults } = await checkBooks(db)
+  const lines = faults.map((found) => `${found.fault}: ${whereOf(found)}`)
+  const result = `${members} members, ${faults.length} faults`
   return { words: [...lines, result].join('\n'), isRight: faults.length === 0 }
 }
+
+const whereOf = (found: BookFault | NumberFault) =>
+  'number' in found ? `number ${found.number}` : `member ${found.memberId}`

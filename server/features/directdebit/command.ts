@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { blockDebtor, unblockDebtor } from '../../../db/queries/directdebit/debtors.ts'
-import type { World } from '../../core/context.ts'
+import type { Asking, Commands, CommandWorld } from '../../core/operations/command.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { folderStorage, type Storage } from '../../gateways/storage.ts'
-import type { Asking } from '../staff/command.ts'
 import { exportFiles, writeAgain } from './files/export.ts'
 import { giveUp, markTaken } from './files/give-up.ts'
 import { isDuplicate } from './files/read-returns.ts'
@@ -29,7 +28,14 @@ const usage = `Direct debit, by the files of the operator's bank:
 
 A file that is handed to the bank twice is taken once. The running server takes back the credits of what is returned.`
 
-export type CommandWorld = Pick<World, 'db' | 'now' | 'secret' | 'sites' | 'jobs'>
+/** The files of the operator's bank. */
+export const directDebitCommands: Commands = {
+  'direct-debit': {
+    summary: 'hands to the bank what it collects, and takes in what it tells; without more, explains how',
+    takes: '…',
+    run: ({ withWorld, ask }, args) => withWorld((world) => runDirectDebitCommand(world, args, ask)),
+  },
+}
 
 /** Says what was done. Throws `NotDone` for what was not understood. */
 export async function runDirectDebitCommand(world: CommandWorld, args: string[], ask: Asking): Promise<string> {

@@ -1,5 +1,6 @@
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
+import { directDebitCommands } from './command.ts'
 import { settleReturned } from './files/take-returns.ts'
 import { codeSms, noticeMail, returnedDebit } from './jobs.ts'
 import { directDebitRouter } from './router.ts'
@@ -19,4 +20,5 @@ export const directDebit = feature({
     scheduled('direct_debit_upkeep', '20 4 * * *', lookAfterMandates),
   ],
   gauges: waitingGauges,
+  commands: directDebitCommands,
 })

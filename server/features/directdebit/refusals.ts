@@ -1,4 +1,6 @@
 import { m } from '~words'
+import { countryName } from '../../../db/reference/countries/name.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { conflict, invalid, limited, missing } from '../../core/refusal.ts'
 import { waitInWords } from '../../core/values/wait.ts'
 
@@ -17,6 +19,10 @@ export const phoneInvalid = invalid('phone_invalid', () => m.directdebit_refusal
 export const debtorFieldMissing = invalid('debtor_field_missing', () => m.directdebit_refusal_field_missing())
 /** The banks' files know Latin letters alone. */
 export const debtorFieldLetters = invalid('debtor_field_letters', () => m.directdebit_refusal_field_letters())
+export const zipInvalid = invalid('zip_invalid', ({ countries }: { countries: readonly string[] }) => {
+  const names = countries.map((country) => countryName(country, getLocale()))
+  return m.directdebit_refusal_zip({ country: new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(names) })
+})
 export const mandateMissing = invalid('mandate_missing', () => m.directdebit_refusal_mandate_missing())
 
 export const ibanBlocked = conflict('iban_blocked', () => m.directdebit_refusal_iban_blocked())

@@ -32,6 +32,16 @@ export const shownDebit = z.object({
       ibanCountry: z.string().max(2),
       ibanEnd: z.string().max(4),
       phoneEnd: z.string().max(3),
+      /** What is not sealed, for whoever mends it before it is signed; null once nobody can. */
+      details: z
+        .object({
+          holder: z.string().max(70),
+          street: z.string().max(70),
+          houseNumber: z.string().max(16),
+          zip: z.string().max(16),
+          city: z.string().max(35),
+        })
+        .nullable(),
       /** Until another code may be asked for, in seconds. */
       nextCodeIn: z.number(),
     })
@@ -46,6 +56,7 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
   if (!own || !creditor) throw directDebitNotFound()
   const { debit } = own
   const now = ctx.now()
+  const state = debit.signedAt ? 'signed' : isClosed(own, now) ? 'closed' : 'open'
   return {
     orderId: own.orderId,
     credits: own.credits,
@@ -57,9 +68,12 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
     creditor: { name: creditor.name, id: creditor.id },
     textVersion,
     collectOn: debit.collectOn ?? collectOn(now, days),
-    state: debit.signedAt ? 'signed' : isClosed(own, now) ? 'closed' : 'open',
+    state,
     isTest: ctx.payments.isTest,
-    given: own.mandate && givenOf(own.mandate, await findLatestCode(ctx.db, debit.id), now),
+    given: own.mandate && {
+      ...givenOf(own.mandate, await findLatestCode(ctx.db, debit.id), now),
+      details: state === 'open' ? detailsOf(own.mandate) : null,
+    },
   }
 }
 
@@ -67,11 +81,18 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
 export const isClosed = (own: OwnDebit, now: Date): boolean =>
   own.debit.cancelledAt !== null || own.orderPaidAt !== null || isOrderOver(own, now)
 
+type Given = NonNullable<ShownDebit['given']>
+type Mandate = NonNullable<OwnDebit['mandate']>
+
+const detailsOf = ({ holder, street, houseNumber, zip, city }: Mandate): Given['details'] => ({
+  ...{ holder, street, houseNumber, zip, city },
+})
+
 function givenOf(
-  { ibanCountry, ibanEnd, phoneEnd }: NonNullable<OwnDebit['mandate']>,
+  { ibanCountry, ibanEnd, phoneEnd }: Mandate,
   latest: CodeRow | undefined,
   now: Date,
-): NonNullable<ShownDebit['given']> {
+): Omit<Given, 'details'> {
   const next = latest ? latest.askedAt.getTime() + betweenCodes : 0
   return { ibanCountry, ibanEnd, phoneEnd, nextCodeIn: Math.max(0, Math.ceil((next - now.getTime()) / 1000)) }
 }

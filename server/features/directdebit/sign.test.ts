@@ -55,9 +55,14 @@ describe('a mandate', () => {
     expect(shown.reference).toMatch(/^VONK-M-\d{6}$/)
 
     const given = await giveMandate(ctx, { ...filledIn, paymentId })
-    expect(given.given).toEqual({ ibanCountry: 'NL', ibanEnd: '4300', phoneEnd: '678', nextCodeIn: 60 })
+    expect(given.given).toEqual({
+      ...{ ibanCountry: 'NL', ibanEnd: '4300', phoneEnd: '678', nextCodeIn: 60 },
+      details: {
+        ...{ holder: 'S. de Wit', street: 'Kleine Houtweg', houseNumber: '18', zip: '2012 CB', city: 'Haarlem' },
+      },
+    })
     const code = await codeSentTo(world, '+31612345678')
-    expect((await sign(ctx, { paymentId, code })).state).toBe('signed')
+    expect(await sign(ctx, { paymentId, code })).toMatchObject({ state: 'signed', given: { details: null } })
     expect(await balanceOf(member.id)).toBe(60)
     const mails = await mailsTo(world, member.email)
     expect(mails.map(({ subject }) => subject)).toContain('Bevestiging van je aankoop: 60 credits')

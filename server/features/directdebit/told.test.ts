@@ -67,7 +67,9 @@ test('its mail and its receipt say when it is collected, of which account, and n
   expect(text.split(dayWords(receipt?.collection?.day ?? '', 'nl'))).toHaveLength(2)
   const { total, collection } = receiptWords(receipt!, 'nl')
   expect(total).toBe('Totaal')
-  expect(collection).toMatch(/^Automatische incasso van NL\u00a0••••\u00a0\d{4}, op of na \d+ \w+ 2026\.$/)
+  expect(collection).toMatch(
+    /^Automatische incasso van NL\u00a0••••\u00a0\d{4}, op of na \d+ \w+ 2026\. Kenmerk machtiging: VONK-M-\d{6}\.$/,
+  )
 })
 
 const withdrawalMailTo = async (email: string) =>
@@ -111,7 +113,7 @@ test('of what was spent in part it is collected as a whole, and told that the re
   expect(await told()).toMatchObject({ status: 'part_going_back', payment: { collection: { state: 'announced' } } })
   expect(await exportNow()).toHaveLength(1)
   expect(await withdrawalMailTo(member.email)).toMatch(
-    /De aangekondigde incasso van € 47,99 gaat nog door\. Daarna krijg je € 47,19 terug/,
+    /De aangekondigde incasso van € 47,99 gaat nog door\. Daarna krijg je € 47,19 terug op NL •••• \d{4}, uiterlijk/,
   )
 })
 

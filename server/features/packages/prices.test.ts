@@ -112,7 +112,7 @@ describe('the lowest price of the last 30 days', () => {
       await note()
       world.pass(day)
     }
-    expect([...(await sql`select 1 from package_prices where site_id = ${id} and currency = 'EUR'`)]).toHaveLength(1)
+    expect([...(await sql`select 1 from package_prices where site_id = ${id} and country = 'NL'`)]).toHaveLength(1)
   })
 })
 

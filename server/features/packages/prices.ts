@@ -4,9 +4,7 @@ import { findBuyer } from '../../../db/queries/discounts/buyer.ts'
 import { lockCode } from '../../../db/queries/discounts/codes.ts'
 import { lowestPrices } from '../../../db/queries/packages.ts'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
-import { countries } from '../../../db/reference/countries/facts.ts'
 import { codeValidities } from '../../../db/reference/money/discounts.ts'
-import { money } from '../../../db/reference/money/money.ts'
 import { type PackageId, packageIds, type Tier } from '../../../db/reference/money/packages.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import { taxOf } from '../../../db/reference/money/tax.ts'
@@ -17,7 +15,7 @@ import { codeIn, type Discounting, nothingOff, ownDiscounting, typedDiscounting 
 import type { Newcomer } from '../discounts/rules.ts'
 import { servedCountry } from '../places/served-country.ts'
 import { packageNotFound } from './refusals.ts'
-import { type Offer, offerOfTier } from './rules.ts'
+import { listPriceIn, type Offer, offerOfTier } from './rules.ts'
 
 export const offerSchema: z.ZodType<Offer> = z.object({
   packageId: z.enum(packageIds),
@@ -52,10 +50,11 @@ export const shopSchema = publicPrices.extend({
 /** The days of which the lowest price is told, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60_000
 
-/** What can be bought where, without anybody's discount: in the country that is asked for, else the visitor's own. */
+/** What can be bought where, without anybody's discount: in the country that is asked for, else that of whoever asks. */
 export async function pricesIn(ctx: Context, wanted: CountryCode | null): Promise<z.infer<typeof publicPrices>> {
   const { settings } = ctx.site
-  const country = servedCountry(settings, [wanted, ctx.country])
+  const buyer = ctx.me && (await findBuyer(ctx.db, ctx.me.id))
+  const country = servedCountry(settings, [wanted, buyer?.country ?? null, ctx.country])
   const offers = await offersIn(ctx, settings.packages.tiers, { country }, nothingOff)
   return { country, offers, isTest: ctx.payments.isTest }
 }
@@ -128,10 +127,9 @@ async function offersIn(
   { country, method }: { country: CountryCode; method?: PaymentMethod },
   discounting: Discounting,
 ): Promise<Offer[]> {
-  const { currency } = countries[country]
-  const lowest = await lowestPrices(db, site.id, currency, new Date(now().getTime() - lookBack))
+  const lowest = await lowestPrices(db, { siteId: site.id, country }, new Date(now().getTime() - lookBack))
   return tiers.map((tier) => {
-    const list = money(tier.prices[currency], currency)
+    const list = listPriceIn(site.settings.packages, tier, country)
     const discount = discounting({ list, country, method })
     return offerOfTier(tier, site.settings, { list, lowestMinor: lowest.get(tier.credits), discount })
   })

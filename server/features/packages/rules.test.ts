@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { currencies } from '../../../db/reference/countries/facts.ts'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { money } from '../../../db/reference/money/money.ts'
-import { type Tier, usualTiers } from '../../../db/reference/money/packages.ts'
+import { type Packages, type Tier, usualPackages, usualTiers } from '../../../db/reference/money/packages.ts'
 import type { Discount } from '../discounts/rules.ts'
-import { areFair, lowestMessageCosts, moreMatches, offerOfTier } from './rules.ts'
+import { areFair, listPriceIn, lowestMessageCosts, moreMatches, offerOfTier } from './rules.ts'
 
-const shop = { packages: { tiers: usualTiers, popular: 'p2' }, messageCredits: 1 } as const
+const shop = { packages: usualPackages, messageCredits: 1 }
+const withOwn = (countries: Packages['countries']): Packages => ({ ...usualPackages, countries })
 const quarter: Discount = { code: 'TIMEBONUS25', percentage: 25, validity: 'once_per_user', endsAt: null }
 const euros = (minor: number) => money(minor, 'EUR')
 const pricesOf = (discount: Discount | null) =>
@@ -55,9 +56,11 @@ describe('tiers are fair', () => {
   const [small, large] = usualTiers as [Tier, Tier]
   const priced = (tier: Tier, EUR: number): Tier => ({ ...tier, prices: { ...tier.prices, EUR } })
 
-  test('in every currency as they are usually', () => {
-    expect(areFair(usualTiers)).toBe(true)
-    for (const currency of currencies) expect(lowestMessageCosts(shop, currency).minor).toBeGreaterThan(50)
+  const fair = (tiers: Tier[]) => areFair({ ...usualPackages, tiers })
+
+  test('in every country as they are usually', () => {
+    expect(areFair(usualPackages)).toBe(true)
+    for (const country of countryCodes) expect(lowestMessageCosts(shop, country).minor).toBeGreaterThan(50)
   })
 
   test.each([
@@ -66,17 +69,37 @@ describe('tiers are fair', () => {
     ['more costs less', [small, priced(large, 998)]],
     ['a credit is dearer in the larger one', [small, priced(large, 2498)]],
   ])('not where %s', (_, tiers) => {
-    expect(areFair(tiers)).toBe(false)
+    expect(fair(tiers)).toBe(false)
   })
 
   test('where a credit costs the same', () => {
-    expect(areFair([priced(small, 1000), priced(large, 2500)])).toBe(true)
+    expect(fair([priced(small, 1000), priced(large, 2500)])).toBe(true)
+  })
+
+  test('with a country’s own prices as they are sold there, beside those of its currency', () => {
+    expect(areFair(withOwn({ BE: { p0: 1049, p2: 4999 } }))).toBe(true)
+    expect(areFair(withOwn({ BE: { p0: 899 } }))).toBe(false)
+    expect(areFair(withOwn({ BE: { p2: 2249 } }))).toBe(false)
+    expect(areFair(withOwn({ BE: { p0: 500, p1: 1250, p2: 3000, p3: 7500 } }))).toBe(true)
   })
 })
 
-test('the least that a message costs is the cheapest package’s', () => {
-  expect(lowestMessageCosts(shop, 'EUR')).toEqual(euros(70))
-  expect(lowestMessageCosts({ ...shop, messageCredits: 3 }, 'GBP')).toEqual(money(186, 'GBP'))
+test('a country has its own price where one is given, else that of its currency', () => {
+  const packages = withOwn({ BE: { p0: 1049 }, GB: { p0: 949 } })
+  const listsIn = (country: 'NL' | 'BE' | 'GB') =>
+    usualTiers.slice(0, 2).map((tier) => listPriceIn(packages, tier, country))
+  expect(listsIn('NL')).toEqual([euros(999), euros(2249)])
+  expect(listsIn('BE')).toEqual([euros(1049), euros(2249)])
+  expect(listsIn('GB')).toEqual([money(949, 'GBP'), money(1999, 'GBP')])
+})
+
+test('the least that a message costs is the cheapest package’s in the country', () => {
+  expect(lowestMessageCosts(shop, 'NL')).toEqual(euros(70))
+  expect(lowestMessageCosts({ ...shop, messageCredits: 3 }, 'GB')).toEqual(money(186, 'GBP'))
+  const packages = withOwn({ BE: { p3: 11799 } })
+  expect(['NL', 'BE'].map((country) => lowestMessageCosts({ ...shop, packages }, country as 'NL').minor)).toEqual([
+    70, 79,
+  ])
 })
 
 test('how many more matches premium members have is counted per member, and never rounded up', () => {

@@ -1,11 +1,12 @@
-import { type Currency, currencies } from '../../../db/reference/countries/facts.ts'
+import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
+import { countries } from '../../../db/reference/countries/facts.ts'
 import { compareMoney, type Money, money, shareOf } from '../../../db/reference/money/money.ts'
-import type { PackageId, Tier } from '../../../db/reference/money/packages.ts'
+import type { PackageId, Packages, Tier } from '../../../db/reference/money/packages.ts'
 import type { Discount } from '../discounts/rules.ts'
 
 /** What a site sells, and what one message takes of it. */
 export interface Shop {
-  packages: { tiers: readonly Tier[]; popular: PackageId | null }
+  packages: Packages
   /** Credits for one message. */
   messageCredits: number
 }
@@ -26,18 +27,26 @@ export interface Offer {
   lowest: Money
 }
 
-/** Larger ones have more credits for more money, and none makes a credit dearer. */
-export function areFair(tiers: readonly Tier[]): boolean {
-  const isNew = new Set(tiers.map(({ id }) => id)).size === tiers.length
-  return isNew && tiers.every((larger, n) => n === 0 || isFairBeside(tiers[n - 1]!, larger))
+/** What a tier costs in a country without a discount: its own price, else that of its currency. */
+export function listPriceIn(packages: Packages, tier: Tier, country: CountryCode): Money {
+  const { currency } = countries[country]
+  return money(packages.countries[country]?.[tier.id] ?? tier.prices[currency], currency)
 }
 
-function isFairBeside(smaller: Tier, larger: Tier): boolean {
-  const isSo = (currency: Currency) => {
-    const [less, more] = [smaller.prices[currency], larger.prices[currency]]
+/** Larger ones have more credits for more money, and none makes a credit dearer, in whatever country they are bought. */
+export function areFair(packages: Packages): boolean {
+  const { tiers } = packages
+  const isNew = new Set(tiers.map(({ id }) => id)).size === tiers.length
+  return isNew && tiers.every((larger, n) => n === 0 || isFairBeside(packages, tiers[n - 1]!, larger))
+}
+
+function isFairBeside(packages: Packages, smaller: Tier, larger: Tier): boolean {
+  const isSo = (country: CountryCode) => {
+    const { minor: less } = listPriceIn(packages, smaller, country)
+    const { minor: more } = listPriceIn(packages, larger, country)
     return less < more && more * smaller.credits <= less * larger.credits
   }
-  return smaller.credits < larger.credits && currencies.every(isSo)
+  return smaller.credits < larger.credits && countryCodes.every(isSo)
 }
 
 /**
@@ -66,10 +75,10 @@ export function moreMatches({ free, premium }: { free: Counted; premium: Counted
   return Math.floor((premium.matches * free.members * 100) / (premium.members * free.matches)) - 100
 }
 
-/** The least that a message can cost without a discount: a price claim, so it is never typed in. */
-export function lowestMessageCosts({ packages, messageCredits }: Shop, currency: Currency): Money {
-  const costs = packages.tiers.map(({ credits, prices }) =>
-    shareOf(money(prices[currency], currency), messageCredits, credits),
+/** The least that a message can cost in a country without a discount: a price claim, so it is never typed in. */
+export function lowestMessageCosts({ packages, messageCredits }: Shop, country: CountryCode): Money {
+  const costs = packages.tiers.map((tier) =>
+    shareOf(listPriceIn(packages, tier, country), messageCredits, tier.credits),
   )
   return costs.reduce((least, one) => (compareMoney(one, least) < 0 ? one : least))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { currencies } from '../../../db/reference/countries/facts.ts'
-import { packageIds, type Tier, usualTiers } from '../../../db/reference/money/packages.ts'
+import { packageIds, type Tier, usualPackages } from '../../../db/reference/money/packages.ts'
 import { publicSetting, secretSetting } from '../../core/site/settings.ts'
 import { areFair } from './rules.ts'
 
@@ -15,10 +16,15 @@ const tier: z.ZodType<Tier> = z.object({
 
 const packages = z
   .object({
-    tiers: z.array(tier).min(1).max(packageIds.length).refine(areFair, { message: 'must be fair, the smallest first' }),
-    /** The one that is bought most, or that the operator says is. */
-    popular: z.enum(packageIds).nullable(),
+    tiers: z
+      .array(tier)
+      .min(1)
+      .max(packageIds.length)
+      .default([...usualPackages.tiers]),
+    popular: z.enum(packageIds).nullable().default(usualPackages.popular),
+    countries: z.partialRecord(z.enum(countryCodes), z.partialRecord(z.enum(packageIds), price)).default({}),
   })
+  .refine(areFair, { message: 'must be fair in every country, the smallest first' })
   .refine(({ popular, tiers }) => popular === null || tiers.some(({ id }) => id === popular), {
     message: 'must have the popular one',
     path: ['popular'],
@@ -32,7 +38,7 @@ const premiumClaim = z
 
 export const packagesSettings = {
   /** What the shop sells (product §17.1). Browsers are told the prices that are theirs. */
-  packages: secretSetting(packages.prefault({ tiers: [...usualTiers], popular: 'p2' })),
+  packages: secretSetting(packages.prefault({})),
   /** What was counted of members and their matches in a period: without it nothing is claimed of premium (product §17.1). */
   premiumClaim: publicSetting(premiumClaim.nullable().default(null)),
 }

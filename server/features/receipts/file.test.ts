@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { inflateSync } from 'node:zlib'
 import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
+import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
@@ -23,15 +24,21 @@ async function aReceipt(name: string) {
   return { member, receipt: await db.transaction((tx) => issueReceipt(world, tx, order, crypto.randomUUID())) }
 }
 
-/** All that is written in a PDF, by the letters that its fonts say they hold. */
+/** All that is written in a PDF: read by each of its fonts, so that what is written in another one is nonsense. */
 function textIn(pdf: Buffer): string {
-  const source = pdf.toString('latin1')
-  return [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
-    .map(([, stream = '']) => inflated(Buffer.from(stream, 'latin1')))
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) =>
+    inflated(Buffer.from(stream, 'latin1')),
+  )
+  const glyphs = streams
+    .filter((stream) => stream.includes(' TJ'))
+    .flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)])
+    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    .map((hex) => Number.parseInt(hex, 16))
+  return streams
     .filter((stream) => stream.includes('beginbfrange'))
-    .flatMap((map) => [...map.matchAll(/<([0-9a-f]{4,})>(?=[\s>\]<])/gi)].map(([, hex = '']) => hex))
-    .map((hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .join('')
+    .map((map) => [...map.matchAll(/\[(.*?)\]/gs)].flatMap(([, letters = '']) => letters.match(/[0-9a-f]+/g) ?? []))
+    .map((letters) => glyphs.map((glyph) => String.fromCharCode(Number.parseInt(letters[glyph] ?? '20', 16))).join(''))
+    .join('\n')
 }
 
 function inflated(stream: Buffer): string {
@@ -69,6 +76,18 @@ test('a PDF is drawn beside the server, and again where the process is killed ov
   for (const pid of before) process.kill(pid, 'SIGKILL')
   expect((await asked).status).toBe(200)
   expect(processesOf('receipts/pdf/process.ts')).not.toEqual(before)
+})
+
+test('the PDF names all evidence of the place that agrees, as the page does', async () => {
+  const member = await aMember(db, { name: 'Ada', locale: 'nl' })
+  const order = await anOrder(db, member.id, { country: 'NL' })
+  const evidence = { kind: 'bank', country: 'NL' } as const
+  await db.transaction((tx) => insertPlaceEvidence(tx, order.id, evidence, world.now()))
+  const { id } = await db.transaction((tx) => issueReceipt(world, tx, order, crypto.randomUUID()))
+  const response = await receiptResponse(await world.as(member), `${id}.pdf`)
+  expect(textIn(Buffer.from(await response.arrayBuffer()))).toContain(
+    'Land bepaald met: land van je bank of kaart en het land dat je koos.',
+  )
 })
 
 describe('a PDF that is not drawn in time', () => {

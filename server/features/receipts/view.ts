@@ -37,8 +37,12 @@ export const receiptView = z.object({
   tax: moneySchema,
   /** Negative on a credit note. */
   total: moneySchema,
-  /** Of what is paid by direct debit: on which day (2026-11-26) or after it, and of which account; else null. */
-  collection: z.object({ day: z.string().max(10), account: z.string().max(100) }).nullable(),
+  /** Of what went back for a withdrawal: how many of the credits it was of. */
+  withdrawn: z.int().nullable(),
+  /** Of what is paid by direct debit: on which day (2026-11-26) or after it, of which account, and by which mandate; else null. */
+  collection: z
+    .object({ day: z.string().max(10), account: z.string().max(100), mandate: z.string().max(35) })
+    .nullable(),
   /** A credit note over what was never collected: nothing goes back. */
   isNotCollected: z.boolean(),
   /** What the country was told by. */
@@ -69,6 +73,7 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
     taxName: taxRate > 0 ? taxNameIn(country) : 'none',
     net: money(totalMinor - taxMinor, currency),
     tax: money(taxMinor, currency),
+    withdrawn: receipt.withdrawn,
     collection: collectionOf(receipt),
     isNotCollected: reason === 'refund' && receipt.droppedAt !== null && receipt.droppedAt <= issuedAt,
     placeBy: [...receipt.evidence, ...(receipt.chosen === country ? (['chosen'] as const) : [])],
@@ -80,8 +85,9 @@ function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): Re
   return discountCode === null ? null : { code: discountCode, amount: money(discountMinor, currency) }
 }
 
-function collectionOf({ reason, collectOn, account }: ShownReceipt): ReceiptView['collection'] {
-  return reason === 'sale' && collectOn !== null ? { day: collectOn, account: account ?? '' } : null
+function collectionOf({ reason, collectOn, account, mandate }: ShownReceipt): ReceiptView['collection'] {
+  if (reason !== 'sale' || collectOn === null) return null
+  return { day: collectOn, account: account ?? '', mandate: mandate ?? '' }
 }
 
 /** As it is written: `VONK-2026-000481`. */

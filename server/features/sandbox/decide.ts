@@ -12,7 +12,7 @@ import { newToken } from '../../core/crypto/token.ts'
 import { chargeBack } from './jobs.ts'
 import type { Bank } from './parts.ts'
 import { banksFor, canBeRemembered, isByCard, methodNames, type TestCard, testCards } from './rules/methods.ts'
-import { decisionOf, isUndecided, type Outcome } from './rules/outcomes.ts'
+import { canBeCancelled, decisionOf, isUndecided, type Outcome } from './rules/outcomes.ts'
 import { tell } from './tell.ts'
 
 export interface Choice {
@@ -68,7 +68,7 @@ export async function takeBack(bank: Bank, { paymentId }: { paymentId: string })
   })
 }
 
-/** The shop, or time, ends a payment that nobody has decided; one that is on its way to be paid is left alone. */
+/** The shop, or time, ends a payment that nobody has decided; one that is on its way to be paid is left alone, but for a transfer by the shop. */
 export async function end(
   bank: Bank,
   id: string,
@@ -76,7 +76,7 @@ export async function end(
 ): Promise<SandboxPayment | undefined> {
   return bank.db.transaction(async (tx) => {
     const payment = await lockSandboxPayment(tx, { id })
-    if (payment?.status !== 'open') return payment
+    if (!payment || !(status === 'cancelled' ? canBeCancelled(payment) : payment.status === 'open')) return payment
     await updateSandboxPayment(tx, payment, { status })
     await tell(bank, tx, payment, status, payment.status)
     return { ...payment, status }

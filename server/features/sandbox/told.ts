@@ -1,7 +1,7 @@
 import type { SandboxPayment } from '../../../db/queries/sandbox/payments.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import type { PaymentTold } from '../../gateways/payments/sandbox-protocol.ts'
-import { isUndecided } from './rules/outcomes.ts'
+import { canBeCancelled, isUndecided } from './rules/outcomes.ts'
 
 /** What the shop is told of a payment. */
 export function told(payment: SandboxPayment): PaymentTold {
@@ -11,7 +11,7 @@ export function told(payment: SandboxPayment): PaymentTold {
     // Beside the page that the member comes from, so that one form leads through all of them.
     checkoutUrl: isUndecided(status) && mandateId === null ? new URL(`/sandbox/${page}`, returnUrl).href : null,
     status,
-    canBeCancelled: status === 'open',
+    canBeCancelled: canBeCancelled(payment),
     paid: money(payment.paidMinor, paidCurrency),
     refunded: money(payment.refundedMinor, paidCurrency),
     chargedBack: money(payment.chargedBackMinor, paidCurrency),

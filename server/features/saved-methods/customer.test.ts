@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { createPayments } from '../../gateways/payments/gateway.ts'
@@ -20,6 +20,7 @@ await aSite(db)
 const world = await testWorld(database)
 const server = mollieServer()
 afterAll(() => server.stop())
+afterEach(() => expect(server.departures()).toEqual([]))
 
 const mollie = mollieProvider({ apiKey: mollieKey, endpoint: server.url })
 let ada: TestMember
@@ -69,7 +70,7 @@ function forgetful(): PaymentProvider {
 test('a member is one customer at Mollie, whatever they have remembered, and others are others', async () => {
   const before = server.customers.size
   const first = await begun()
-  server.forgetKeys()
+  server.passHour()
   const [second, third] = [await paid(), await paid()]
   expect(new Set([first.id, second, third].map(customerOf)).size).toBe(1)
   expect(server.customers.size - before).toBe(1)
@@ -104,7 +105,7 @@ test('what is forgotten is revoked, and the customer and what else is remembered
 
 test('somebody who was deleted at Mollie is made anew, and kept', async () => {
   const gone = customerOf(await paid())!
-  server.customers.delete(gone)
+  server.deleteCustomer(gone)
   const [one, other] = [customerOf(await paid()), customerOf(await paid())]
   expect(one).not.toBe(gone)
   expect(other).toBe(one!)

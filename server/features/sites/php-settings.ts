@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { m } from '~words'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
-import { countries, currencies } from '../../../db/reference/countries/facts.ts'
+import { currencies } from '../../../db/reference/countries/facts.ts'
 import type { Context } from '../../core/context.ts'
 import { inLocale } from '../../core/i18n/locale.ts'
 import { locales } from '../../core/i18n/locales.ts'
@@ -119,7 +119,7 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
 
 function minimumMessageCosts(settings: SiteSettings): PhpSettings['minimum_message_costs'] {
   const costsIn = (country: CountryCode) => {
-    const { minor: costs, currency } = lowestMessageCosts(settings, countries[country].currency)
+    const { minor: costs, currency } = lowestMessageCosts(settings, country)
     return [country, { costs, currency }] as const
   }
   return Object.fromEntries(settings.countries.map(costsIn))

@@ -16,8 +16,16 @@ const companyInfo = z.object({
   tradenames: z.array(z.string().max(200)).max(20).default([]),
   vatNumbers: z.array(z.string().max(50)).max(20).default([]),
   supportPhone: line,
-  /** Percent off for life, offered to who is about to leave; null for no offer. */
-  deleteDiscount: z.number().int().min(1).max(100).nullable().default(null),
+  /** Percent off for life, offered to who is about to leave (product §17.10); null for no offer. */
+  deleteDiscount: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    // Sites may have been set to 100, but nothing is for nothing.
+    .transform((percentage) => Math.min(percentage, 99))
+    .nullable()
+    .default(null),
 })
 
 export const sitesSettings = {

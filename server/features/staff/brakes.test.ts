@@ -2,12 +2,13 @@ import { beforeEach, expect, test } from 'bun:test'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
+import { atServer } from '../../testing/at-server.ts'
 import { testWorld } from '../../testing/world.ts'
 import { attemptOf, countAttempt } from '../login/attempts.ts'
 import { logIn as memberLogIn } from '../login/log-in.ts'
 import { password, passwordHash } from '../login/testing/password.ts'
 import { countCode, staffDoor } from './attempts.ts'
-import { runStaffCommand } from './command.ts'
+import { staffCommands } from './command.ts'
 import { logIn } from './log-in.ts'
 import { beginSession } from './sessions.ts'
 
@@ -79,8 +80,7 @@ test('nothing of it holds up a member with the same address', async () => {
 
 test('whoever runs the server lets somebody in whom strangers hold up', async () => {
   await brake()
-  const answer = async () => owner.email
-  await runStaffCommand(database, ['new-second-factor'], { line: answer, secret: answer })
+  await staffCommands['new-second-factor'].run(atServer(world, [owner.email]))
   expect(await tryWith(password)).toBe('in')
 })
 
@@ -93,8 +93,7 @@ async function refusedCodes(count: number, traits: Traits = {}): Promise<number>
 
 test('and whose second factor strangers hold up', async () => {
   expect(await refusedCodes(6)).toBe(1)
-  const answer = async () => owner.email
-  await runStaffCommand(database, ['new-second-factor'], { line: answer, secret: answer })
+  await staffCommands['new-second-factor'].run(atServer(world, [owner.email]))
   expect(await refusedCodes(6)).toBe(1)
 })
 

@@ -7,6 +7,7 @@ import { anOrder, aPayment, aReceipt, aRefund } from '../../../db/testing/orders
 import { countStatements, rowsRead } from '../../../db/testing/statements.ts'
 import { appRouter } from '../../router.ts'
 import { testWorld } from '../../testing/world.ts'
+import { correct } from '../credits/correct.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -147,6 +148,17 @@ test('a withdrawal takes credits by one line, and its money comes back by anothe
     ['withdrawal', -46, 14, undefined],
     ['purchase', 60, 60, 4799],
   ])
+})
+
+test('a correction says why, among the credits and not among the payments', async () => {
+  const explanation = 'Je bericht van 12 mei is twee keer geteld.'
+  const correction = { amount: 2, kind: 'given' as const, explanation, reference: 'zaak' }
+  await correct(world, { id: ada.id, siteId: 'vonk' }, correction)
+  const { items } = await asked('credits')
+  expect(items).toMatchObject([{ kind: 'correction', amount: 2, balance: 2, explanation, person: null, order: null }])
+  expect(JSON.stringify(items)).not.toContain('ZAAK')
+  expect(await asked()).toMatchObject({ items })
+  expect(await told('payments')).toEqual([])
 })
 
 test('each time that a bank takes something back is told with what it took then, in the list and in the steps', async () => {

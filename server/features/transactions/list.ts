@@ -16,6 +16,7 @@ import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { type Page, sealedPages } from '../../core/values/page.ts'
+import { longestExplanation } from '../credits/rules.ts'
 import { refundState, refundStates } from '../orders/rules/refund-state.ts'
 import { fold, lineStatuses, statusOf, takenBackSteps } from './rules.ts'
 import { surplusOf, toTry } from './tries.ts'
@@ -41,6 +42,11 @@ export const transactionLine = z.object({
   /** With whom; null where it was with nobody, or they are gone. */
   person: z.object({ id: z.string(), name: z.string().max(60), fictional: z.boolean() }).nullable(),
   gift: z.enum(giftNames).nullable(),
+  /** Of a correction, in the operator's words. */
+  explanation: z
+    .string()
+    .max(longestExplanation * 2)
+    .nullable(),
   /** What has come back. */
   returned: z.enum(['message', 'photo', 'gift']).nullable(),
   order: z
@@ -95,10 +101,10 @@ function toLine(
   order: TransactionLine['order'],
 ): TransactionLine {
   const [newest] = movements
-  const { at, balance, gift, returned } = newest
+  const { at, balance, gift, returned, explanation } = newest
   const person = companions.find(({ conversationId }) => conversationId === newest.conversationId)
   return {
-    ...{ at, balance, gift, returned },
+    ...{ at, balance, gift, returned, explanation },
     kind: newest.reason ?? (newest.kind === 'refund' ? 'refund' : 'payment'),
     count: movements.length,
     amount: movements.reduce((sum, { amount }) => sum + amount, 0),

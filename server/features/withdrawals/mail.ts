@@ -14,6 +14,7 @@ import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import { languageOf } from '../mail/send-letter.tsx'
 import { type Collection, collectionOf } from '../payments/collection.ts'
+import { methodName } from '../payments/rules/method-names.ts'
 import { attachmentOf } from '../receipts/pdf/attachment.ts'
 import { receiptWords, sellerLines } from '../receipts/rules/words.ts'
 import { type ReceiptView, toReceiptView } from '../receipts/view.ts'
@@ -62,6 +63,7 @@ function letterOf(
   const by = dateWords(refundedBy(withdrawnAt, order.country), locale, countries[order.country].timeZone)
   const refund = moneyWords(money(minor, order.currency), locale)
   const price = moneyWords(money(order.totalMinor, order.currency), locale)
+  const how = payment.paidWith ?? methodName(payment.method)
   const isNotCollected = collection?.state === 'dropped'
   const isToCome = collection?.state === 'announced'
   return {
@@ -75,8 +77,8 @@ function letterOf(
       isNotCollected
         ? m.withdrawals_mail_not_collected({ refund, credits })
         : isToCome
-          ? m.withdrawals_mail_collected_first({ refund, credits, by, price })
-          : m.withdrawals_mail_refund({ refund, credits, by }),
+          ? m.withdrawals_mail_collected_first({ refund, credits, how, by, price })
+          : m.withdrawals_mail_refund({ refund, credits, how, by }),
     ],
     facts: [
       [isNotCollected || isToCome ? m.withdrawals_to_collect() : m.withdrawals_paid(), price],

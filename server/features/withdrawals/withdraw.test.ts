@@ -15,6 +15,7 @@ import { settle } from '../orders/settle.ts'
 import { paid, taken } from '../orders/testing/news.ts'
 import { sendRefunds } from '../orders/upkeep/send-refunds.ts'
 import { view } from '../orders/view/order-view.ts'
+import { receiptWords } from '../receipts/rules/words.ts'
 import { get } from '../transactions/get.ts'
 import { terms } from './terms.ts'
 import { withdraw } from './withdraw.ts'
@@ -70,6 +71,8 @@ describe('whoever withdraws from a purchase', () => {
     expect(await refundsOf(db, ada)).toEqual([{ paymentId, reason: 'withdrawal', minor: 3679 }])
     const withdrawn = { at: world.now(), credits: 46 }
     expect((await get(await world.as(ada), orderId)).withdrawn).toEqual(withdrawn)
+    const [, note] = (await get(await world.as(ada), orderId)).receipts
+    expect(receiptWords(note!, 'nl').what).toBe('Teruggave op 46 van de 60 credits')
     expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({
       ...withdrawn,
       ...{ amount: money(3679, 'EUR'), refund: 'under_way' },
@@ -88,6 +91,7 @@ describe('whoever withdraws from a purchase', () => {
       `Creditbon: ${number}`,
       'btw, Nederland: − € 6,39',
       'Verkoper: Vonk',
+      'Je krijgt € 36,79 terug zoals je hebt betaald (Visa 4242), uiterlijk op',
     ])
       expect(text).toContain(told)
     expect(text).toMatch(/ om \d\d:\d\d:\d\d CES?T heb je je aankoop/)

@@ -1,4 +1,6 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, afterEach, expect, test } from 'bun:test'
+import { PaymentResponseStatus } from 'mollie-api-typescript/models/paymentresponse.js'
+import { RefundResponseStatus } from 'mollie-api-typescript/models/refundresponse.js'
 import { money } from '../../../db/reference/money/money.ts'
 import { mollieProvider } from './mollie.ts'
 import { type CreatedPayment, type NewPayment, ProviderAway, ProviderRefused } from './provider.ts'
@@ -12,6 +14,8 @@ afterAll(() => {
   line.close()
   server.stop()
 })
+
+afterEach(() => expect(server.departures()).toEqual([]))
 
 const speaking = { apiKey: mollieKey, endpoint: line.url }
 const provider = mollieProvider(speaking)
@@ -55,6 +59,8 @@ const asked = (traits: Partial<NewPayment> = {}): NewPayment => ({
   ...traits,
 })
 
+const back = () => ({ id: crypto.randomUUID(), amount: money(1000, 'EUR'), description: 'Terug' })
+
 async function paid(traits: Partial<NewPayment> = {}): Promise<CreatedPayment> {
   const created = await provider.create(asked(traits))
   server.decide(created.providerPaymentId, 'paid')
@@ -81,6 +87,60 @@ test('methods and languages go by Mollie’s names', async () => {
   ])
 })
 
+test('every status of a payment in Mollie’s reference is one of ours', async () => {
+  const told: Record<string, string> = {}
+  for (const status of Object.values(PaymentResponseStatus)) {
+    const { providerPaymentId } = await provider.create(asked())
+    server.decide(providerPaymentId, status)
+    const state = await provider.fetch(providerPaymentId)
+    expect(state.paid.minor, status).toBe(status === 'paid' ? 4799 : 0)
+    told[status] = state.status
+  }
+  expect(told).toEqual({
+    ...{ open: 'open', pending: 'pending', authorized: 'pending', paid: 'paid' },
+    ...{ canceled: 'cancelled', expired: 'expired', failed: 'failed' },
+  })
+})
+
+test('every status of a refund in Mollie’s reference is one of ours', async () => {
+  const told: Record<string, string> = {}
+  for (const status of Object.values(RefundResponseStatus)) {
+    const { providerPaymentId } = await paid()
+    const { providerRefundId } = await provider.refund(providerPaymentId, back())
+    server.settleRefunds(status)
+    told[status] = await provider.refundState(providerPaymentId, providerRefundId)
+  }
+  expect(told).toEqual({
+    ...{ queued: 'pending', pending: 'pending', processing: 'pending', refunded: 'done' },
+    ...{ failed: 'failed', canceled: 'failed' },
+  })
+})
+
+test('as much again of one payment goes back an hour later: until then Mollie takes it for the first', async () => {
+  const { providerPaymentId } = await paid()
+  const [first, second] = [back(), back()]
+  await provider.refund(providerPaymentId, first)
+  await expect(provider.refund(providerPaymentId, second)).rejects.toBeInstanceOf(ProviderAway)
+  server.passHour()
+  await provider.refund(providerPaymentId, second)
+  expect((await provider.fetch(providerPaymentId)).refunded).toEqual(money(2000, 'EUR'))
+})
+
+test('what a paysafecard has paid cannot go back', async () => {
+  const { providerPaymentId } = await paid({ method: 'paysafecard' })
+  await expect(provider.refund(providerPaymentId, back())).rejects.toBeInstanceOf(ProviderRefused)
+})
+
+test('an account is told by its country and last digits, PayPal by its name, and nothing else of them', async () => {
+  const meansOf = async (method: NewPayment['method']) => {
+    const { paidWith, bankCountry } = await provider.fetch((await paid({ method })).providerPaymentId)
+    return [paidWith, bankCountry]
+  }
+  expect(await meansOf('ideal')).toEqual(['IBAN 6789', 'NL'])
+  expect(await meansOf('paypal')).toEqual(['PayPal', null])
+  expect(await meansOf('paysafecard')).toEqual([null, null])
+})
+
 test('what it is paid with names nobody', async () => {
   const { providerPaymentId } = await paid()
   expect(JSON.stringify(await provider.fetch(providerPaymentId))).not.toContain('Naam')
@@ -91,25 +151,34 @@ test('a payment or a refund that Mollie has forgotten the key of moves no money 
   const first = await paid({ remember })
   const mandateId = (await provider.fetch(first.providerPaymentId)).mandateId ?? ''
   const again = asked({ remember })
-  const back = { id: crypto.randomUUID(), amount: money(1000, 'EUR'), description: 'Terug' }
+  const some = back()
   const charged = await provider.charge(again, mandateId)
-  const refund = await provider.refund(first.providerPaymentId, back)
-  server.forgetKeys()
+  const refund = await provider.refund(first.providerPaymentId, some)
+  server.passHour()
   expect((await provider.charge(again, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
-  expect(await provider.refund(first.providerPaymentId, back)).toEqual(refund)
+  expect(await provider.refund(first.providerPaymentId, some)).toEqual(refund)
 })
 
 test('a member whom Mollie knows is one for ever, and whom somebody has deleted there is made anew', async () => {
   const [id, before] = [crypto.randomUUID(), server.customers.size]
   const customer = await provider.customer(id, null)
-  server.forgetKeys()
+  server.passHour()
   expect(await provider.customer(id, customer)).toBe(customer)
   expect(server.customers.get(customer)?.metadata).toEqual({ customer: id })
-  server.customers.delete(customer)
+  server.deleteCustomer(customer)
   const anew = await provider.customer(id, customer)
   expect([anew === customer, server.customers.size - before]).toEqual([false, 1])
   await expect(provider.create(asked({ remember: { customer } }))).rejects.toBeInstanceOf(ProviderRefused)
   expect((await provider.create(asked({ remember: { customer: anew } }))).state.status).toBe('open')
+})
+
+test('a refund is found among many that came later', async () => {
+  const { providerPaymentId } = await paid()
+  const first = back()
+  const refunded = await provider.refund(providerPaymentId, first)
+  for (let n = 1; n <= 60; n++) await provider.refund(providerPaymentId, { ...back(), amount: money(n, 'EUR') })
+  server.passHour()
+  expect(await provider.refund(providerPaymentId, first)).toEqual(refunded)
 })
 
 test('a charge is found among many that came later', async () => {
@@ -128,10 +197,8 @@ test('its hiccups are waited out, and then it is away', async () => {
   expect((await fetching()).status).toBe('open')
   server.answerWith(503, 3, { 'retry-after': '0' })
   await expect(fetching()).rejects.toBeInstanceOf(ProviderAway)
-  for (const status of [429, 409]) {
-    server.answerWith(status, 1)
-    await expect(fetching()).rejects.toBeInstanceOf(ProviderAway)
-  }
+  server.answerWith(429, 1)
+  await expect(fetching()).rejects.toBeInstanceOf(ProviderAway)
   server.answerWith(503, 1, { 'retry-after': '3600' })
   await expect(mollieProvider({ ...speaking, patience: 50 }).fetch(providerPaymentId)).rejects.toBeInstanceOf(
     ProviderAway,

@@ -60,7 +60,7 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
   }
 
   async function knownRefund(paymentId: string, id: string) {
-    const refunds = await answer(mollie.paymentRefunds.page({ paymentId }))
+    const refunds = await answer(mollie.paymentRefunds.page({ paymentId, limit: mostOnPage }))
     return refunds.find(({ metadata }) => isOurs(metadata, id))
   }
 
@@ -164,7 +164,7 @@ function failureOf(error: unknown): ProviderAway | ProviderRefused {
   if (!(error instanceof MollieApiError)) return new ProviderAway('mollie answered what cannot be read')
   const { statusCode, field } = error
   const what = [statusCode, field].filter(Boolean).join(' ')
-  // A conflict is with the same request that is still under way.
+  // A conflict is with the same request that is still under way, or with a refund of as much of the same payment within the hour.
   const isPassing = statusCode === undefined || statusCode >= 500 || [408, 409, 429].includes(statusCode)
   if (isPassing) return new ProviderAway(`mollie is away: ${what}`)
   return new ProviderRefused(`mollie refused: ${what}`, { isUnknown: statusCode === 404 || statusCode === 410 })

@@ -3,6 +3,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { maskedAccount } from '../../../server/features/directdebit/rules/masked-account.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { type Debit, euros, type TypedDetails, useTold } from './debit.ts'
@@ -25,6 +26,8 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
   const give = useMutation(useTRPC().directDebit.give.mutationOptions())
   const tell = useTold(paymentId)
   const missing = m.directdebit_refusal_field_missing
+  // Sealed by the server: after a reload nobody has them any more.
+  const sealed = typed?.iban === '' ? debit.given : null
   const form = useForm({
     fields: {
       ...{ holder: missing, iban: missing, street: missing, houseNumber: missing, zip: missing, city: missing },
@@ -57,7 +60,7 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
       <Field name="holder" label={m.directdebit_holder()}>
         <TextInput autoComplete="name" maxLength={70} defaultValue={typed?.holder} />
       </Field>
-      <IbanField defaultValue={typed?.iban} />
+      <IbanField defaultValue={typed?.iban} before={sealed && maskedAccount(sealed)} />
       <div className={besideClass}>
         <Field name="street" label={m.directdebit_street()} className="flex-[3_1_9rem]">
           <TextInput autoComplete="address-line1" maxLength={70} defaultValue={typed?.street} />
@@ -74,7 +77,11 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
           <TextInput autoComplete="address-level2" maxLength={35} defaultValue={typed?.city} />
         </Field>
       </div>
-      <Field name="phone" label={m.directdebit_phone()} help={m.directdebit_phone_help()}>
+      <Field
+        name="phone"
+        label={m.directdebit_phone()}
+        help={sealed ? m.directdebit_phone_again({ end: sealed.phoneEnd }) : m.directdebit_phone_help()}
+      >
         <TextInput type="tel" autoComplete="tel" inputMode="tel" maxLength={32} defaultValue={typed?.phone} />
       </Field>
       <MandateCard debit={debit} />

@@ -9,7 +9,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { TestBanner } from '../packages/TestBanner.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import type { TypedDetails } from './debit.ts'
+import { type TypedDetails, typedOf } from './debit.ts'
 
 const route = getRouteApi('/directdebit')
 
@@ -37,7 +37,8 @@ function DebitOf({ paymentId }: { paymentId: string }) {
         />
       ) : (
         <DetailsStep
-          {...{ paymentId, debit, typed, takesFocus: isChanging }}
+          {...{ paymentId, debit, takesFocus: isChanging }}
+          typed={typed ?? typedOf(debit.given)}
           onSent={(sent) => {
             setTyped(sent)
             setChanging(false)

@@ -6,8 +6,14 @@ import { m } from '~words'
 import { ibanOf, longestIban } from '../../../server/features/directdebit/rules/iban.ts'
 import { grouped } from './grouped.ts'
 
+export interface IbanFieldProps {
+  defaultValue: string | undefined
+  /** What was filled in before and is not shown any more, as far as it may be: `NL •••• 4300`. */
+  before: string | null
+}
+
 /** The account, in groups of four as it stands on a card, and whether its digits fit. */
-export function IbanField({ defaultValue }: { defaultValue: string | undefined }) {
+export function IbanField({ defaultValue, before }: IbanFieldProps) {
   const [isValid, setValid] = useState(() => isIban(defaultValue ?? ''))
   const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     // What is mended in the middle is left to whoever mends it.
@@ -24,7 +30,9 @@ export function IbanField({ defaultValue }: { defaultValue: string | undefined }
             <Check aria-hidden className="size-4.5" />
             {m.directdebit_iban_valid()}
           </span>
-        ) : undefined
+        ) : (
+          before && m.directdebit_iban_again({ account: before })
+        )
       }
     >
       <TextInput

@@ -9,6 +9,9 @@ export type Given = NonNullable<Debit['given']>
 
 /** What a member has typed into the first step, as it stands there: kept while the page is open, so that nothing is typed twice. */
 export type TypedDetails = Record<(typeof detailNames)[number], string>
+/** What stands there after a reload: all but account and phone, which are sealed. */
+export const typedOf = (given: Debit['given']): TypedDetails | undefined =>
+  given?.details ? { ...given.details, iban: '', phone: '' } : undefined
 export const detailNames = ['holder', 'iban', 'street', 'houseNumber', 'zip', 'city', 'phone'] as const
 
 export const euros = (minor: number) => moneyWords(money(minor, 'EUR'), getLocale())

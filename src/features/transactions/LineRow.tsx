@@ -11,7 +11,7 @@ import { detailOf, signed, statusTones, statusWords, titleOf } from './line-word
 /** One line, in columns where there is room; that of a payment leads to its receipt. */
 export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
   const { locale } = useRouter().options.context
-  const { order, amount, balance } = line
+  const { order, amount, balance, explanation } = line
   const status = shownStatus(line)
   const content = (
     <>
@@ -22,6 +22,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
         <span className="min-w-0">
           <bdi className="block font-semibold">{titleOf(line)}</bdi>
           <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
+          {explanation && <bdi className="block text-sm wrap-anywhere">{explanation}</bdi>}
         </span>
         {status && (
           <span className={cx('mt-1 block @min-[32rem]:mt-0', chosen && '*:bg-surface')}>
@@ -93,4 +94,5 @@ const icons: Record<Exclude<Line['kind'], 'payment'>, ReactNode> = {
   purchase: <Plus />,
   signup_grant: <Coins />,
   demo_grant: <Coins />,
+  correction: <Coins />,
 }

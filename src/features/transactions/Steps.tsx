@@ -25,7 +25,8 @@ interface Step {
 export function Steps({ order }: { order: Transaction }) {
   const clock = useClock()
   const { locale } = useRouter().options.context
-  const { orderedAt, discount } = order
+  const { orderedAt, discount, receipts } = order
+  const mandate = receipts.find(({ collection }) => collection)?.collection?.mandate
   return (
     <ol className="room-for-letters rounded-lg border border-line bg-surface p-4 print:hidden">
       {stepsOf(order).map(({ key, icon, words, at }) => (
@@ -37,8 +38,14 @@ export function Steps({ order }: { order: Transaction }) {
           </time>
         </li>
       ))}
+      {mandate && (
+        <li className={besideClass}>
+          <span className="flex-1">{m.directdebit_reference()}</span>
+          <span className="tabular-nums">{mandate}</span>
+        </li>
+      )}
       {discount && (
-        <li className="flex gap-3 border-t border-line pt-2 mt-1 text-sm text-ink-muted">
+        <li className={besideClass}>
           <span className="flex-1">{m.transactions_discount({ code: discount.code })}</span>
           <span className="tabular-nums">
             −{'\u00a0'}
@@ -49,6 +56,8 @@ export function Steps({ order }: { order: Transaction }) {
     </ol>
   )
 }
+
+const besideClass = 'mt-1 flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm text-ink-muted'
 
 function stepsOf(order: Transaction): Step[] {
   const { credits, orderedAt, paidAt, payments, refunds, withdrawn, creditsTaken } = order

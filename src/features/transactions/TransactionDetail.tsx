@@ -9,7 +9,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { dayBy, useClock } from '../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { WithdrawalOffer } from '../withdrawals/WithdrawalOffer.tsx'
-import { chargedWords } from './charged-words.ts'
+import { chargedWords, pendingOf } from './charged-words.ts'
 import { dayTitle } from './days.ts'
 import { paidWords, statusTones, statusWords } from './line-words.ts'
 import { ReceiptCard } from './ReceiptCard.tsx'
@@ -22,6 +22,7 @@ export function TransactionDetail({ id }: { id: string }) {
   const clock = useClock()
   const { credits, status, total, came, orderedAt, receipts } = order
   const charged = chargedWords(order)
+  const isTransfer = pendingOf(order)?.method === 'sct'
   return (
     <article aria-labelledby="transaction" className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-3 print:hidden">
@@ -40,13 +41,13 @@ export function TransactionDetail({ id }: { id: string }) {
       </header>
       <Steps order={order} />
       {charged && <p className="print:hidden">{charged}</p>}
-      {order.isPayable && (
+      {(order.isPayable || isTransfer) && (
         <Link
           to="/credits/$id/{-$paymentmethod}"
           params={{ id, paymentmethod: undefined }}
           className={buttonClass({ full: true }, 'print:hidden')}
         >
-          {m.transactions_go_on()}
+          {isTransfer ? m.transactions_see_transfer() : m.transactions_go_on()}
         </Link>
       )}
       {receipts.map((receipt) => (

@@ -4,7 +4,7 @@ import { daysOf, dayTitle, type Line } from './days.ts'
 const ruben = { id: 'r', name: 'Ruben', fictional: false }
 const line = (at: string, traits: Partial<Line> = {}): Line => ({
   ...{ kind: 'message', at: new Date(at), count: 1, amount: -1, balance: 10, person: ruben },
-  ...{ gift: null, returned: null, order: null },
+  ...{ gift: null, explanation: null, returned: null, order: null },
   ...traits,
 })
 const shapes = (lines: Line[]) =>

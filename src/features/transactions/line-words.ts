@@ -26,6 +26,8 @@ export function titleOf(line: Line): string {
       return m.transactions_signup_grant()
     case 'demo_grant':
       return m.transactions_demo_grant()
+    case 'correction':
+      return m.transactions_correction()
     case 'purchase':
       return m.transactions_bought({ count: order?.credits ?? line.amount })
     case 'charge_back':

@@ -61,7 +61,7 @@ export function WithdrawalPage() {
     <>
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
-          <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
+          {isPossible && <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />}
           {step === 1 ? <Sum {...{ terms, takesFocus }} /> : <Summary {...{ terms, takesFocus }} name={me?.name} />}
           {step === 2 && (
             <button
@@ -98,7 +98,7 @@ export function WithdrawalPage() {
         )}
         {(step === 2 || !isPossible) && (
           <Link to="/transactions/{-$id}" params={{ id: orderId }} className={buttonClass({ variant: 'plain' })}>
-            {m.withdrawals_not()}
+            {isPossible ? m.withdrawals_not() : m.withdrawals_done_action()}
           </Link>
         )}
       </ActionBar>

@@ -10,12 +10,13 @@ import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
 import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
 
-/** The first step: what comes back, and why that much. */
+/** The first step: what comes back, and why that much; of what is over, nothing would. */
 export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { credits, unused, paid, refund, boughtAt, takenBack, hindrance, endsPremium } = terms
   const price = moneyWords(paid, locale)
+  const bought = { credits, date: dateBy(clock, boughtAt, locale) }
   const share = shareOf(paid, unused, credits)
   const lines: (SumLine | false | null)[] = [
     [paidWords(terms), price],
@@ -31,10 +32,10 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
       <div>
         <ScreenHeading takesFocus={takesFocus}>{m.withdrawals_title()}</ScreenHeading>
         <p className="mt-1.5 text-ink-muted">
-          {m.withdrawals_lead({ credits, date: dateBy(clock, boughtAt, locale) })}
+          {hindrance ? m.withdrawals_lead_hindered(bought) : m.withdrawals_lead(bought)}
         </p>
       </div>
-      <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />
+      {hindrance !== 'over' && <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />}
       {endsPremium && <Alert tone="warning">{m.withdrawals_premium_ends()}</Alert>}
       {!hindrance && (
         <ul className="grid gap-2.5">

@@ -1,7 +1,8 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
-import { debtorFieldLetters, debtorFieldMissing } from '../refusals.ts'
+import { debtorFieldLetters, debtorFieldMissing, zipInvalid } from '../refusals.ts'
 import { type Iban, ibanOf } from './iban.ts'
 import { phoneOf } from './phone.ts'
 import { isSepaLike, oneLine } from './sepa-text.ts'
@@ -23,7 +24,7 @@ type TextField = keyof typeof longest
 
 export type Debtor = Pick<TypedDebtor, TextField> & { account: Iban; phone: string }
 
-/** Throws what is wrong with it, all at once, each at its field. `country`: of phone numbers without a country code. */
+/** Throws what is wrong with it, all at once, each at its field. `country`: of phone numbers without a country code, and of the address. */
 export function debtorOf(typed: TypedDebtor, country: CountryCode): Debtor {
   const problems: Refusal[] = []
   const collect = <T>(read: () => T): T | undefined => {
@@ -38,7 +39,8 @@ export function debtorOf(typed: TypedDebtor, country: CountryCode): Debtor {
   const text = (field: TextField) => collect(() => textOf(field, typed[field])) ?? ''
   const texts = { holder: text('holder') }
   const account = collect(() => ibanOf(typed.iban))
-  const address = { street: text('street'), houseNumber: text('houseNumber'), zip: text('zip'), city: text('city') }
+  const zip = collect(() => zipOf(typed.zip, [country, account?.country ?? country])) ?? ''
+  const address = { street: text('street'), houseNumber: text('houseNumber'), zip, city: text('city') }
   const phone = collect(() => phoneOf(typed.phone, country))
   if (!account || !phone || problems.length > 0) throw inputInvalid({ problems })
   return { ...texts, ...address, account, phone }
@@ -49,4 +51,14 @@ function textOf(field: TextField, typed: string): string {
   if (!/[\p{L}\d]/u.test(text)) throw debtorFieldMissing({ field })
   if (!isSepaLike(text)) throw debtorFieldLetters({ field })
   return text.slice(0, longest[field])
+}
+
+/** A postcode of one of these countries: whoever has their account in another one than they pay from may live in either. */
+function zipOf(typed: string, countries: readonly string[]): string {
+  const zip = textOf('zip', typed)
+  // "D-10115": the country before it is no part of it.
+  const bare = zip.toUpperCase().replace(/^[A-Z]{1,2}-/, '')
+  const isOf = (country: string) => !postcodeValidatorExistsForCountry(country) || postcodeValidator(bare, country)
+  if (!countries.some(isOf)) throw zipInvalid({ field: 'zip', countries: [...new Set(countries)] })
+  return zip
 }

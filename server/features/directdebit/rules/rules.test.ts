@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import { collectOn, earliestCollection, isBankDay, transferBy } from '../../../../db/reference/money/collection-days.ts'
 import type { Refusal } from '../../../core/refusal.ts'
 import { nextCode } from './codes.ts'
+import { debtorOf } from './debtor.ts'
 import { ibanOf, longestIban } from './iban.ts'
 import { numbered } from './parts.ts'
 import { longestPhone, phoneOf } from './phone.ts'
@@ -162,5 +164,46 @@ describe('the parts of a file', () => {
   test('keep their numbers when some of one, or all, is in another file', () => {
     expect(numbers([ofDay('later'), ofDay('soon', 0)], [0])).toEqual(['later: 1', 'soon: 0'])
     expect(numbers([ofDay('a'), ofDay('c')], [1])).toEqual(['a: 0', 'c: 2'])
+  })
+})
+
+describe('a postcode', () => {
+  const ibans = { NL: 'NL91ABNA0417164300', BE: 'BE68539007547034' }
+  const zipOf = (zip: string, country: CountryCode, account: keyof typeof ibans = 'NL') => {
+    const address = { holder: 'S. de Wit', street: 'Kleine Houtweg', houseNumber: '18', zip, city: 'Haarlem' }
+    return debtorOf({ ...address, iban: ibans[account], phone: '+31612345678' }, country).zip
+  }
+  test.each([
+    ['NL', '2012 cb'],
+    ['NL', '2012CB'],
+    ['BE', 'B-1000'],
+    ['IE', 'D02 X285'],
+    ['DE', 'D-10115'],
+    ['AT', '1010'],
+    ['IT', '00118'],
+    ['FR', '75 001'],
+    ['ES', '28013'],
+  ] as const)('of %s may be %s', (country, zip) => {
+    expect(zipOf(zip, country)).toBe(zip)
+  })
+
+  test.each([
+    ['NL', '2012'],
+    ['BE', '10000'],
+    ['IE', 'Dublin 2'],
+    ['DE', '1011'],
+    ['AT', '10115'],
+    ['IT', '118'],
+    ['FR', '7501'],
+    ['ES', '99013'],
+  ] as const)('of %s is not %s', (country, zip) => {
+    const { problems } = refusalOf(() => zipOf(zip, country)) as { problems: Refusal[] }
+    expect(problems.map(({ code, details }) => [code, details.field])).toEqual([['zip_invalid', 'zip']])
+  })
+
+  test('may be that of the country of the account as well', () => {
+    expect(zipOf('1000', 'NL', 'BE')).toBe('1000')
+    const { problems } = refusalOf(() => zipOf('10115', 'NL', 'BE')) as { problems: Refusal[] }
+    expect(problems[0]?.words.replaceAll('\u00a0', ' ')).toMatch(/Nederland of België|Netherlands or Belgium/)
   })
 })

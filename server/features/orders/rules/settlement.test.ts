@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../../db/reference/money/money.ts'
-import { paid, permutations, said, taken, untouched } from '../testing/news.ts'
+import { eightNews, paid, permutations, said, taken, untouched } from '../testing/news.ts'
 import { creditsBehind, creditsOwed, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
 
 const order = { credits: 60, withdrawn: 0, isPaid: false, hasWallet: true, isDiscountUsed: false }
@@ -22,10 +22,7 @@ function after(all: readonly { of?: number; news: PaymentNews }[]) {
 
 describe('the same news of a payment', () => {
   test('lead to one end in all 40,320 orders of eight', () => {
-    const eight = [
-      ...[said('open'), said('pending'), said('expired'), said('cancelled'), said('failed'), paid],
-      ...[{ ...paid, refunded: money(1200, 'EUR') }, taken(2400)],
-    ].map((news) => ({ news }))
+    const eight = eightNews.map((news) => ({ news }))
     const ends = new Set<string>()
     let orders = 0
     for (const one of permutations(eight)) {

@@ -19,7 +19,7 @@ export interface ReceiptWords {
   /** Between what was sold and the total. */
   amounts: { label: string; amount: Money }[]
   total: string
-  /** When it is collected, and of which account. */
+  /** When it is collected, of which account, and by which mandate. */
   collection: string | undefined
   notes: string[]
 }
@@ -55,7 +55,9 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
           ]),
     ],
     total: totalWords(receipt),
-    collection: collection ? m.receipts_collection(collectionWords(collection, locale)) : undefined,
+    collection: collection
+      ? m.receipts_collection({ ...collectionWords(collection, locale), mandate: collection.mandate })
+      : undefined,
     notes: [
       ...(receipt.isNotCollected ? [m.receipts_not_collected_note()] : []),
       ...(taxName === 'none' ? [m.receipts_no_tax()] : []),
@@ -64,8 +66,9 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   }
 }
 
-function creditedWords({ reason, isNotCollected }: ReceiptView, credits: string): string {
+function creditedWords({ reason, isNotCollected, withdrawn, credits: of }: ReceiptView, credits: string): string {
   if (reason === 'charge_back') return m.receipts_charge_back({ credits })
+  if (withdrawn !== null && withdrawn < of) return m.receipts_refund_part({ count: withdrawn, of })
   return isNotCollected ? m.receipts_not_collected_what({ credits }) : m.receipts_refund({ credits })
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../../db/reference/money/money.ts'
+import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
 
 /** What somebody at the page of a payment can make of it. */
@@ -11,6 +12,10 @@ export type Outcome = (typeof outcomes)[number] | (typeof oddOutcomes)[number]
 
 /** Nothing has become of it so far. */
 export const isUndecided = (status: PaymentStatus): boolean => status === 'open' || status === 'pending'
+
+/** Whether the shop can end it: a transfer also while it is on its way, for nobody knows whether it was ever sent. */
+export const canBeCancelled = ({ status, method }: { status: PaymentStatus; method: PaymentMethod }): boolean =>
+  status === 'open' || (status === 'pending' && method === 'sct')
 
 export interface Decision {
   status: PaymentStatus

@@ -4,6 +4,7 @@ import { listSites } from '../../../../db/queries/sites.ts'
 import { type ReceiptSum, sumReceipts } from '../../../../db/queries/tax/return.ts'
 import { dayIn } from '../../../../db/reference/days.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
+import type { Commands } from '../../../core/operations/command.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { readSettings } from '../../../core/site/read-settings.ts'
 import { isOfOneStopShop, linesOf, type RateOf, type ReturnLine } from './lines.ts'
@@ -17,6 +18,19 @@ const usage = `The return of the Union's one-stop shop, as CSV, with what else t
   --rate PLN=4.2512                         the European Central Bank's rate of the quarter's last day
   --rate 2026-Q3:PLN=4.2655                 that of an earlier quarter, which something has gone back of
   --vat-number <number>                     which seller's, where there are several`
+
+/** For who hands in the return. */
+export const returnCommands: Commands = {
+  'oss-return': {
+    summary: 'the return of the one-stop shop, for the tax of what members buy; without more, explains how',
+    takes: '…',
+    async run({ db, now, note }, args) {
+      const { csv, notes } = await runReturnCommand(db, args, now())
+      for (const each of notes) note(each)
+      return csv
+    },
+  },
+}
 
 export interface Return {
   csv: string

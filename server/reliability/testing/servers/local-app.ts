@@ -20,7 +20,7 @@ export interface LocalApp extends AsyncDisposable {
 }
 
 /** Limits are wide, and the first address of X-Forwarded-For counts. */
-export async function openApp(level: 'debug' | 'error' = 'error'): Promise<LocalApp> {
+export async function openApp(level: 'debug' | 'error' = 'error', now?: () => Date): Promise<LocalApp> {
   await using opened = new AsyncDisposableStack()
   const home = opened.use(openHome())
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: home.path, DEMO: '0', TRUSTED_PROXIES: '1' })
@@ -38,7 +38,7 @@ export async function openApp(level: 'debug' | 'error' = 'error'): Promise<Local
   process.on('unhandledRejection', uncaught)
   opened.defer(() => void process.off('unhandledRejection', uncaught))
 
-  const world = { ...(await createWorld(config, database, log)), limits: createLimits(10_000) }
+  const world = await createWorld(config, database, log, createLimits(10_000), now)
   opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
   const closing = opened.move()

@@ -37,6 +37,7 @@ export function Waiting({ order }: { order: Order }) {
   const [title, text] = words(order, heard, supportEmail)
   // Whoever comes back from the bank may have paid there.
   const url = state === 'open' && heard !== 'asking' ? payment?.checkoutUrl : null
+  const transferUrl = state === 'pending' && payment?.method === 'sct' ? payment.checkoutUrl : null
   return (
     <StateScreen
       tone="info"
@@ -49,6 +50,11 @@ export function Waiting({ order }: { order: Order }) {
             <Alert tone="danger" announce>
               {errorWords(cancel.error)}
             </Alert>
+          )}
+          {transferUrl && (
+            <a href={transferUrl} className={buttonClass({ size: 'xl', full: true })}>
+              {m.orders_transfer_details()}
+            </a>
           )}
           {/* Stays when the one link is replaced by the other, and with it the focus. */}
           <div id={goOnId} tabIndex={-1} className="rounded-full">

@@ -13,7 +13,7 @@ const amountSchema = z.object({ currency: z.string().length(3), value: z.string(
 const asked = z.object({
   amount: amountSchema,
   description: z.string().min(1).max(255),
-  redirectUrl: z.url().optional(),
+  redirectUrl: z.url().nullish(),
   // What the world can't reach is refused.
   webhookUrl: z.url().refine((url) => !/\/\/(localhost|127\.)/.test(url)),
   method: z.string().optional(),
@@ -21,37 +21,47 @@ const asked = z.object({
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/)
     .optional(),
-  metadata: z.unknown(),
+  metadata: z.unknown().default(null),
   customerId: z.string().optional(),
   mandateId: z.string().optional(),
   sequenceType: z.enum(['oneoff', 'first', 'recurring']).default('oneoff'),
 })
 
 export type Amount = z.infer<typeof amountSchema>
+export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
+export type RefundStatus = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled'
 
-interface Refund {
-  resource: 'refund'
+export interface MollieRefund {
   id: string
   amount: Amount
+  description: string
   metadata: unknown
-  status: 'pending' | 'refunded'
-  _links: object
+  status: RefundStatus
+  createdAt: string
+  /** Not yet an hour ago. */
+  isRecent: boolean
 }
 
 export interface MolliePayment extends z.infer<typeof asked> {
   id: string
-  status: 'open' | 'canceled' | 'pending' | 'expired' | 'failed' | 'paid'
-  refunds: Refund[]
+  status: PaymentStatus
+  createdAt: string
+  refunds: MollieRefund[]
   chargedBack: number
   card: Card | null
 }
 
-interface Customer {
+export interface MollieCustomer {
+  id: string
   metadata: unknown
+  createdAt: string
+}
+
+interface Customer extends MollieCustomer {
   mandates: Map<string, Card>
 }
 
-/** By whom, and in which currencies, each method can be used; none named is any. */
+/** By whom, and in which currencies, each method can be used; none named is any (https://docs.mollie.com/docs/multicurrency). */
 const methods: Record<string, { countries?: string[]; currencies?: string[] }> = {
   applepay: {},
   creditcard: {},
@@ -87,21 +97,21 @@ export const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
 export const refundedOf = ({ refunds }: MolliePayment) => refunds.reduce((sum, { amount }) => sum + cents(amount), 0)
 export const remainingOf = (payment: MolliePayment) => cents(payment.amount) - refundedOf(payment) - payment.chargedBack
 export const isCancelable = ({ status, method }: MolliePayment) => status === 'open' && method === 'banktransfer'
+export const isRefundable = ({ status, method }: MolliePayment) => status === 'paid' && method !== 'paysafecard'
 
 /** What Mollie knows, and what is done with it; each verb throws a `Failure` for what Mollie refuses. */
 export function mollieBooks() {
   const payments = new Map<string, MolliePayment>()
   const customers = new Map<string, Customer>()
+  const gone = new Set<string>()
   let made = 0
   const newId = (kind: string) => `${kind}_${(++made).toString(36).padStart(10, 'W')}`
+  const now = () => new Date().toISOString()
 
   const paymentOf = (id: string) => payments.get(id) ?? fail(404, 'Not Found')
-  const customerOf = (id: string) => customers.get(id) ?? fail(404, 'Not Found')
+  const customerOf = (id: string) => customers.get(id) ?? (gone.has(id) ? fail(410, 'Gone') : fail(404, 'Not Found'))
 
-  /** The first payment of a customer makes a mandate, which is good once it is paid; a recurring one needs one. */
-  function begin(payment: MolliePayment, { mandates }: Customer): void {
-    if (payment.sequenceType === 'first') payment.mandateId = newId('mdt')
-    if (payment.sequenceType !== 'recurring') return
+  function charge(payment: MolliePayment, { mandates }: Customer): void {
     const card = mandates.get(payment.mandateId ?? '') ?? fail(422, 'Unprocessable Entity', 'mandateId')
     Object.assign(payment, { card, status: card.isChargeable ? 'paid' : 'failed', method: 'creditcard' })
   }
@@ -122,14 +132,16 @@ export function mollieBooks() {
     create(body: unknown): MolliePayment {
       const parsed = asked.safeParse(body)
       if (!parsed.success) return fail(422, 'Unprocessable Entity', parsed.error.issues[0]?.path.join('.'))
-      const rest = { id: newId('tr'), status: 'open', refunds: [], chargedBack: 0, card: null } as const
+      const rest = { id: newId('tr'), status: 'open', createdAt: now(), chargedBack: 0, card: null } as const
       const payment: MolliePayment = { ...parsed.data, ...rest, refunds: [] }
-      const { method, amount, sequenceType, redirectUrl } = payment
+      const { method, amount, sequenceType, redirectUrl, customerId } = payment
       if (method !== undefined && !(methods[method]?.currencies?.includes(amount.currency) ?? method in methods))
         return fail(422, 'Unprocessable Entity', 'method')
-      if (sequenceType !== 'recurring' && redirectUrl === undefined)
-        return fail(422, 'Unprocessable Entity', 'redirectUrl')
-      if (payment.customerId !== undefined) begin(payment, customerOf(payment.customerId))
+      if (sequenceType !== 'recurring' && !redirectUrl) return fail(422, 'Unprocessable Entity', 'redirectUrl')
+      const customer = customers.get(customerId ?? '')
+      if (!customer && (customerId !== undefined || sequenceType !== 'oneoff'))
+        return fail(422, 'Unprocessable Entity', 'customerId')
+      if (customer && sequenceType === 'recurring') charge(payment, customer)
       payments.set(payment.id, payment)
       return payment
     },
@@ -140,19 +152,22 @@ export function mollieBooks() {
       return [...payments.values()].filter(({ customerId }) => customerId === customer).reverse()
     },
 
-    refund(id: string, body: unknown): Refund {
+    refund(id: string, body: unknown): MollieRefund {
       const payment = paymentOf(id)
-      const parsed = asked.pick({ amount: true, metadata: true }).safeParse(body)
+      const parsed = asked.pick({ amount: true, description: true, metadata: true }).safeParse(body)
       if (!parsed.success) return fail(422, 'Unprocessable Entity', 'amount')
-      const { amount, metadata } = parsed.data
+      const { amount } = parsed.data
       const isThere = amount.currency === payment.amount.currency && cents(amount) <= remainingOf(payment)
-      if (payment.status !== 'paid' || !isThere) return fail(422, 'Unprocessable Entity', 'amount')
-      const refund: Refund = { resource: 'refund', id: newId('re'), amount, metadata, status: 'pending', _links: {} }
+      if (!isRefundable(payment) || !isThere) return fail(422, 'Unprocessable Entity', 'amount')
+      if (payment.refunds.some((one) => one.isRecent && cents(one.amount) === cents(amount)))
+        return fail(409, 'Conflict')
+      const rest = { id: newId('re'), status: 'pending', createdAt: now(), isRecent: true } as const
+      const refund: MollieRefund = { ...parsed.data, ...rest }
       payment.refunds.push(refund)
       return refund
     },
 
-    refundOf: (id: string, refund: string): Refund =>
+    refundOf: (id: string, refund: string): MollieRefund =>
       paymentOf(id).refunds.find((one) => one.id === refund) ?? fail(404, 'Not Found'),
 
     cancel(id: string): MolliePayment {
@@ -162,22 +177,33 @@ export function mollieBooks() {
       return payment
     },
 
-    createCustomer({ metadata }: { metadata?: unknown }): string {
-      const id = newId('cst')
-      customers.set(id, { metadata, mandates: new Map() })
-      return id
+    createCustomer({ metadata = null }: { metadata?: unknown }): MollieCustomer {
+      const customer = { id: newId('cst'), metadata, createdAt: now(), mandates: new Map() }
+      customers.set(customer.id, customer)
+      return customer
+    },
+
+    deleteCustomer(id: string): void {
+      customers.delete(id)
+      gone.add(id)
     },
 
     revoke(customer: string, mandate: string): void {
       if (!customerOf(customer).mandates.delete(mandate)) fail(404, 'Not Found')
     },
 
-    /** What somebody does at its page. */
-    decide(id: string, status: 'paid' | 'failed' | 'canceled' | 'expired' | 'pending', card: Card = usualCard): void {
+    /** What somebody does at its page; the first payment of a customer makes a mandate once it is paid. */
+    decide(id: string, status: PaymentStatus, card: Card = usualCard): void {
       const payment = paymentOf(id)
       Object.assign(payment, { status, ...(status === 'paid' && { card }) })
-      if (status === 'paid' && payment.customerId && payment.mandateId)
-        customerOf(payment.customerId).mandates.set(payment.mandateId, card)
+      if (status !== 'paid' || payment.sequenceType !== 'first' || payment.mandateId) return
+      payment.mandateId = newId('mdt')
+      customerOf(payment.customerId ?? '').mandates.set(payment.mandateId, card)
+    },
+
+    /** After it the same amount may go back once more. */
+    passHour(): void {
+      for (const { refunds } of payments.values()) for (const one of refunds) one.isRecent = false
     },
   }
 }

@@ -1,29 +1,26 @@
-import {
-  type Amount,
-  cents,
-  Failure,
-  isCancelable,
-  type MolliePayment,
-  mollieBooks,
-  refundedOf,
-  remainingOf,
-} from './books.ts'
+import { cents, Failure, mollieBooks, type RefundStatus } from './books.ts'
+import { departuresOf, operationOf } from './reference.ts'
+import { telling } from './tell.ts'
 
 /**
- * A server of this machine that speaks as Mollie's reference says (https://docs.mollie.com/reference, read in November 2026),
- * as far as we ask it: payments, refunds, customers, mandates, methods, keys against doing something twice, errors.
+ * A server of this machine that plays Mollie as far as we ask it: payments, refunds, customers, mandates, methods, keys against
+ * doing something twice, errors. What is asked of it and what it answers is held against Mollie's reference (`reference.ts`).
  */
-export interface MollieServer extends Pick<ReturnType<typeof mollieBooks>, 'payments' | 'customers' | 'decide'> {
+export interface MollieServer
+  extends Pick<ReturnType<typeof mollieBooks>, 'payments' | 'customers' | 'decide' | 'deleteCustomer'> {
   /** Of its API. */
   url: string
   chargeBack(id: string): void
-  settleRefunds(): void
-  /** Forgets which requests it has seen, as it does after an hour. */
-  forgetKeys(): void
+  /** All that are under way. */
+  settleRefunds(status?: RefundStatus): void
+  /** An hour goes by: it forgets which requests it has seen, and what has gone back. */
+  passHour(): void
   /** Answers so many requests with this, before it does anything. */
   answerWith(status: number, times: number, headers?: Record<string, string>): void
   /** Every request so far: method and path. */
   asked: string[]
+  /** Where requests or answers were not as the reference says, since this was called last. */
+  departures(): string[]
   stop(): void
 }
 
@@ -33,48 +30,47 @@ export function mollieServer(): MollieServer {
   const books = mollieBooks()
   const answered = new Map<string, Promise<Response>>()
   const heard: string[] = []
+  const departed: string[] = []
   let trouble = { status: 0, times: 0, headers: {} as Record<string, string> }
 
   function listMethods({ searchParams }: URL) {
     const country = searchParams.get('billingCountry') ?? ''
     const currency = searchParams.get('amount[currency]') ?? 'EUR'
     const ids = books.listMethods(country, currency, searchParams.get('includeWallets')?.split(',') ?? [])
-    return ids.map((id) => ({ resource: 'method', id, description: id, status: 'activated', _links: {} }))
+    const told = ids.map((id) => tell.method(id, currency))
+    return tell.list('methods', told, false)
   }
 
   async function route(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    const [, , collection, id = '', part, partId = ''] = url.pathname.split('/')
-    switch (`${request.method} ${[collection, id && ':id', part, partId && ':id'].filter(Boolean).join('/')}`) {
+    const found = operationOf(request)
+    const { paymentId = '', refundId = '', customerId = '', mandateId = '' } = found?.ids ?? {}
+    switch (found?.name) {
       case 'GET methods':
-        return list('methods', listMethods(url))
+        return json(200, listMethods(url))
       case 'POST payments':
-        return json(201, told(books.create(await request.json())))
-      case 'GET payments/:id':
-        return json(200, told(books.paymentOf(id)))
-      case 'DELETE payments/:id':
-        return json(200, told(books.cancel(id)))
-      case 'POST payments/:id/refunds':
-        return json(201, { paymentId: id, ...books.refund(id, await request.json()) })
-      case 'GET payments/:id/refunds':
-        return list('refunds', books.paymentOf(id).refunds)
-      case 'GET payments/:id/refunds/:id':
-        return json(200, books.refundOf(id, partId))
+        return json(201, tell.payment(books.create(await request.json())))
+      case 'GET payments/{paymentId}':
+        return json(200, tell.payment(books.paymentOf(paymentId)))
+      case 'DELETE payments/{paymentId}':
+        return json(200, tell.payment(books.cancel(paymentId)))
+      case 'POST payments/{paymentId}/refunds':
+        return json(201, tell.refund(books.refund(paymentId, await request.json()), paymentId))
+      case 'GET payments/{paymentId}/refunds': {
+        const refunds = books.paymentOf(paymentId).refunds.toReversed().slice(0, mostOn(url))
+        const told = refunds.map((one) => tell.refund(one, paymentId, false))
+        return json(200, tell.list('refunds', told))
+      }
+      case 'GET payments/{paymentId}/refunds/{refundId}':
+        return json(200, tell.refund(books.refundOf(paymentId, refundId), paymentId))
       case 'POST customers':
-        return json(201, toldCustomer(books.createCustomer(await request.json())))
-      case 'GET customers/:id':
-        books.customerOf(id)
-        return json(200, toldCustomer(id))
-      case 'GET customers/:id/payments':
-        return list(
-          'payments',
-          books
-            .paymentsOf(id)
-            .slice(0, Number(url.searchParams.get('limit') ?? 50))
-            .map(told),
-        )
-      case 'DELETE customers/:id/mandates/:id':
-        books.revoke(id, partId)
+        return json(201, tell.customer(books.createCustomer(await request.json())))
+      case 'GET customers/{customerId}':
+        return json(200, tell.customer(books.customerOf(customerId)))
+      case 'GET customers/{customerId}/payments':
+        return json(200, tell.list('payments', books.paymentsOf(customerId).slice(0, mostOn(url)).map(tell.payment)))
+      case 'DELETE customers/{customerId}/mandates/{mandateId}':
+        books.revoke(customerId, mandateId)
         return new Response(null, { status: 204 })
       default:
         throw new Failure(404, 'Not Found')
@@ -90,80 +86,59 @@ export function mollieServer(): MollieServer {
     return (await first).clone()
   }
 
+  async function answer(request: Request): Promise<Response> {
+    if (trouble.times > 0) {
+      trouble.times--
+      return json(trouble.status, tell.problem({ status: trouble.status, title: 'Trouble' }), trouble.headers)
+    }
+    try {
+      if (request.headers.get('authorization') !== `Bearer ${mollieKey}`) throw new Failure(401, 'Unauthorized Request')
+      return await once(request)
+    } catch (error) {
+      if (error instanceof Failure) return json(error.status, tell.problem(error))
+      throw error
+    }
+  }
+
   const server = Bun.serve({
     ...{ hostname: '127.0.0.1', port: 0 },
     async fetch(request) {
       heard.push(`${request.method} ${new URL(request.url).pathname}`)
-      if (trouble.times > 0) {
-        trouble.times--
-        return json(trouble.status, { status: trouble.status, title: 'Trouble' }, trouble.headers)
-      }
-      if (request.headers.get('authorization') !== `Bearer ${mollieKey}`)
-        return problem(new Failure(401, 'Unauthorized Request'))
-      try {
-        return await once(request)
-      } catch (error) {
-        if (error instanceof Failure) return problem(error)
-        throw error
-      }
+      const copy = request.clone()
+      const response = await answer(request)
+      departed.push(...(await departuresOf(copy, response.clone())))
+      return response
     },
   })
 
-  const told = (payment: MolliePayment) => tell(payment, `http://127.0.0.1:${server.port}/checkout/${payment.id}`)
+  const tell = telling(server.url.href)
 
   return {
-    url: `http://127.0.0.1:${server.port}/v2/`,
-    payments: books.payments,
-    customers: books.customers,
-    decide: books.decide,
+    url: `${server.url.href}v2/`,
+    ...{ payments: books.payments, customers: books.customers },
+    ...{ decide: books.decide, deleteCustomer: books.deleteCustomer },
     chargeBack(id) {
       const payment = books.paymentOf(id)
       payment.chargedBack = cents(payment.amount)
     },
-    settleRefunds() {
-      for (const { refunds } of books.payments.values()) for (const one of refunds) one.status = 'refunded'
+    settleRefunds(status = 'refunded') {
+      for (const { refunds } of books.payments.values())
+        for (const one of refunds) if (one.status === 'pending') one.status = status
     },
-    forgetKeys: () => answered.clear(),
+    passHour() {
+      answered.clear()
+      books.passHour()
+    },
     answerWith(status, times, headers = {}) {
       trouble = { status, times, headers }
     },
     asked: heard,
+    departures: () => departed.splice(0),
     stop: () => void server.stop(true),
   }
 }
 
-const problem = ({ status, title, field }: Failure) =>
-  json(status, { status, title, detail: `${title}: of anna@example.org`, ...(field && { field }), _links: {} })
-
-const list = (name: string, values: object[]) =>
-  json(200, { count: values.length, _embedded: { [name]: values }, _links: { next: null, previous: null } })
+const mostOn = ({ searchParams }: URL) => Number(searchParams.get('limit') ?? 50)
 
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/hal+json' } })
-
-const toldCustomer = (id: string) => ({ resource: 'customer', id, _links: {} })
-
-const amountOf = ({ amount: { currency } }: MolliePayment, minor: number): Amount => ({
-  currency,
-  value: (minor / 100).toFixed(2),
-})
-
-function tell(payment: MolliePayment, checkout: string) {
-  const { card, refunds: _, chargedBack, ...facts } = payment
-  const isPaid = payment.status === 'paid'
-  return {
-    resource: 'payment',
-    mode: 'test',
-    ...facts,
-    isCancelable: isCancelable(payment),
-    ...(isPaid && {
-      amountRefunded: amountOf(payment, refundedOf(payment)),
-      amountRemaining: amountOf(payment, remainingOf(payment)),
-    }),
-    ...(chargedBack > 0 && { amountChargedBack: amountOf(payment, chargedBack) }),
-    ...(card && {
-      details: { cardLabel: card.label, cardNumber: card.digits, cardCountryCode: card.country, cardHolder: 'A. Naam' },
-    }),
-    _links: payment.status === 'open' ? { checkout: { href: checkout, type: 'text/html' } } : {},
-  }
-}

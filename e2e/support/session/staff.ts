@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Db } from '../../db/client.ts'
-import { aStaff, aStaffSession, type TestStaff } from '../../db/testing/staff.ts'
+import type { Db } from '../../../db/client.ts'
+import { aStaff, aStaffSession, type TestStaff } from '../../../db/testing/staff.ts'
 
 /** Logs a moderator in to the back office, with their second factor. Nothing is open in the browser yet. */
 export async function logInStaff(page: Page, db: Db, traits: Partial<TestStaff> = {}): Promise<TestStaff> {

@@ -1,0 +1,100 @@
+import { expect, test } from 'bun:test'
+import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { boughtOf, walletOf } from '../../../db/testing/from-outside.ts'
+import { freshDatabase } from '../../../db/testing/index.ts'
+import { NotDone } from '../../core/operations/not-done.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { atServer } from '../../testing/at-server.ts'
+import { testWorld } from '../../testing/world.ts'
+import { creditsCommands } from './command.ts'
+
+const database = await freshDatabase()
+const { db, sql } = database
+await aSite(db)
+const world = await testWorld(database)
+
+/** What was said to somebody who answers with these, and all that was asked before. */
+async function run(...answers: string[]) {
+  const asked: string[] = []
+  const here = atServer(world, answers)
+  const line = (question: string) => {
+    asked.push(question)
+    return here.ask.line(question)
+  }
+  const done = creditsCommands['correct-credits'].run({ ...here, ask: { ...here.ask, line } })
+  const said = await done.catch((no) => {
+    if (no instanceof NotDone) return no.message
+    return no instanceof Refusal ? no.code : `unexpected: ${no}`
+  })
+  return { said, asked }
+}
+
+/** Ada has 6 credits, 2 of them bought. */
+async function anAda() {
+  const ada = await aMember(db, { name: 'Ada', credits: 4, bought: 2 })
+  const [{ email }] = await sql`select email from members where id = ${ada.id}`
+  return { ada, email: email as string }
+}
+
+test('shows what it does before it is done, and does it once for a case', async () => {
+  const { ada, email } = await anAda()
+  const typed = [email.toUpperCase(), '+10', 'Given', 'Sorry voor de storing', 'zaak 7']
+  const { said, asked } = await run(...typed, 'yes')
+  expect(said).toBe('Booked. Ada has 16 credits now.')
+  expect(asked[0]).toBe('E-mail address of the member: ')
+  expect(asked[3]).toContain('in their language (nl)')
+  expect(asked.at(-1)).toBe(`
++10 given credits for Ada (${email}), case ZAAK 7
+The member reads: Sorry voor de storing
+Before: 6 credits (2 bought, 4 given)
+After:  16 credits (2 bought, 14 given)
+Book this? (yes or no): `)
+  const again = await run(...typed)
+  expect(again.said).toBe(
+    'Case ZAAK 7 was booked for this member before: +10 given credits, 2026-06-01T12:00:00.000Z. Nothing has changed.',
+  )
+  expect(again.asked).toHaveLength(5)
+  expect(await walletOf(db, ada)).toMatchObject({ balance: 16 })
+})
+
+test('takes credits that count as bought', async () => {
+  const { ada, email } = await anAda()
+  const { said } = await run(email, '−2', 'bought', 'Dubbel geboekt', 'zaak 8', 'YES ')
+  expect(said).toBe('Booked. Ada has 4 credits now.')
+  expect(await boughtOf(db, ada)).toBe(0)
+})
+
+test.each([
+  ['somebody@example.org', 'Nobody on vonk has this address.'],
+  ['somebody', 'email_invalid'],
+])('finds nobody by %p', async (typed, no) => {
+  expect(await run(typed)).toMatchObject({ said: no, asked: { length: 1 } })
+})
+
+test.each([
+  [['+1', 'given', 'x', 'zaak', 'no'], 'Nothing was booked.'],
+  [['+1', 'given', 'x', 'zaak', ''], 'Nothing was booked.'],
+  [['1'], 'with its sign'],
+  [['+1.5'], 'with its sign'],
+  [['+1', 'free'], 'bought or given'],
+  [['+1001', 'given', 'x', 'zaak'], 'correction_amount_invalid'],
+  [['+1', 'given', '', 'zaak'], 'correction_explanation_invalid'],
+  [['-3', 'bought', 'x', 'zaak'], 'correction_too_large'],
+  [['-5', 'given', 'x', 'zaak'], 'correction_too_large'],
+])('books nothing for %j', async (answers, no) => {
+  const { ada, email } = await anAda()
+  expect((await run(email, ...answers)).said).toContain(no)
+  expect([await walletOf(db, ada), await boughtOf(db, ada)]).toEqual([{ balance: 6, freeMessages: 0 }, 2])
+})
+
+test('asks for the site where there are several, and finds nobody of another one', async () => {
+  const { ada, email } = await anAda()
+  await sql`insert into sites (id, settings, created_at) select 'other', settings, created_at from sites`
+  world.sites.forget()
+  const rest = ['+1', 'given', 'x', 'zaak 9', 'yes']
+  expect((await run('elsewhere')).said).toBe('There is no such site. There are: other, vonk')
+  expect((await run('other', email, ...rest)).said).toBe('Nobody on other has this address.')
+  const { said, asked } = await run('vonk', email, ...rest)
+  expect([said, asked[0]]).toEqual(['Booked. Ada has 7 credits now.', 'Site (other, vonk): '])
+  expect(await walletOf(db, ada)).toMatchObject({ balance: 7 })
+})

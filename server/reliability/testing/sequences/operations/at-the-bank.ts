@@ -1,0 +1,75 @@
+import { money } from '../../../../../db/reference/money/money.ts'
+import type { Standing } from '../../../../../db/testing/money/standing.ts'
+import { sendRefunds } from '../../../../features/orders/upkeep/send-refunds.ts'
+import { decide, takeBack } from '../../../../features/sandbox/decide.ts'
+import { refundPayment } from '../../../../features/sandbox/refund.ts'
+import type { Outcome } from '../../../../features/sandbox/rules/outcomes.ts'
+import type { LocalApp } from '../../servers/local-app.ts'
+import { type Dice, type Operation, oneOf, operation } from '../operation.ts'
+
+const outcomes: readonly Outcome[] = [
+  ...(['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'cancelled', 'expired', 'pending'] as const),
+  ...(['paid_less', 'paid_more', 'paid_other_currency'] as const),
+]
+
+const cards = ['visa', 'visa', 'mastercard', 'visa_once'] as const
+
+/** Of the payments that the test bank knows. */
+const atTheBank = ({ payments }: Standing) =>
+  payments.flatMap(({ id, known, status, bank }) => (bank ? [{ id, known, status, bank }] : []))
+
+const leftOf = ([paid = 0, refunded = 0, chargedBack = 0]: readonly number[]) => paid - refunded - chargedBack
+
+export const byTheBank: Operation[] = [
+  operation({
+    name: 'decide at the bank',
+    weight: 9,
+    about: (standing) => atTheBank(standing).filter(({ bank }) => bank.status === 'open' || bank.status === 'pending'),
+    blindly: atTheBank,
+    act: ({ app }, { bank }, dice) =>
+      decide(app.world, bank.page, { outcome: oneOf(dice, outcomes), card: oneOf(dice, cards) }),
+  }),
+  operation({
+    name: 'charge back',
+    weight: 2,
+    about: (standing) => atTheBank(standing).filter(({ bank }) => bank.minors[2] === 0 && leftOf(bank.minors) > 0),
+    blindly: atTheBank,
+    act: ({ app }, { bank }) => takeBack(app.world, { paymentId: bank.id }),
+  }),
+  operation({
+    name: 'refund a part by the provider',
+    weight: 1,
+    about: (standing) => atTheBank(standing).filter(({ bank }) => leftOf(bank.minors) > 1),
+    act: ({ app }, { bank }, dice) => refundPart(app, bank, dice),
+  }),
+  operation({
+    name: 'bring the news',
+    weight: 8,
+    about: (standing) =>
+      atTheBank(standing).filter(
+        ({ known, status, bank }) => status !== bank.status || bank.minors.some((minor, n) => minor !== known[n]),
+      ),
+    blindly: atTheBank,
+    act: ({ app }, { bank }) => bringNews(app, bank),
+  }),
+  operation<unknown>({
+    name: 'send refunds',
+    weight: 2,
+    isRound: true,
+    about: ({ refunds }) => refunds.filter(({ isSent, isOver }) => !isSent && !isOver),
+    blindly: () => [true],
+    act: ({ app }) => sendRefunds(app.world),
+  }),
+]
+
+/** As somebody does at the page of their provider, of which the shop hears alone by its news. */
+async function refundPart({ world }: LocalApp, bank: { id: string; currency: string; minors: number[] }, dice: Dice) {
+  const minor = 1 + dice(leftOf(bank.minors) - 1)
+  const amount = money(minor, bank.currency as Parameters<typeof money>[1])
+  await refundPayment(world, bank.id, { id: crypto.randomUUID(), amount })
+}
+
+/** As the bank's own deliveries do, which may bring old news, and the same often. */
+export async function bringNews({ ask }: LocalApp, { id, status }: { id: string; status: string }): Promise<void> {
+  await ask({ method: 'POST', path: '/payments/sandbox/webhook', body: { payment: id, status } })
+}
