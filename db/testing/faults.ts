@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { findBookFaults, membersAfter } from '../queries/credits/books.ts'
-import { findPaymentFaults } from '../queries/orders/books.ts'
+import { lookThroughBooks } from '../queries/credits/all-books.ts'
 import { hasLostPremium } from '../queries/orders/premium.ts'
-import { findReceiptFaults } from '../queries/receipts/books.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { findWithdrawalFaults } from '../queries/withdrawals/books.ts'
+import { withoutTimeLimit } from './statements.ts'
 
 /** Everything that is wrong in the books and conversations of a database: nothing, whatever has happened before. */
 export async function findFaults(db: Db): Promise<{ fault: string; id: string }[]> {
-  const everybody = await membersAfter(db, null, 1_000_000)
-  const looks = [findBookFaults, findPaymentFaults, findWithdrawalFaults, findReceiptFaults]
-  const booked = (await Promise.all(looks.map((find) => find(db, everybody)))).flat()
-  const others = [...(await faultsInConversations(db)), ...(await faultsOfPremium(db))]
-  return [...booked.map(({ fault, memberId }) => ({ fault, id: memberId })), ...others]
+  const booked: { fault: string; id: string }[] = []
+  for await (const { faults } of lookThroughBooks(db)) {
+    booked.push(...faults.map(({ fault, memberId }) => ({ fault, id: memberId })))
+  }
+  const others = await withoutTimeLimit(db, async (tx) => [
+    ...(await faultsInConversations(tx)),
+    ...(await faultsOfPremium(tx)),
+  ])
+  return [...booked, ...others]
 }
 
 /** In the books of a running site this is none: until premium ended with its purchases, members were promised that it stays. */

@@ -41,5 +41,6 @@ test('nobody else waits while the towns are read', async () => {
   let pending = setImmediate(turn)
   await loadTowns()
   clearImmediate(pending)
-  expect(turns).toBeGreaterThan(50)
+  // The file has 96 pieces of 64 KiB.
+  expect(turns).toBeGreaterThanOrEqual(95)
 })

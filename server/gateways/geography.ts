@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setImmediate } from 'node:timers/promises'
 
 /** Towns of the earth by cells of one degree; those of a cell lie beside each other. */
 interface Towns {
@@ -81,6 +82,8 @@ async function read(): Promise<Towns> {
       longitudes.push(Number(longitude))
       countries.push(country.charCodeAt(0) * 256 + country.charCodeAt(1))
     }
+    // What the stream has read ahead would follow at once.
+    await setImmediate()
   }
   return byCell({
     latitudes: Float32Array.from(latitudes),

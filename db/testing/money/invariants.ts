@@ -1,74 +1,74 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { rowsOf } from '../../queries/rows.ts'
+import { withoutTimeLimit } from '../statements.ts'
 
 /**
  * What must hold of money whatever was done, asked in another way than `check:money` asks it (product §10.3): of amounts and
  * receipts where that asks of entries and their causes. Nothing, where it holds.
  */
 export async function brokenInvariants(db: Db): Promise<{ fault: string; id: string }[]> {
-  return rowsOf(
-    db,
-    sql`
-      with credited as materialized (
-        select p.*, o.member_id, o.credits from payments p join orders o on o.id = p.order_id
-        where p.status = 'paid' and not p.is_surplus
-      ), bank as materialized (
-        select p.id, p.paid_minor, p.refunded_minor, p.charged_back_minor, s.paid_minor as bank_paid,
-          s.refunded_minor as bank_refunded, s.charged_back_minor as bank_charged_back
-        from payments p join sandbox_payments s on s.id = p.provider_payment_id where p.provider = 'sandbox'
-      )
-      select 'money came in that no receipt tells of' as fault, c.id::text as id from credited c
-      where (select count(*) from receipts r where r.reason = 'sale' and r.order_id = c.order_id
-        and r.currency = c.paid_currency and r.total_minor = c.paid_minor) <> 1
-      union all
-      select 'receipt of no money', r.id::text from receipts r
-      where r.reason = 'sale' and not exists (select 1 from credited c where c.order_id = r.order_id)
-      union all
-      select 'receipts and money that came in come to different sums', member_id::text from (
-        select member_id, paid_currency as currency, paid_minor as minor from credited
-        union all select member_id, currency, -total_minor from receipts where reason = 'sale'
-      ) sums group by member_id, currency having sum(minor) <> 0
-      union all
-      select 'credit notes of more than was sold', order_id::text from receipts group by order_id having sum(total_minor) < 0
-      union all
-      select 'tax of credit notes is more than that of the sale', order_id::text from receipts
-      group by order_id having sum(tax_minor) < 0
-      union all
-      select 'more went back, or was taken back, than was paid', id::text from payments
-      -- What is to go back of a direct debit counts from when it is asked for, though its bank may take it back before that is sent.
-      where greatest(refunded_minor, charged_back_minor, case provider when 'bank' then 0 else refunded_minor + charged_back_minor end)
-        > paid_minor
-      union all
-      select 'more is to go back than was paid', p.id::text from payments p join refunds r on r.payment_id = p.id
-      where r.failed_at is null group by p.id, p.paid_minor having sum(r.minor) > p.paid_minor
-      union all
-      select 'the shop knows of more money than its bank', id::text from bank
-      where paid_minor > bank_paid or refunded_minor > bank_refunded or charged_back_minor > bank_charged_back
-      union all
-      select 'a balance below zero', member_id::text from wallets where least(balance, bought, free_messages) < 0 or bought > balance
-      union all
-      select 'more bought credits than were paid for or corrected', w.member_id::text from wallets w
-      where w.bought > (select coalesce(sum(c.credits), 0) from credited c where c.member_id = w.member_id)
-        + (select coalesce(sum(e.bought), 0) from ledger_entries e where e.member_id = w.member_id and e.reason = 'correction'
-          and e.bought > 0)
-      union all
-      select 'spent, taken, withdrawn, corrected and left are not what was bought', w.member_id::text from wallets w
-      where w.bought <> (select coalesce(sum(c.credits - c.credits_taken), 0) from credited c where c.member_id = w.member_id)
-        - (select coalesce(sum(x.credits), 0) from withdrawals x join orders o on o.id = x.order_id where o.member_id = w.member_id)
-        + (select coalesce(sum(e.bought), 0) from ledger_entries e where e.member_id = w.member_id
-          and e.reason in ('message', 'photo', 'gift', 'unsent', 'photo_removed', 'correction'))
-      union all
-      select 'an order was credited more than once', order_id::text from credited group by order_id having count(*) > 1
-      union all
-      select 'a code for one was paid with by several', site_id || ' ' || discount_code from orders
-      where paid_at is not null and discount_validity = 'once' group by site_id, discount_code having count(*) > 1
-      union all
-      select 'a code for once was paid with again', member_id::text from orders
-      where paid_at is not null and discount_validity = 'once_per_user' group by member_id, discount_code having count(*) > 1
-      union all
-      select 'a discount of another size than its code', o.id::text from orders o
-        join discount_codes d on d.site_id = o.site_id and d.code = o.discount_code
-      where abs(o.discount_minor * 100 - o.list_minor * d.percentage) > 50`,
-  )
+  return withoutTimeLimit(db, (tx) => rowsOf(tx, invariants))
 }
+
+const invariants = sql`
+  with credited as materialized (
+    select p.*, o.member_id, o.credits from payments p join orders o on o.id = p.order_id
+    where p.status = 'paid' and not p.is_surplus
+  ), bank as materialized (
+    select p.id, p.paid_minor, p.refunded_minor, p.charged_back_minor, s.paid_minor as bank_paid,
+      s.refunded_minor as bank_refunded, s.charged_back_minor as bank_charged_back
+    from payments p join sandbox_payments s on s.id = p.provider_payment_id where p.provider = 'sandbox'
+  )
+  select 'money came in that no receipt tells of' as fault, c.id::text as id from credited c
+  where (select count(*) from receipts r where r.reason = 'sale' and r.order_id = c.order_id
+    and r.currency = c.paid_currency and r.total_minor = c.paid_minor) <> 1
+  union all
+  select 'receipt of no money', r.id::text from receipts r
+  where r.reason = 'sale' and not exists (select 1 from credited c where c.order_id = r.order_id)
+  union all
+  select 'receipts and money that came in come to different sums', member_id::text from (
+    select member_id, paid_currency as currency, paid_minor as minor from credited
+    union all select member_id, currency, -total_minor from receipts where reason = 'sale'
+  ) sums group by member_id, currency having sum(minor) <> 0
+  union all
+  select 'credit notes of more than was sold', order_id::text from receipts group by order_id having sum(total_minor) < 0
+  union all
+  select 'tax of credit notes is more than that of the sale', order_id::text from receipts
+  group by order_id having sum(tax_minor) < 0
+  union all
+  select 'more went back, or was taken back, than was paid', id::text from payments
+  -- What is to go back of a direct debit counts from when it is asked for, though its bank may take it back before that is sent.
+  where greatest(refunded_minor, charged_back_minor, case provider when 'bank' then 0 else refunded_minor + charged_back_minor end)
+    > paid_minor
+  union all
+  select 'more is to go back than was paid', p.id::text from payments p join refunds r on r.payment_id = p.id
+  where r.failed_at is null group by p.id, p.paid_minor having sum(r.minor) > p.paid_minor
+  union all
+  select 'the shop knows of more money than its bank', id::text from bank
+  where paid_minor > bank_paid or refunded_minor > bank_refunded or charged_back_minor > bank_charged_back
+  union all
+  select 'a balance below zero', member_id::text from wallets where least(balance, bought, free_messages) < 0 or bought > balance
+  union all
+  select 'more bought credits than were paid for or corrected', w.member_id::text from wallets w
+  where w.bought > (select coalesce(sum(c.credits), 0) from credited c where c.member_id = w.member_id)
+    + (select coalesce(sum(e.bought), 0) from ledger_entries e where e.member_id = w.member_id and e.reason = 'correction'
+      and e.bought > 0)
+  union all
+  select 'spent, taken, withdrawn, corrected and left are not what was bought', w.member_id::text from wallets w
+  where w.bought <> (select coalesce(sum(c.credits - c.credits_taken), 0) from credited c where c.member_id = w.member_id)
+    - (select coalesce(sum(x.credits), 0) from withdrawals x join orders o on o.id = x.order_id where o.member_id = w.member_id)
+    + (select coalesce(sum(e.bought), 0) from ledger_entries e where e.member_id = w.member_id
+      and e.reason in ('message', 'photo', 'gift', 'unsent', 'photo_removed', 'correction'))
+  union all
+  select 'an order was credited more than once', order_id::text from credited group by order_id having count(*) > 1
+  union all
+  select 'a code for one was paid with by several', site_id || ' ' || discount_code from orders
+  where paid_at is not null and discount_validity = 'once' group by site_id, discount_code having count(*) > 1
+  union all
+  select 'a code for once was paid with again', member_id::text from orders
+  where paid_at is not null and discount_validity = 'once_per_user' group by member_id, discount_code having count(*) > 1
+  union all
+  select 'a discount of another size than its code', o.id::text from orders o
+    join discount_codes d on d.site_id = o.site_id and d.code = o.discount_code
+  where abs(o.discount_minor * 100 - o.list_minor * d.percentage) > 50`

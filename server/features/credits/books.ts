@@ -1,22 +1,12 @@
 import type { Db } from '../../../db/client.ts'
-import {
-  type BookFault,
-  findBookFaults,
-  insertBookCheck,
-  lastBookCheck,
-  membersAfter,
-} from '../../../db/queries/credits/books.ts'
-import { findPaymentFaults } from '../../../db/queries/orders/books.ts'
-import { findReceiptFaults } from '../../../db/queries/receipts/books.ts'
+import { lookThroughBooks } from '../../../db/queries/credits/all-books.ts'
+import { type BookFault, insertBookCheck, lastBookCheck } from '../../../db/queries/credits/books.ts'
 import { listMissingNumbers, listSeries, type Series } from '../../../db/queries/receipts/series.ts'
-import { findWithdrawalFaults } from '../../../db/queries/withdrawals/books.ts'
 import type { World } from '../../core/context.ts'
 import type { FeatureGauge } from '../../core/feature.ts'
 
 /** So many are looked at in one statement, which takes some milliseconds. */
-const atOnce = { members: 500, numbers: 5_000 }
-
-const findMemberFaults = [findBookFaults, findPaymentFaults, findWithdrawalFaults, findReceiptFaults]
+const numbersAtOnce = 5_000
 
 /** A number that a site has given, and that nothing has. */
 interface NumberFault {
@@ -37,11 +27,9 @@ const told = 100
 /** What is wrong in all books. It goes from one group to the next, and holds nobody up. */
 export async function checkBooks(db: Db): Promise<BooksFound> {
   const found: BooksFound = { members: 0, faults: [] }
-  let group = await membersAfter(db, null, atOnce.members)
-  while (group.length > 0) {
-    for (const find of findMemberFaults) found.faults.push(...(await find(db, group)))
-    found.members += group.length
-    group = await membersAfter(db, group.at(-1)!, atOnce.members)
+  for await (const { members, faults } of lookThroughBooks(db)) {
+    found.members += members
+    found.faults.push(...faults)
   }
   for (const series of await listSeries(db)) found.faults.push(...(await findNumberFaults(db, series)))
   return found
@@ -49,8 +37,8 @@ export async function checkBooks(db: Db): Promise<BooksFound> {
 
 async function findNumberFaults(db: Db, series: Series): Promise<NumberFault[]> {
   const faults: NumberFault[] = []
-  for (let first = 1; first <= series.last; first += atOnce.numbers) {
-    const last = Math.min(first + atOnce.numbers - 1, series.last)
+  for (let first = 1; first <= series.last; first += numbersAtOnce) {
+    const last = Math.min(first + numbersAtOnce - 1, series.last)
     for (const number of await listMissingNumbers(db, series, { first, last })) {
       const place = [series.siteId, ...(series.year === null ? [] : [series.year]), number]
       faults.push({ fault: `${series.of} is missing`, number: place.join(' ') })
