@@ -36,7 +36,7 @@ async function run(): Promise<Figure[]> {
   const sendOurs = (data: object) => sendActivationMail(world, data as MailPayload)
   await using bare = await openBareQueue(world.database, 'bare_same_work', sendOurs)
   await using ready = await openBareQueue(world.database, 'bare_ready_letters', () => world.mail.send(letter))
-  await world.jobs.work(world)
+  await world.jobs.work(() => world)
 
   let longestPause = 0
   const ours = async () => {

@@ -1,4 +1,4 @@
-import { aConversation } from '../db/testing/factories.ts'
+import { aConversation, aSite } from '../db/testing/factories.ts'
 import { expectSaid, openTalk, rowOf, talkWith } from './support/chat.ts'
 import { hold } from './support/hold.ts'
 import { enlargeLetters } from './support/large-letters.ts'
@@ -154,10 +154,15 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
 })
 
-test('a message is answered with a quote, and by one tap', async ({ open, join, database: { db } }) => {
+test('a message is answered with a quote, and by one tap, and is copied whole', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben', freeMessages: 3 })]
-  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Mijn rondje van vanavond', 'Mooi'] })
-  const adas = await openTalk(await open(ada), ben)
+  const text = 'Mijn rondje van vanavond:\ncafé De Jaren 🌷'
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: [text, 'Mooi'] })
+  const adas = await openTalk(await open(ada, { permissions: ['clipboard-read', 'clipboard-write'] }), ben)
   const bens = await openTalk(await open(ben), ada)
   const sheet = adas.page.getByRole('dialog')
   const openOptions = () =>
@@ -198,6 +203,40 @@ test('a message is answered with a quote, and by one tap', async ({ open, join, 
     await expect(answer).toContainText('Antwoord op')
     await expect(answer).toContainText('Mijn rondje van vanavond')
   }
+
+  await openOptions()
+  await sheet.getByRole('button', { name: 'Kopiëren' }).click()
+  await expect(adas.page.getByText('Gekopieerd', { exact: true })).toBeVisible()
+  expect(await adas.page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+})
+
+test('what a site hides for its age is not shown, and its place says why @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const host = `verborgen-${Date.now()}.localhost`
+  await aSite(db, { id: host, hosts: [host], settings: { name: 'Verborgen', hideMessagesAfterDays: 30 } })
+  const [ada, ben] = [
+    await join({ name: 'Ada', siteId: host, freeMessages: 3 }),
+    await join({ name: 'Ben', siteId: host }),
+  ]
+  const at = new Date(Date.now() - 31 * 24 * 60 * 60_000)
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Lang geleden', 'Ja, lang'], at })
+  const page = await open(ada, { host })
+  // The server takes a moment to hear of a new site.
+  await expect(async () => {
+    await page.goto(`/members/${ben.id}/chat`)
+    await expect(page).toHaveTitle(/Verborgen/, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  const talk = talkWith(page, ben)
+  await talk.say('Nog eens hoi')
+  await expectSaid(talk, ['Nog eens hoi'])
+  const line = 'Berichten van langer dan 30 dagen geleden zijn verborgen voor jullie privacy.'
+  await expect(page.getByText(line)).toBeVisible()
+  await page.reload()
+  await expectSaid(talk, ['Nog eens hoi'])
+  await expect(page.getByText(line)).toBeVisible()
 })
 
 test('an opening line is chosen and sent, or changed first, with its price in sight @phone', async ({ open, join }) => {

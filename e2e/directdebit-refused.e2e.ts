@@ -94,13 +94,28 @@ test('a wrong code says how many tries are left, and five of them kill it, also 
     await expect(field).toHaveAccessibleDescription(new RegExp(`Deze code klopt niet\\. Je kunt het nog ${left} keer`))
   }
   const spent = /5 keer verkeerd ingevuld en werkt niet meer\. Vraag een nieuwe aan/
+  const elsewhere = await open(ada, still)
+  await elsewhere.goto(page.url())
+  await expect(codeStep(elsewhere)).toBeVisible()
+  const expectSpent = async (there: Page) => {
+    await expect(codeStep(there)).toBeVisible()
+    await expect(there.getByText(spent)).toBeVisible()
+    await expect(there.getByText(/geldt 10 minuten/)).toBeHidden()
+    await expect(there.getByLabel('Sms-code')).toBeHidden()
+    await expect(there.getByRole('button', { name: 'Bevestig de incasso' })).toBeHidden()
+  }
   await typeCode(page, wrong)
-  await expect(field).toHaveAccessibleDescription(spent)
-  await typeCode(page, code)
-  await expect(field).toHaveAccessibleDescription(spent)
+  await expectSpent(page)
+  await expect(codeStep(page)).toBeFocused()
   await expectWholeAccessible(page, 'a code that is spent')
+  await typeCode(elsewhere, code)
+  await expectSpent(elsewhere)
   const [{ balance }] = await sql`select balance from wallets where member_id = ${ada.id}`
   expect(balance).toBe(0)
+
+  await page.reload()
+  await expectSpent(page)
+  await expectWholeAccessible(page, 'a code that was spent before')
 
   // A minute later another one may be had, which is worth something again.
   await sql`update direct_debit_codes set asked_at = now() - interval '2 minutes' where member_id = ${ada.id}`

@@ -2,83 +2,11 @@ import { aDiscountCode } from '../db/testing/discounts.ts'
 import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, expectWholeAccessible, still } from './support/axe.ts'
-import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.ts'
-import { placeOrder } from './support/money/bank.ts'
+import { buyAndRemember, comesToTheBank, orderButton, placeOrder } from './support/money/bank.ts'
+import { codeField, enterCode, openCodeField } from './support/money/code-field.ts'
 import { expect, test } from './support/test.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-
-test('the field for a discount code fits a narrow screen with large letters @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const code = await aDiscountCode(db, { code: `HEELVEELKORTING${crypto.randomUUID().slice(0, 8)}`.toUpperCase() })
-  const page = await open(await join({ name: 'Ada' }), still)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await openAlive(page, '/credits/p2')
-  await page.getByText('Kortingscode?').click()
-  await enlargeLetters(page)
-  await expectNoSidewaysScroll(page, 'open')
-  await page.getByRole('textbox', { name: 'Kortingscode' }).fill(code)
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
-  await expectNoSidewaysScroll(page, 'applied')
-})
-
-test('a discount code is typed at the checkout, refused in words, used and taken off @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const code = await aDiscountCode(db)
-  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  await openAlive(page, '/credits/p2')
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
-  await expect(field).toBeHidden()
-  await page.getByText('Kortingscode?').click()
-  await field.fill('BESTAATNIET')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
-  await expect(field).toBeFocused()
-  await field.fill(code.toLowerCase())
-  await page.getByRole('button', { name: 'Gebruik' }).click()
-  await expect(page.getByText(`${code} toegepast`)).toBeVisible()
-  await expect(page.getByText('€ 24,00').first()).toBeVisible()
-  await expectWholeAccessible(page, 'checkout-code')
-  await page.getByRole('button', { name: `Wis ${code}` }).click()
-  await expect(field).toBeFocused()
-  await expect(page.getByText('€ 24,00')).toBeHidden()
-})
-
-test('a code that does not hold says why, whatever the reason @phone', async ({ open, join, database: { db } }) => {
-  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  await openAlive(page, '/credits/p0')
-  await page.getByText('Kortingscode?').click()
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
-  for (const [traits, why] of [
-    [{ status: 'inactive' }, /geldt op dit moment niet/],
-    [{ expiresAt: new Date('2026-03-12T12:00:00Z') }, /is verlopen op 12 maart 2026/],
-    [{ currency: 'EUR', minimumMinor: 1_000 }, /geldt voor bundels vanaf €\s10,00/],
-    [{ currency: 'GBP', minimumMinor: 1_000 }, /geldt niet in het land waaruit je betaalt/],
-    [{ country: 'BE' }, /geldt alleen voor betalingen uit één land: België/],
-  ] as const) {
-    await field.fill(await aDiscountCode(db, traits))
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveAccessibleDescription(why)
-  }
-})
-
-test('an unknown code is refused also while a discount counts anyhow @phone', async ({ open, join }) => {
-  const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
-  await openAlive(page, '/credits/p2')
-  await page.getByRole('button', { name: 'Wis TIMEBONUS25' }).click()
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
-  await field.fill('BESTAATNIET')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
-  await expect(field).toBeFocused()
-})
 
 test('who types the code of the first purchase while they are paying one finds the way to that one', async ({
   open,
@@ -96,9 +24,8 @@ test('who types the code of the first purchase while they are paying one finds t
   await expect(way).toHaveAttribute('href', `/credits/${order.id}`)
 
   await openAlive(page, '/credits/p2')
-  await page.getByText('Kortingscode?').click()
-  await page.getByLabel('Kortingscode').fill('TIMEBONUS25')
-  await page.getByRole('button', { name: 'Gebruik' }).click()
+  await openCodeField(page)
+  await enterCode(page, 'TIMEBONUS25')
   await expect(way).toBeVisible()
   await expectAccessible(page, 'a code that is refused for another order')
   await way.click()
@@ -113,23 +40,19 @@ test('a code holds for what is chosen: another method or country takes it off wi
   const withIdeal = await aDiscountCode(db, { paymentMethods: ['ideal'] })
   const inBelgium = await aDiscountCode(db, { country: 'BE' })
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
-  const field = page.getByRole('textbox', { name: 'Kortingscode' })
+  const field = codeField(page)
   const halved = page.getByText('€ 24,00').first()
-  const use = async (code: string) => {
-    await field.fill(code)
-    await page.getByRole('button', { name: 'Gebruik' }).click()
-  }
   const expectRefused = async (why: RegExp) => {
     await expect(field).toHaveAccessibleDescription(why)
     await expect(page.getByRole('status').filter({ hasText: why })).toBeInViewport()
     await expect(halved).toBeHidden()
   }
   await openAlive(page, '/credits/p2/ideal')
-  await page.getByText('Kortingscode?').click()
+  await openCodeField(page)
   await page.getByRole('button', { name: 'Gebruik' }).click()
   await expect(field).toHaveAccessibleDescription('Typ eerst een code.')
   await expect(field).toBeFocused()
-  await use(withIdeal)
+  await enterCode(page, withIdeal)
   await expect(halved).toBeVisible()
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await expectRefused(/alleen als je met iDEAL betaalt/)
@@ -139,7 +62,7 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await expect(halved).toBeVisible()
 
   await page.getByRole('button', { name: `Wis ${withIdeal}` }).click()
-  await use(inBelgium)
+  await enterCode(page, inBelgium)
   await expectRefused(/alleen voor betalingen uit één land: België/)
   await page.getByLabel('Land van betaling').selectOption('BE')
   await expect(page.getByText(`${inBelgium} toegepast`)).toBeVisible()
@@ -163,4 +86,129 @@ test('an order with a code that holds with one method is tried again with that o
   await expect(page.getByRole('button', { name: /^Betaal €\s24,00 met iDEAL/ })).toBeVisible()
   for (const other of ['PayPal', 'Creditcard']) await expect(page.getByRole('radio', { name: other })).toBeHidden()
   await expect(page.getByText('Je kortingscode geldt niet met andere betaalmethodes.')).toBeVisible()
+})
+
+test('of what is a member’s the best that holds with the chosen method counts, and one of another method is told and refuses nothing', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date() })
+  const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+  const page = await open(ada, still)
+  await buyAndRemember(page)
+  const rare = await aDiscountCode(db, {
+    ...{ memberId: ada.id, percentage: 30, validity: 'once', paymentMethods: ['ideal', 'paypal'], country: 'NL' },
+    ...{ currency: 'EUR', minimumMinor: 4000 },
+  })
+  const hint = page.getByText('Met iDEAL of PayPal krijg je 30% korting.')
+  await openAlive(page, '/credits/p2')
+  await expect(page.getByRole('radio', { name: /Visa eindigt op 4242/ })).toBeChecked()
+  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
+  await expect(hint).toBeVisible()
+  await expectAccessible(page, 'a discount that holds with another method')
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await expect(page.getByText(`${rare} toegepast`)).toBeVisible()
+  await expect(page.getByText('€ 33,59').first()).toBeVisible()
+  await expect(hint).toBeHidden()
+  await page.getByLabel('Land van betaling').selectOption('BE')
+  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
+  await page.getByLabel('Land van betaling').selectOption('NL')
+  await expect(page.getByText(`${rare} toegepast`)).toBeVisible()
+  await page.getByRole('radio', { name: /Visa eindigt op 4242/ }).check()
+  await expect(page.getByText('€ 38,39').first()).toBeVisible()
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+
+  await openAlive(page, '/credits/repeat-order')
+  await page.getByRole('radio', { name: /^60 credits/ }).check({ force: true })
+  await expect(hint).toBeVisible()
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: '60 credits erbij' })).toBeVisible()
+  const paid = await sql`select total_minor from orders where member_id = ${ada.id} order by created_at`
+  expect(paid.map(({ total_minor }: { total_minor: number }) => total_minor)).toEqual([799, 3839, 3839])
+})
+
+test('a typed code that takes off less than what is the member’s leaves that and says so, and so does one that fails @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date() })
+  const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+  const [smaller, larger] = [await aDiscountCode(db, { percentage: 10 }), await aDiscountCode(db, { percentage: 50 })]
+  const page = await open(ada, still)
+  const field = codeField(page)
+  await openAlive(page, '/credits/p2')
+  await page.getByRole('button', { name: `Wis ${lifelong}` }).click()
+  await expect(page.getByText('€ 38,39')).toHaveCount(0)
+  await enterCode(page, 'NIETS')
+  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
+  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
+  await expect(page.getByText('€ 38,39').first()).toBeVisible()
+  await enterCode(page, smaller)
+  await expect(page.getByText(`Je hebt al 20% korting; ${smaller} geeft minder.`)).toBeVisible()
+  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
+  await expect(page.getByText('€ 38,39').first()).toBeVisible()
+  await expectWholeAccessible(page, 'a code that takes off less')
+  await page.getByRole('button', { name: `Wis ${lifelong}` }).click()
+  await expect(page.getByText('geeft minder')).toHaveCount(0)
+  await expect(page.getByText('€ 38,39')).toHaveCount(0)
+  await enterCode(page, larger)
+  await expect(page.getByText(`${larger} toegepast`)).toBeVisible()
+  await expect(page.getByText('€ 24,00').first()).toBeVisible()
+})
+
+test('after a code that is refused what is the member’s anyhow is shown and ordered, and can be taken off again', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const ada = await join({ name: 'Ada', createdAt: minutesAgo(60) })
+  const page = await open(ada, still)
+  await openAlive(page, '/credits/p2')
+  const remove = page.getByRole('button', { name: 'Wis TIMEBONUS25' })
+  const field = codeField(page)
+  await remove.click()
+  await expect(page.getByText('€ 35,99')).toHaveCount(0)
+  await enterCode(page, 'BESTAATNIET')
+  await expect(field).toHaveAccessibleDescription(/kennen we niet/)
+  await expect(field).toBeFocused()
+  await expect(page.getByText('TIMEBONUS25 toegepast')).toBeVisible()
+  await expect(page.getByText('€ 35,99').first()).toBeVisible()
+  await expectWholeAccessible(page, 'a refused code beside a discount that counts')
+  await remove.click()
+  await expect(page.getByText('€ 35,99')).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await enterCode(page, 'OOKNIET')
+  await expect(page.getByText('€ 35,99').first()).toBeVisible()
+  await placeOrder(page)
+  await comesToTheBank(page)
+  expect([...(await sql`select total_minor, discount_code from orders where member_id = ${ada.id}`)]).toEqual([
+    { total_minor: 3599, discount_code: 'TIMEBONUS25' },
+  ])
+})
+
+test('a code of as much that would be used up stays unused, also where the order button was pressed over it @phone', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada', premiumSince: new Date() })
+  const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+  const same = await aDiscountCode(db, { percentage: 20, validity: 'once_per_user' })
+  const page = await open(ada, still)
+  await openAlive(page, '/credits/p2')
+  await page.getByRole('button', { name: `Wis ${lifelong}` }).click()
+  await codeField(page).fill(same)
+  await placeOrder(page)
+  const why = page.getByRole('status').filter({ hasText: `Je hebt al 20% korting; ${same} geeft evenveel` })
+  await expect(why.last()).toBeInViewport()
+  await expect(orderButton(page)).toBeFocused()
+  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
+  await orderButton(page).click()
+  await comesToTheBank(page)
+  expect([...(await sql`select total_minor, discount_code from orders where member_id = ${ada.id}`)]).toEqual([
+    { total_minor: 3839, discount_code: lifelong },
+  ])
 })

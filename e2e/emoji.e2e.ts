@@ -47,3 +47,19 @@ test('an emoji is found by a word, set where the caret stands, and there again t
   await page.getByRole('region', { name: 'Laatst gebruikt' }).getByRole('button').click()
   await expect(box).toHaveValue(coffee)
 })
+
+test('in a narrow window what can be sent besides stands above the text, which keeps its room @desktop', async ({
+  open,
+  join,
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada', freeMessages: 3 }), await join({ name: 'Ben' })]
+  const page = await open(ada, still)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const { box, send } = await openTalk(page, ben)
+  const emoji = page.getByRole('button', { name: 'Emoji kiezen' })
+  await expect(emoji).toBeVisible()
+  const [field, sign, button] = [await box.boundingBox(), await emoji.boundingBox(), await send.boundingBox()]
+  expect(field!.width).toBeGreaterThan(200)
+  expect(sign!.y + sign!.height).toBeLessThanOrEqual(field!.y)
+  expect(button!.y).toBeGreaterThanOrEqual(field!.y)
+})

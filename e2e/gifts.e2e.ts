@@ -1,12 +1,31 @@
+import type { Page } from '@playwright/test'
 import { aConversation } from '../db/testing/factories.ts'
 import { openTalk, rowOf } from './support/chat.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-test('a rose is chosen, paid and seen; what is too dear leads to more credits', async ({ open, join, database }) => {
+/** The movements of gifts on a page that is still to be opened, but for those that take no time. */
+async function watchGifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const { documentElement } = document
+      const { animationDuration } = getComputedStyle(target as Element)
+      if (animationName === 'present' && Number.parseFloat(animationDuration) > 0.01)
+        documentElement.dataset.moved = `${Number(documentElement.dataset.moved ?? 0) + 1}`
+    })
+  })
+  return () => page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+}
+
+test('a rose is chosen, paid and seen, moving once; what is too dear leads to more credits', async ({
+  open,
+  join,
+  database,
+}) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
   const ben = await join({ name: 'Ben' })
   await aConversation(database.db, { from: ben.id, to: ada.id })
   const [adas, bens] = [await openTalk(await open(ada), ben), await open(ben)]
+  const moved = await watchGifts(bens)
   await bens.goto('/chats')
   const { page } = adas
 
@@ -31,6 +50,13 @@ test('a rose is chosen, paid and seen; what is too dear leads to more credits', 
   await rowOf(bens, ada).getByRole('link').click()
   await expect(bens.getByRole('log').locator('[data-message]').last()).toContainText('Ada gaf je een roos')
   await expect(adas.bubble('Je gaf een roos')).toContainText('Gelezen')
+  const rose = bens.getByRole('figure').filter({ hasText: 'Ada gaf je een roos' }).locator('svg').first()
+  await expect(rose).toBeVisible()
+  // Whoever wants no motion sits at the desktop.
+  expect(await moved()).toBe(isPhone() ? 1 : 0)
+  await bens.reload()
+  await expect(rose).toBeVisible()
+  expect(await moved()).toBe(0)
 
   await page.reload()
   await expect(adas.bubble('Je gaf een roos')).toBeVisible()

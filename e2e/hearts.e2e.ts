@@ -26,3 +26,39 @@ test('a like that is taken back on another screen before the server has heard of
   await expect.poll(() => told).toHaveLength(2)
   expect(await sql`select from likes where from_id = ${ada.id}`).toHaveLength(0)
 })
+
+test('a like that is taken back and given again shows at once, however long the server takes @phone', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  const page = await open(ada)
+  const heart = page.getByRole('button', { name: 'Like voor Ben' })
+  await openAlive(page, `/members/${ben.id}`)
+  await page.evaluate(() => {
+    const shown: (string | null)[] = []
+    Object.assign(window, { shown })
+    new MutationObserver(([change]) => shown.push((change!.target as Element).getAttribute('aria-pressed'))).observe(
+      document.body,
+      { attributeFilter: ['aria-pressed'], subtree: true },
+    )
+  })
+  const press = async (pressed: string) => {
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+    // Two presses in half a second are a double tap.
+    await page.waitForTimeout(600)
+  }
+  await press('true')
+  const letGo = await hold(page, '**/trpc/likes.unlike*')
+  await press('false')
+  await press('true')
+  const given = page.waitForResponse(/likes\.like\b/)
+  letGo()
+  await given
+  await expect.poll(() => sql`select from likes where from_id = ${ada.id}`).toHaveLength(1)
+  // What is told live of both presses has come by then, too.
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['true', 'false', 'true'])
+})

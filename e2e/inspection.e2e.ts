@@ -6,6 +6,7 @@ import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import type { Browsers } from './support/browsers/browsers.ts'
 import { openTalk } from './support/chat.ts'
+import { expectPicture } from './support/drawn.ts'
 import { photoFile, photoMade } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
 import { logInStaff } from './support/session/staff.ts'
@@ -34,8 +35,10 @@ async function atTheQueue(
   open: Browsers['open'],
   member: TestMember,
   id: string = crypto.randomUUID(),
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Page> {
   const page = await open(null)
+  await prepare?.(page)
   await logInStaff(page, db, { id, name: aName('Mila') })
   await claimFor(db, id, member.id)
   await page.goto('/admin/photos')
@@ -57,8 +60,15 @@ async function reportPhoto(page: Page, member: TestMember, reason: string): Prom
   await expect(page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })).toContainText(/M-\w{4}-\w{4}/)
 }
 
-const press = (page: Page, key: string, button: string) =>
-  isPhone() ? page.getByRole('button', { name: button }).click() : page.keyboard.press(key)
+/** Nobody decides on what they have not seen. */
+const isSeen = (page: Page) =>
+  expect(page.getByRole('region', { name: /^Foto van/ })).toHaveAttribute('aria-busy', 'false')
+
+async function press(page: Page, key: string, button: string): Promise<void> {
+  await isSeen(page)
+  if (isPhone()) await page.getByRole('button', { name: button }).click()
+  else await page.keyboard.press(key)
+}
 
 test('a photo is sent, looked at, and then seen by others', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: aName('Ada') }), await join({ name: aName('Ben') })]
@@ -79,7 +89,7 @@ test('a photo is sent, looked at, and then seen by others', async ({ open, join,
   await press(office, 'a', 'Goedkeuren')
   await expect(own.getByText('Actief')).toBeVisible()
   await others.reload()
-  await expect(others.locator('main img').first()).toHaveJSProperty('complete', true)
+  await expectPicture(others.locator('main img').first())
 })
 
 test('a photo is removed: its member reads why, objects, and somebody else puts it back', async ({
@@ -144,7 +154,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
   await expect(bens.bubble('Je hebt deze foto gemeld.')).toBeVisible()
   await adas.page.getByRole('button', { name: 'Foto groot bekijken' }).click()
   const large = adas.page.getByRole('dialog', { name: 'Jij' })
-  await expect(large.getByRole('img', { name: 'Jouw foto' })).toHaveJSProperty('complete', true)
+  await expectPicture(large.getByRole('img', { name: 'Jouw foto' }))
 
   const office = await atTheQueue(database, open, ada)
   await expect(office.getByText('Uit een gesprek, gemeld om: seksueel en niet gewild.')).toBeVisible()
@@ -216,6 +226,97 @@ test('a photo of a profile is reported: seen until a moderator removes it, and a
     await expect(page.getByRole('heading', { name: new RegExp(ada.name) })).toBeVisible()
     await expect(photosOf(page)).toHaveCount(0)
   }
+})
+
+test('whoever has only keys finds, enlarges, turns, removes for every reason, takes back and lets go @desktop', async ({
+  open,
+  join,
+  database,
+}) => {
+  const ada = await join({ name: aName('Ada') })
+  await givePhotos(database.db, ada.id, 8)
+  await database.sql`update photos set status = 'under_inspection', is_main = false where member_id = ${ada.id}`
+  const office = await atTheQueue(database, open, ada)
+  const { keyboard } = office
+  const inHand = office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })
+  const shown = () => office.locator('[aria-current=true]').getByRole('img').getAttribute('alt')
+
+  await keyboard.press('?')
+  const help = office.getByRole('dialog', { name: 'Toetsen' })
+  await expect(help.locator('dt')).toHaveCount(8)
+  // What a key does waits until the list is closed.
+  await keyboard.press('a')
+  await keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(inHand).toHaveCount(8)
+
+  const zoom = office.getByRole('button', { name: 'Zoom' })
+  await keyboard.press('z')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('z')
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+  await keyboard.press('j')
+  await expect.poll(shown).toBe(`Foto 2 van ${ada.name}`)
+  await keyboard.press('k')
+  await expect.poll(shown).toBe(`Foto 1 van ${ada.name}`)
+  await keyboard.press('r')
+  await expect(office.getByRole('button', { name: 'Naakt of seksueel' })).toBeFocused()
+
+  const decided: (string | undefined)[] = []
+  for (const [n, key] of ['1', '2', '3', '4', '5', '6'].entries()) {
+    await isSeen(office)
+    const picture = await office
+      .getByRole('region', { name: /^Foto van/ })
+      .getByRole('img')
+      .getAttribute('src')
+    decided.push(picture?.match(/photo-files\/([^/]+)/)?.[1])
+    await keyboard.press(key)
+    await expect(inHand).toHaveCount(7 - n)
+  }
+  await keyboard.press('u')
+  await expect(inHand).toHaveCount(3)
+  await isSeen(office)
+  await keyboard.press('7')
+  const remark = office.getByRole('dialog', { name: 'Verwijderen met toelichting' })
+  await expect(remark.getByLabel('Wat leest het lid?')).toBeFocused()
+  await keyboard.type('Een aap')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(inHand).toHaveCount(2)
+  await isSeen(office)
+  await keyboard.press('a')
+  await expect(inHand).toHaveCount(1)
+  await keyboard.press('s')
+  await expect(office.getByRole('heading', { name: 'Je hebt alles losgelaten' })).toBeVisible()
+
+  // By the photos: of two decisions that are on their way at the same time, either may be the first to arrive.
+  const reasons = async () => {
+    const rows: [string, string][] = await database.sql`
+      select photo_id, reason || remark from photo_removals where member_id = ${ada.id}`.values()
+    return Object.fromEntries(rows)
+  }
+  const expected = ['nude', 'copied', 'minor', 'contact', 'violence', 'otherEen aap']
+  await expect.poll(reasons).toEqual(Object.fromEntries(expected.map((reason, n) => [decided[n], reason])))
+})
+
+test('nobody decides by a key on a photo that is still on its way @desktop', async ({ open, join, database }) => {
+  const ada = await join({ name: aName('Ada') })
+  await givePhotos(database.db, ada.id, 2)
+  await database.sql`update photos set status = 'under_inspection', is_main = false where member_id = ${ada.id}`
+  const arrival = Promise.withResolvers<void>()
+  const hold = (page: Page) =>
+    page.route('**/photo-files/*/full.webp', async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+  const office = await atTheQueue(database, open, ada, undefined, hold)
+  const inHand = office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })
+  await office.keyboard.press('a')
+  await expect(office.getByText('De foto is er nog niet.')).toBeVisible()
+  await expect(inHand).toHaveCount(2)
+  arrival.resolve()
+  await press(office, 'a', 'Goedkeuren')
+  await expect(inHand).toHaveCount(1)
 })
 
 test('the first owner comes by the link, sets up the second factor, and needs it ever after @desktop', async ({

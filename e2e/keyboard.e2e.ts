@@ -41,9 +41,14 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
 
   if (isPhone()) await press(page, page.getByRole('button', { name: 'Filters', exact: true }))
   const filters = page.getByRole(isPhone() ? 'dialog' : 'form', { name: 'Filters' })
-  await tabTo(page, filters.getByLabel('Ik zoek'))
-  await page.keyboard.type('V')
-  await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
+  if (isPhone()) {
+    await press(page, filters.getByRole('radio', { name: 'Man' }), 'ArrowLeft')
+    await expect(filters.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
+  } else {
+    await tabTo(page, filters.getByLabel('Ik zoek'))
+    await page.keyboard.type('V')
+    await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
+  }
   await press(page, searchButton(filters))
   await expect(page).toHaveURL(/gender=female/)
 
@@ -162,4 +167,32 @@ test('a row that goes away leaves the focus with its list', async ({ open, join,
   await press(page, page.getByRole('button', { name: 'Gesprek verwijderen' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }))
   await expect(page.getByRole('heading', { name: 'Berichten' })).toBeFocused()
+})
+
+test('at the checkout of a wide window the keys go down what is paid with, then down the order @desktop', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await openAlive(page, '/credits/p2/creditcard')
+  const change = page.getByRole('link', { name: 'Wijzig' })
+  const consent = page.getByRole('checkbox', { name: /lever mijn credits meteen/ })
+  const order = page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+  const card = page.getByRole('radio', { name: 'Creditcard' })
+  const remember = page.getByRole('checkbox', { name: /Onthoud/ })
+  // What one can pay with is asked for by the page, and the tick stands under it.
+  await expect(card).toBeVisible()
+  await expect(remember).toBeVisible()
+  await page.getByLabel('Land van betaling').focus()
+  for (const stop of [card, remember, change, page.getByText('Kortingscode?'), consent, order]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  // On a narrow one the order stands above what it is paid with, a moment after the window is narrow.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('section:has(a:text("Wijzig")) ~ section select[name=country]')).toBeVisible()
+  await change.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Land van betaling')).toBeFocused()
 })

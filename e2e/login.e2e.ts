@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { aDeletion } from '../db/testing/factories.ts'
 import { aSession } from '../db/testing/journeys.ts'
-import { comesAlive } from './support/alive.ts'
+import { aReceiptedOrder } from '../db/testing/orders.ts'
+import { comesAlive, openAlive } from './support/alive.ts'
+import { still } from './support/axe.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { logOut } from './support/session/log-out.ts'
 import { beginSignUp, chooseGender, goOn, typeBirthDate } from './support/signup.ts'
@@ -100,6 +102,33 @@ test('without script the log-in says why not, and leads where one wanted to go @
   await expect(page).toHaveURL('/members')
 })
 
+test('a receipt asked for while logged out is found behind the log-in, and another one’s is not there @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada', passwordHash }), await join({ name: 'Ben' })]
+  const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
+  const page = await open(ada, still)
+  await openAlive(page, `/transactions/${orderId}`)
+  const address = `${await page.getByRole('link', { name: /als pdf/ }).getAttribute('href')}`
+  const bens = await open(ben, still)
+  for (const path of [address, address.replace('.pdf', '')])
+    expect((await bens.request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+
+  const visitor = await open(null, still)
+  await visitor.goto(address)
+  await expect(visitor).toHaveURL(`/login?${new URLSearchParams({ next: address.replace('.pdf', '') })}`)
+  await logIn(visitor, ada.email, password)
+  await expect(visitor).toHaveURL(`/transactions/${orderId}`)
+  await expect(visitor.getByText(receipt).first()).toBeVisible()
+  const [file] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor.getByRole('link', { name: /als pdf/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${receipt}.pdf`)
+})
+
 test('five wrong passwords lock the log-in, and say for how long @desktop', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
@@ -115,6 +144,9 @@ test('five wrong passwords lock the log-in, and say for how long @desktop', asyn
   await expect(locked).toBeVisible()
   await logIn(page, ada.email, password)
   await expect(locked).toBeVisible()
+  await locked.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
 
   // A stranger locks nobody out: elsewhere the right password opens.
   const elsewhere = await open(null)

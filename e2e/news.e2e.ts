@@ -3,6 +3,7 @@ import { aConversation, aLike, aPhoto } from '../db/testing/factories.ts'
 import { storedPhotoKeys } from '../db/testing/journeys.ts'
 import { openAlive } from './support/alive.ts'
 import { openTalk, rowOf, talkWith } from './support/chat.ts'
+import { expectPicture } from './support/drawn.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Korte berichten' }).getByRole('article')
@@ -28,7 +29,7 @@ test('who is liked sees by whom, no longer than it is so, and is not told again 
   await heart.click()
   const told = toasts(adas).filter({ hasText: 'Ben vindt je leuk.' })
   await expect(told).toHaveCount(1)
-  await expect(told.locator('img')).toHaveJSProperty('complete', true)
+  await expectPicture(told.locator('img'))
   await bens.waitForTimeout(600)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

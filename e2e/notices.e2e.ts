@@ -54,6 +54,27 @@ test('who has no photo is asked for one until they put that away, and nothing mo
   await expectNothingMoved(page)
 })
 
+test('whose mail is off reads why until they put that away, and nothing moves @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', notificationsDisabled: ['bounce'] }), still)
+  await watchMovements(page)
+  await openAlive(page, '/members')
+  await expect(banner(page)).toContainText('Je krijgt geen mails van ons')
+  await expect(banner(page)).toContainText('Een mail aan jou kwam terug.')
+  await expectAccessible(page, 'mail is off')
+  await openAlive(page, '/notifications')
+  await expect(banner(page)).toHaveCount(0)
+
+  await openAlive(page, '/likes')
+  await expectNothingMoved(page)
+  await banner(page).getByRole('button', { name: 'Sluiten' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  const at = await page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))
+  expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
+  await openAlive(page, '/members')
+  await expect(page.getByText('Je krijgt geen mails van ons').filter({ visible: true })).toHaveCount(0)
+  await expectNothingMoved(page)
+})
+
 test('whom a lander has signed up is reminded once, large on a phone, and nothing moves when it is done', async ({
   open,
   join,
@@ -116,6 +137,28 @@ test('a like that is shown by itself waits for whoever writes, and for a dialog'
   const like = page.getByRole('dialog', { name: 'Ben vindt je leuk' })
   await like.getByRole('link', { name: 'Bekijk profiel' }).click()
   await expect(page).toHaveURL(`/members/${ben.id}`)
+})
+
+test('the lists of likes are asked for again half a second after a like is shown by itself @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  await aLike(db, ben.id, ada.id)
+  const page = await open(ada, still)
+  await page.clock.install()
+  const shown = page.waitForRequest(/likes\.showNext/)
+  const letShow = await hold(page, '**/trpc/likes.showNext*')
+  await openAlive(page, '/likes?t=60')
+  await page.clock.runFor(61_000)
+  await shown
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('likes.overview') && asked.push(request.url())))
+  letShow()
+  await expect(page.getByRole('dialog', { name: 'Ben vindt je leuk' })).toBeVisible()
+  await page.clock.runFor(600)
+  await expect.poll(() => asked).toHaveLength(1)
 })
 
 test('a match does not open over whoever writes; a short message tells @phone', async ({

@@ -1,4 +1,6 @@
 import type { Page, Request, Response } from '@playwright/test'
+import sharp from 'sharp'
+import { openAlive } from './support/alive.ts'
 import { hold } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
@@ -10,6 +12,54 @@ const large = { width: 3000, height: 4000 }
 /** A photo of another colour for each number. */
 const aFile = (name: string, number: number, size = { width: 900, height: 1200 }) =>
   photoFile({ name, ...size, colour: `hsl(${number * 90}, 60%, 60%)` })
+
+/** As a phone takes it that is held upright: 12 megapixels, written on their side, grey grain, red above and blue below. */
+async function asCamera() {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const side = { width: 900, height: large.width, channels: 3 } as const
+  const buffer = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#808080', noise } })
+    .resize(large.height, large.width)
+    .composite([
+      { input: { create: { ...side, background: '#d02020' } }, left: 0, top: 0 },
+      { input: { create: { ...side, background: '#2020d0' } }, left: large.height - side.width, top: 0 },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { name: 'een.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+/** The bytes of the next photo that this page sends. */
+const leaving = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const { send } = XMLHttpRequest.prototype
+        XMLHttpRequest.prototype.send = function (body) {
+          if (body instanceof Blob) {
+            XMLHttpRequest.prototype.send = send
+            const reader = new FileReader()
+            reader.onload = () => resolve(`${reader.result}`.split(',')[1]!)
+            reader.readAsDataURL(body)
+          }
+          send.call(this, body)
+        }
+      }),
+  )
+
+/** What a browser sends: little, no larger than it has to be, upright, and without what the camera has written beside it. */
+async function expectSmallAndUpright(sent: Buffer): Promise<void> {
+  expect(sent.length).toBeLessThan(1_000_000)
+  const { width, height, orientation, exif } = await sharp(sent).metadata()
+  expect([width, height, orientation, exif]).toEqual([2048, 2560, undefined, undefined])
+  const [top, middle, bottom] = await sharp(sent)
+    .resize(1, 9, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .then((all) => [0, 4, 8].map((row) => [...all.subarray(row * 3, row * 3 + 3)]))
+  const leans = ([red, , blue]: number[] = []) => Math.sign(Math.round((red! - blue!) / 50))
+  expect([leans(top), leans(middle), leans(bottom)], 'red, grey and blue').toEqual([1, 0, -1])
+}
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem')
 const choose = (page: Page, files: Awaited<ReturnType<typeof aFile>>[]) =>
@@ -99,6 +149,55 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await page.goto('/profile')
   await expect(page.getByRole('link', { name: 'Beheren' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voeg een foto toe' })).toHaveCount(0)
+})
+
+test('a photo of 12 megapixels leaves the browser small, upright and without what the camera wrote @phone', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await openAlive(page, '/profile/photos')
+  const file = await asCamera()
+  expect(file.buffer.length).toBeGreaterThan(2_000_000)
+  await choose(page, [file])
+  const bytes = leaving(page)
+  await page.getByRole('dialog', { name: 'Bijsnijden' }).getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await expectSmallAndUpright(Buffer.from(await bytes, 'base64'))
+})
+
+/** Hands files to the page as a mouse or the clipboard does. */
+const bring = (page: Page, type: 'drop' | 'paste', files: Awaited<ReturnType<typeof aFile>>[]) =>
+  page.evaluate(
+    ([type, files]) => {
+      const transfer = new DataTransfer()
+      for (const { name, mimeType, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        transfer.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      const options = { bubbles: true, cancelable: true }
+      document.body.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+      )
+    },
+    [type, files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }))] as const,
+  )
+
+test('photos that are dropped on the page, or pasted, are taken up like chosen ones @desktop', async ({
+  open,
+  join,
+}) => {
+  const page = await open(await join({ name: 'Ada' }))
+  await hold(page, '**/photos?*')
+  await openAlive(page, '/profile/photos')
+  await expect(page.getByLabel('Kies je eerste foto')).toBeVisible()
+  await bring(page, 'drop', [await aFile('een.jpg', 1)])
+  await page.getByRole('dialog', { name: 'Bijsnijden' }).getByRole('button', { name: 'Gebruik deze foto' }).click()
+  const underWay = page.getByRole('list', { name: 'Onderweg' }).getByRole('listitem')
+  await expect(underWay).toHaveCount(1)
+  await bring(page, 'paste', [await aFile('twee.jpg', 2), await aFile('drie.jpg', 3)])
+  await expect(underWay).toHaveCount(3)
 })
 
 test('whoever has more than may be since premium ended deletes one and has it back @phone', async ({

@@ -121,3 +121,30 @@ test('who has not sent their transfer yet finds the bank details again, and can 
   await expect(page.getByRole('heading', { name: 'Niet betaald' })).toBeVisible()
   await expect(details).toHaveCount(0)
 })
+
+test('what the operator gives back at the provider is told by its order, in part and whole, and by the list @phone', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const page = await open(await join({ name: 'Ada' }), still)
+  await pay(page, 'creditcard', 'Betalen')
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const [{ bankId }] = await sql`select provider_payment_id as "bankId" from payments where order_id = ${id}`
+  const giveBack = async (minor: number) => {
+    await sql`update sandbox_payments set refunded_minor = ${minor} where id = ${bankId}`
+    await page.request.post('/payments/sandbox/webhook', { data: { payment: bankId, status: 'paid' } })
+  }
+  const main = page.getByRole('main')
+  await giveBack(499)
+  await expect(page.getByRole('heading', { name: 'Deze betaling is voor een deel terugbetaald' })).toBeVisible()
+  await expect(main).toContainText(/Terugbetaald€\s4,99/)
+  await expect(main).toContainText(/Je saldo is nu 6 credits, en je blijft premium/)
+  await expectWholeAccessible(page, 'given back in part')
+  await giveBack(999)
+  await expect(page.getByRole('heading', { name: 'Deze betaling is terugbetaald' })).toBeVisible()
+  await expect(main).toContainText(/Terugbetaald€\s9,99/)
+  await openAlive(page, '/transactions')
+  await expect(page.getByRole('link', { name: /Credits van een terugbetaling/ })).toHaveCount(2)
+})

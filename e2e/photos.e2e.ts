@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
+import { still } from './support/axe.ts'
+import { expectPicture } from './support/drawn.ts'
+import { atTheBank, order } from './support/money/bank.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
@@ -56,14 +59,15 @@ test('an address of a photo opens that variant and no other @phone', async ({ op
   expect(await status(blurred!.split('?')[0]!)).toBe(403)
 })
 
-test('a member leafs through the photos, and finds the way to the locked ones', async ({
+test('a member leafs through the photos, and the locked ones open where they stand when premium comes', async ({
   open,
   join,
   database: { db },
 }) => {
   const sanne = await join({ name: 'Sanne' })
   await givePhotos(db, sanne.id, 5)
-  const page = await open(await join({ name: 'Ada' }))
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada)
   await page.goto(`/members/${sanne.id}`)
   const main = page.getByRole('button', { name: 'Foto 1 van 5 van Sanne groter bekijken' })
   await main.click()
@@ -80,6 +84,15 @@ test('a member leafs through the photos, and finds the way to the locked ones', 
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(main).toBeFocused()
+
+  const last = page.getByRole('button', { name: 'Foto 5 van 5 van Sanne groter bekijken' })
+  await expect(last).toHaveCount(0)
+  const shop = await open(ada, still)
+  await order(shop, 'p2')
+  await atTheBank(shop, 'Betalen')
+  await expect(last).toBeVisible()
+  await last.click()
+  await expectPicture(viewer.getByRole('img', { name: 'Foto 5 van Sanne' }))
 })
 
 test('the photo of the card stands in until the large one is there', async ({ open, join, database: { db } }) => {

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
 import { expectWholeAccessible, still } from './support/axe.ts'
-import { atTheBank, comesToTheBank, consent, orderButton, placeOrder } from './support/money/bank.ts'
+import { atTheBank, buyAndRemember, comesToTheBank, consent, orderButton, placeOrder } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
-
-/** Buys ten credits with a card of the test bank that is to be remembered. */
-async function buyAndRemember(page: Page, card = 'visa'): Promise<void> {
-  await openAlive(page, '/credits/p0/creditcard')
-  const remember = page.getByRole('checkbox', { name: /Onthoud deze kaart/ })
-  await expect(remember).not.toBeChecked()
-  await remember.check()
-  await placeOrder(page)
-  await comesToTheBank(page)
-  await page.getByLabel('Kies een testkaart').selectOption(card)
-  await atTheBank(page, 'Betalen')
-  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
-}
 
 test('a card that was remembered buys again by one tap, and by a double tap once', async ({ open, join, database }) => {
   const ada = await join({ name: 'Ada' })
@@ -99,4 +85,32 @@ test('a card is forgotten at the transactions, in every tab', async ({ open, joi
   await openAlive(page, '/credits/p0')
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /Visa eindigt/ })).toHaveCount(0)
+})
+
+test('a card that its bank has ended says so at the next tap and at the transactions, and is offered no more', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const page = await open(ada, still)
+  await buyAndRemember(page)
+  await sql`
+    update sandbox_mandates set forgotten_at = now()
+    where id = (select mandate_id from saved_methods where member_id = ${ada.id})`
+  await openAlive(page, '/credits/repeat-order')
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Deze betaalmethode werkt niet meer' })).toBeVisible()
+  await expect(page.getByText(/Van Visa eindigt op 4242 kan niets meer worden afgeschreven/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Visa eindigt op 4242/ })).toHaveCount(0)
+  await expectWholeAccessible(page, 'a card that has ended')
+  await openAlive(page, '/transactions')
+  await expect(page.getByText('Werkt niet meer. Betaal er opnieuw mee om te laten onthouden.')).toBeVisible()
+  await expectWholeAccessible(page, 'remembered, and ended')
+  await openAlive(page, '/credits/p0')
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Visa eindigt/ })).toHaveCount(0)
+  await openAlive(page, '/transactions')
+  await page.getByRole('button', { name: 'Vergeet Visa eindigt op 4242' }).click()
+  await expect(page.getByText('Visa eindigt op 4242 is vergeten.')).toBeFocused()
 })

@@ -227,6 +227,18 @@ test('the regions are those of the country that was chosen before the script arr
   await expect(page).toHaveURL(/region=BE-VAN/)
 })
 
+test('the country that is paid from is the one that was chosen before the script arrived', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', premiumSince: new Date() }))
+  const letThrough = await holdScripts(page)
+  await page.goto('/credits/p2', { waitUntil: 'commit' })
+  const country = page.getByLabel('Land van betaling')
+  await country.selectOption({ label: 'België' })
+  letThrough()
+  await expect(page.getByRole('radio', { name: 'Bancontact' })).toBeVisible()
+  await expect(country).toHaveValue('BE')
+  await expect(page.getByText('btw (België)')).toBeVisible()
+})
+
 test('who answers the first question of sign-up and goes on before the script has arrived is led on @phone', async ({
   open,
 }) => {
@@ -254,4 +266,23 @@ test('who follows a link while the page is coming alive is led there', async ({ 
     await expect(page.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible()
     await page.close()
   }
+})
+
+test('a page answers to what is pressed before what comes by itself is on the screen', async ({ open, join }) => {
+  const page = await open(await join({ gender: 'female' }))
+  // React names what it has taken over by keys of its own.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (!document.querySelector('[role=status].sticky')) return
+      watch.disconnect()
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Meer leden laden',
+      )
+      document.documentElement.dataset.cameTo = button && Object.keys(button).length > 0 ? 'alive' : 'not yet alive'
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/members')
+  await expect(page.locator('html')).toHaveAttribute('data-came-to', 'alive')
 })

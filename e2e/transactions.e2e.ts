@@ -1,5 +1,5 @@
 import { aConversation } from '../db/testing/factories.ts'
-import { aPaidOrder, aReceiptedOrder, aRefund } from '../db/testing/orders.ts'
+import { anOrder, aPaidOrder, aPayment, aReceiptedOrder, aRefund } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
@@ -21,7 +21,9 @@ test('a member finds what they have paid and spent, and the order behind a payme
 
   await page.goto('/transactions')
   await expect(page.getByRole('region', { name: 'Je saldo' })).toContainText('58 credits')
-  await expect(page.getByRole('listitem').filter({ hasText: '2 berichten aan Ruben' })).toContainText('−2saldo 58')
+  await expect(page.getByRole('listitem').filter({ hasText: '2 berichten aan Ruben' })).toContainText(
+    /Ruben\d\d:\d\dCredits −2saldo 58$/,
+  )
   await page.getByRole('link', { name: 'Betalingen' }).click()
   await expect(page).toHaveURL('/transactions?show=payments')
   await expect(page.getByText('berichten aan Ruben')).toBeHidden()
@@ -87,3 +89,49 @@ test('a receipt names both pieces of evidence by which its country was told', as
   await expect(receipt).toContainText('Land bepaald met: land van je bank of kaart en het land dat je koos.')
   await expect(receipt).toContainText('21% btw, Nederland')
 })
+
+test('on paper a receipt stands alone, and what has none is told by its steps, dark on white @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
+  const now = new Date()
+  const failed = await anOrder(db, ada.id, { createdAt: now })
+  await aPayment(db, failed, { status: 'failed', createdAt: now })
+  const page = await open(ada, { ...still, colorScheme: 'dark' })
+  const isOnPaper = (text: string | RegExp) => page.getByText(text).filter({ visible: true })
+  const expectPaper = async (place: string, ...texts: (string | RegExp)[]) => {
+    await openAlive(page, place)
+    await expect(page.getByRole('region', { name: 'Meldingen' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const text of texts) await expect(isOnPaper(text).first()).toBeVisible()
+    for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await expect(page.getByRole('region', { name: 'Meldingen' })).toHaveCount(0)
+    await expect(page.getByRole('link').filter({ hasText: /Alle transacties|als pdf|Bijkopen|Hulp/ })).toHaveCount(0)
+    expect(await page.evaluate(lightTexts), place).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await expectPaper(`/transactions/${orderId}`, `Bon ${receipt}`, 'Omschrijving')
+  await expectPaper(`/transactions/${failed.id}`, 'Mislukt', 'Besteld')
+  await expectPaper('/transactions', 'Transacties', /^60 credits$/, '60 credits gekocht')
+})
+
+/** What would be read badly on white paper, where grounds are not printed. */
+function lightTexts(): string[] {
+  const light: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const place = text.parentElement!
+    if (!text.nodeValue?.trim() || !place.checkVisibility()) continue
+    const canvas = document.createElement('canvas').getContext('2d')!
+    canvas.fillStyle = getComputedStyle(place).color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    if (red + green + blue > 450) light.push(text.nodeValue)
+  }
+  return light
+}

@@ -33,7 +33,7 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).focus()
   for (let times = 0; times < 2; times++) await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
-  await expect(page.getByRole('main')).toContainText(`onderweg naar ${mailedTo}`)
+  await expect(page.getByRole('main')).toContainText(`mailen we naar ${mailedTo}`)
   await expect(elsewhere.getByRole('heading', { name: 'Eén keer kopen, voor altijd premium' })).toBeVisible()
   for (const fact of ['Waarvan 21% btw€ 8,33', /CreditbonVONK-\d{4}-\d{6}/, /Nieuw saldo\d+ credits/])
     await expect(facts).toContainText(fact)
@@ -116,6 +116,9 @@ test('what was withdrawn from tells what has become of its money, wherever it st
   await expectAccessible(page, 'not sent back')
   await sql`update payments set charged_back_minor = 4799, charged_back_at = now() where id = ${payment.id}`
   await expectTold(/€\s47,99 kwam terug via je bank\.Bekijk/, /Terug via je bank€\s47,99/, /Teruggedraaid€\s47,99/)
+  // One return, and not the same money twice.
+  await openAlive(page, `/transactions/${orderId}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'je bank' })).toHaveText(/door je bank teruggehaald/)
   await sql`update refunds set failed_at = null, sent_at = now(), done_at = now(), provider_refund_id = id where id = ${refundId}`
   await expectTold(
     /€\s47,99 is op \d+ \w+ \d{4} terugbetaald\. Je bank draaide €\s47,99 terug\./,
@@ -176,9 +179,16 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
   expect(page.url()).not.toContain(ada.email)
 
+  // The same link leads to what else they have bought.
+  await page.getByRole('link', { name: 'Nog een aankoop herroepen' }).click()
+  await expect(page.getByText('€ 22,49 × 25 / 25')).toBeVisible()
+  await page.getByRole('link', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
+  await expect(page.getByText('−25')).toBeVisible()
   await openMailTo(page, ada.email, /Ontvangstbevestiging/)
   await page.goto('/withdrawal/do')
-  await expect(page.getByRole('heading', { name: /Link verlopen/ })).toBeVisible()
+  await expect(page.getByText('Er is geen aankoop meer om te herroepen')).toBeVisible()
 })
 
 test('a guest withdraws without script, with letters twice as large on a narrow screen @phone', async ({
@@ -213,6 +223,24 @@ test('a guest withdraws without script, with letters twice as large on a narrow 
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
   await expectFits('done')
+})
+
+test('the first step says to take back before what is unread, where something of the purchase is used @desktop', async ({
+  open,
+  join,
+  database: { db, sql },
+}) => {
+  const ada = await join({ name: 'Ada' })
+  const { orderId } = await aReceiptedOrder(db, ada.id)
+  const page = await open(ada, still)
+  await openAlive(page, `/transactions/${orderId}/withdraw`)
+  await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
+  const first = page.getByText('Haal dus eerst terug wat nog ongelezen is')
+  await expect(first).toHaveCount(0)
+  await sql`update wallets set balance = balance - 10, bought = bought - 10 where member_id = ${ada.id}`
+  await page.reload()
+  await expect(page.getByText('€ 47,99 × 50 / 60')).toBeVisible()
+  await expect(first).toBeVisible()
 })
 
 test('nobody else’s purchase is a page @desktop', async ({ open, join, database: { db } }) => {

@@ -5,8 +5,9 @@ import { ensureBuilt } from '../scripts/build.ts'
 import { createApp } from './app.ts'
 import { beginBackground } from './background.ts'
 import { type Config, readConfig } from './config.ts'
+import type { World } from './core/context.ts'
 import { outerAddresses } from './core/http/own-addresses.ts'
-import { createLimits, type Limits } from './core/limits.ts'
+import type { Limits } from './core/limits.ts'
 import { watchDatabase } from './core/operations/database-watch.ts'
 import { createLog, type Log } from './core/operations/log.ts'
 import { createMetrics } from './core/operations/metrics.ts'
@@ -21,17 +22,21 @@ import { createWorld } from './world.ts'
 /** How long requests under way may take when the server stops, in milliseconds. */
 const drainTime = 10_000
 
-/**
- * Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. Other
- * `limits` than the product's are for drills and benchmarks, and no setting, so that no operator takes them off.
- */
-export async function start(limits: Limits = createLimits()): Promise<void> {
+/** What drills and benchmarks have otherwise than the product. None of it is a setting, so that no operator has it. */
+interface Otherwise {
+  limits?: Limits
+  /** The world in which requests are answered, and the jobs of each queue are done. */
+  worldFor?: (part: 'requests' | { queue: string }, world: World) => World
+}
+
+/** Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. */
+export async function start(otherwise: Otherwise = {}): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)
     const log = createLog(config)
     logWhatNobodyCaught(log)
-    const serving = await serve(config, log, limits)
+    const serving = await serve(config, log, otherwise)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         log.info({ signal }, 'stopping')
@@ -60,7 +65,11 @@ function logWhatNobodyCaught(log: Log): void {
 }
 
 /** Opens the database, migrates, starts the jobs, listens. Disposing of the result stops it all, as does a failure. */
-async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDisposableStack> {
+async function serve(
+  config: Config,
+  log: Log,
+  { limits, worldFor = (_, world) => world }: Otherwise,
+): Promise<AsyncDisposableStack> {
   await using opened = new AsyncDisposableStack()
   const manifest = await ensureBuilt({ production: config.mode !== 'development' })
   const { databaseUrl, dataDir, databasePool: maxConnections } = config
@@ -76,8 +85,11 @@ async function serve(config: Config, log: Log, limits: Limits): Promise<AsyncDis
 
   const stopping = new AbortController()
   const metrics = createMetrics(gaugesOf(world))
-  const { elysia, settle } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
-  await world.jobs.work(world)
+  const { elysia, settle } = createApp({
+    ...{ world: worldFor('requests', world), manifest: () => manifest, metrics },
+    stopping: stopping.signal,
+  })
+  await world.jobs.work((queue) => worldFor({ queue }, world))
   opened.defer(() => stopping.abort())
   void watchDatabase(world, stopping.signal)
   opened.defer(beginBackground(world))

@@ -73,8 +73,8 @@ declare module '@tanstack/react-router' {
     /** Which frame surrounds the page; `default` when a route says nothing. */
     layout?: 'default' | 'chat' | 'empty' | 'office'
     back?: Parent
-    /** The page has an action bar of its own at the bottom, in the place of the navigation. */
-    actionBar?: boolean
+    /** The page has an action bar of its own at the bottom, in the place of the navigation; `high` as `ActionBar` says it. */
+    actionBar?: 'low' | 'high'
     /** It is for visitors who have not said their age yet, too. */
     beforeEntry?: boolean
     inConversation?: boolean

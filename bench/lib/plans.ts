@@ -17,20 +17,13 @@ interface PlanNode {
  * planned once it has been used often, for any values.
  */
 export async function walkedTables(sql: SQL, { text, parameters }: SentStatement): Promise<string[]> {
-  const connection = await sql.reserve()
-  try {
-    const walked = []
-    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-      await connection.unsafe(`set plan_cache_mode = ${mode}`)
-      const [row] = await connection.unsafe(`explain (format json) ${text}`, parameters)
-      const [{ Plan }] = row['QUERY PLAN']
-      walked.push(...walksOf(Plan))
-    }
-    return [...new Set(walked)]
-  } finally {
-    await connection.unsafe('reset plan_cache_mode')
-    connection.release()
-  }
+  const plans = [
+    await sql.unsafe(`explain (format json) ${text}`, parameters),
+    // With values at hand an explanation is always of a plan for them.
+    await sql.unsafe(`explain (generic_plan, format json) ${text}`).simple(),
+  ]
+  const walked = plans.flatMap(([row]) => walksOf(row['QUERY PLAN'][0].Plan))
+  return [...new Set(walked)]
 }
 
 function walksOf(node: PlanNode): string[] {

@@ -35,6 +35,7 @@ export const ledgerReasons = [
   'demo_grant',
   'purchase',
   'charge_back',
+  'given_back',
   'withdrawal',
   'message',
   'photo',

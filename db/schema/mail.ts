@@ -22,7 +22,6 @@ export const memberTokens = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: tokenPurposes }).notNull(),
     email: text('email').notNull(),
-    /** Of a link to withdraw: when it was asked for, which is when the member has declared it (product §17.11). */
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

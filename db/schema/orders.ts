@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { countryCodes } from '../reference/countries/codes.ts'
 import { currencies } from '../reference/countries/facts.ts'
 import { codeValidities } from '../reference/money/discounts.ts'
@@ -105,9 +105,9 @@ export const payments = pgTable(
     chargedBackMinor: integer('charged_back_minor').notNull().default(0),
     /** The order was paid by another one before, or what came is not what was asked: the money goes back, and nothing is credited. */
     isSurplus: boolean('is_surplus').notNull().default(false),
-    /** In credits: what its charge-backs have taken of the order's, as far as they were there. */
+    /** In credits: what its charge-backs, and what was given back at the provider, have taken of the order's, as far as they were there. */
     creditsTaken: integer('credits_taken').notNull().default(0),
-    /** When a bank was last heard to have taken something back: what was spent by then and comes back is taken as well. */
+    /** When it was last heard that a bank took something back, or somebody gave it back by hand: what was spent by then and comes back is taken as well. */
     chargedBackAt: moment('charged_back_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
@@ -130,7 +130,8 @@ export const payments = pgTable(
   ],
 )
 
-export const refundReasons = ['withdrawal', 'surplus', 'goodwill'] as const
+/** Why money goes back; `at_provider` is what the operator gave back at the provider, of which its news told. */
+export const refundReasons = ['withdrawal', 'surplus', 'goodwill', 'at_provider'] as const
 
 /** Money that goes back to a member, at the provider that it came by. */
 export const refunds = pgTable(
@@ -150,12 +151,27 @@ export const refunds = pgTable(
     /** Told by the provider: it has left, or it never will. */
     doneAt: moment('done_at'),
     failedAt: moment('failed_at'),
+    /** When an operator has told that they paid by hand what no provider could send, with all of the following; null without. */
+    settledAt: moment('settled_at'),
+    /** The day on which they paid it, as 2026-11-26. */
+    settledOn: date('settled_on', { mode: 'string' }),
+    /** What they paid: a bank may have brought a part before. */
+    settledMinor: integer('settled_minor'),
+    /** How, in words for the member. */
+    settledHow: text('settled_how'),
   },
   (t) => [
     index('refunds_payment').on(t.paymentId),
     uniqueIndex('refunds_surplus_once').on(t.paymentId).where(sql`reason = 'surplus'`),
     index('refunds_unsent').on(t.createdAt).where(sql`sent_at is null`),
     index('refunds_under_way').on(t.sentAt).where(sql`sent_at is not null and done_at is null and failed_at is null`),
+    index('refunds_failed').on(t.failedAt).where(sql`failed_at is not null and settled_at is null`),
     check('refunds_amount_positive', sql`${t.minor} > 0`),
+    check(
+      'refunds_settled_as_a_whole',
+      sql`num_nonnulls(${t.settledAt}, ${t.settledOn}, ${t.settledMinor}, ${t.settledHow}) in (0, 4)`,
+    ),
+    check('refunds_settled_when_failed', sql`${t.settledAt} is null or ${t.failedAt} is not null`),
+    check('refunds_settled_within_amount', sql`${t.settledMinor} between 1 and ${t.minor}`),
   ],
 )

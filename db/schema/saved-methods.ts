@@ -23,6 +23,8 @@ export const savedMethods = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When its member had it forgotten, or it was remembered anew. */
     forgottenAt: moment('forgotten_at'),
+    /** When its provider has said that it charges it no more, though nobody had it forgotten: a card that is over, a mandate that was ended there. */
+    endedAt: moment('ended_at'),
     /** When its provider last refused to revoke it, though it knows it. */
     refusedAt: moment('refused_at'),
     /** When its provider last was away as it was to be revoked: the others come first then. */

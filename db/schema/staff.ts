@@ -64,6 +64,7 @@ export const auditActions = [
   'discount_code_made',
   'discount_code_switched_off',
   'credits_corrected',
+  'refund_settled',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

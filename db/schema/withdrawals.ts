@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { innerId, moment } from './columns.ts'
+import { members } from './members.ts'
 import { orders, refunds } from './orders.ts'
 
 /** Purchases that members have withdrawn from (product §17.11). */
@@ -21,4 +22,24 @@ export const withdrawals = pgTable(
     withdrawnAt: moment('withdrawn_at').notNull(),
   },
   (t) => [check('withdrawals_positive', sql`${t.credits} > 0 and ${t.minor} > 0`)],
+)
+
+/** Withdrawals that were declared by an address alone: each counts from its moment on, and is told of in a mail. */
+export const withdrawalDeclarations = pgTable(
+  'withdrawal_declarations',
+  {
+    id: uuid('id').primaryKey().$defaultFn(innerId),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The purchase whose receipt was named; null where none was, or none that could be withdrawn from. */
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    declaredAt: moment('declared_at').notNull(),
+    /** Null as long as no mail has told of it. */
+    mailedAt: moment('mailed_at'),
+  },
+  (t) => [
+    index('withdrawal_declarations_member').on(t.memberId, t.declaredAt),
+    index('withdrawal_declarations_order').on(t.orderId),
+  ],
 )

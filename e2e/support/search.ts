@@ -17,7 +17,8 @@ export async function searchFor(page: Page, { gender, country, region, from, to 
   const choose = async (label: string, option: string | undefined) => {
     if (option) await filters.getByLabel(label).selectOption({ label: option })
   }
-  await choose('Ik zoek', gender)
+  if (gender && isPhone()) await chooseChip(filters, 'Ik zoek', gender)
+  else await choose('Ik zoek', gender)
   await choose('Land', country)
   await choose('Regio', region)
   await choose('Leeftijd van', from?.toString())
@@ -38,3 +39,7 @@ export async function saidTotal(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { name: /\d (leden|lid) gevonden/ })
   return Number.parseInt((await heading.textContent()) ?? '', 10)
 }
+
+/** One of the short choices of a form whose options are all in sight. */
+export const chooseChip = (form: Locator, label: string, option: string): Promise<void> =>
+  form.getByRole('group', { name: label }).getByText(option, { exact: true }).click()

@@ -71,14 +71,17 @@ export function folderStorage(dir: string): Storage {
 
 /** Makes the folder, and again as often as it was empty at that moment and somebody took it away. */
 async function writeInFolder(path: string, content: Uint8Array | string, tries = 20): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await writeToDisk(path, content)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' || tries === 1) throw error
+    if (!takenAway.has(codeOf(error)) || tries === 1) throw error
     await writeInFolder(path, content, tries - 1)
   }
 }
+
+/** The second where it was there when it was to be made, and no more when that was looked at. */
+const takenAway = new Set(['ENOENT', 'EEXIST'])
 
 /** One folder after the other is open: there may be millions of files. */
 async function* filesIn(folder: string): AsyncGenerator<string> {

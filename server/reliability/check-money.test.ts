@@ -33,6 +33,8 @@ test('the books are right whenever they are looked at, while members write, and 
   )
   const sending = { answers: [] as number[], setbacks: 0, refusals: [] }
   const sent = sendAll(server.url, senders, sending)
+  // A look that is over before the first of them is under way would say nothing.
+  while (sending.answers.length === 0) await Bun.sleep(5)
   const looks: number[] = []
   do {
     const before = sending.answers.length
@@ -42,7 +44,7 @@ test('the books are right whenever they are looked at, while members write, and 
   await sent
   expect([sending.refusals, sending.setbacks]).toEqual([[], 0])
   // Members were answered while it looked.
-  expect(looks[0]).toBeGreaterThan(0)
+  expect(Math.max(...looks)).toBeGreaterThan(0)
 
   const [broken] = senders
   await sql`update wallets set balance = balance + 1 where member_id = ${broken?.id}`

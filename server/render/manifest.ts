@@ -21,16 +21,17 @@ export function routerManifest({ locales, office }: ClientManifest, locale: stri
 }
 
 function makeManifest({ entry, preloads, routes, parts }: LocaleAssets): ServerManifest {
+  const always = [...new Set([entry, ...preloads, ...(parts.__root__ ?? [])])]
   const brought = Object.fromEntries(
-    Object.entries(routes).map(([id, chunks]) => [id, [...chunks, ...(parts[id] ?? [])]]),
+    Object.entries(routes).map(([id, chunks]) => [id, [...new Set([...chunks, ...(parts[id] ?? [])])]]),
   )
   return {
     inlineCss: { styles: { [placeholder]: placeholder } },
     routes: {
-      ...Object.fromEntries(Object.keys(brought).map((id) => [id, { preloads: ownChunks(id, brought) }])),
+      ...Object.fromEntries(Object.keys(brought).map((id) => [id, { preloads: ownChunks(id, brought, always) }])),
       __root__: {
         css: [placeholder],
-        preloads: [entry, ...preloads, ...(parts.__root__ ?? [])],
+        preloads: always,
         scripts: [{ attrs: { type: 'module', async: true, src: entry } }],
       },
     },
@@ -43,9 +44,9 @@ export function withStyles(html: string, { css }: ClientManifest): string {
   return html.replace(`${placeholder}</style>`, () => `${stylesFor(html, css)}</style>`)
 }
 
-/** A page and the route round it share chunks, and both are on the screen: each chunk is named once. */
-function ownChunks(id: string, routes: Record<string, string[]>): string[] {
+/** A page shares chunks with the route round it and with the frame, and all are on the screen: each chunk is named once. */
+function ownChunks(id: string, routes: Record<string, string[]>, always: string[]): string[] {
   const around = Object.keys(routes).filter((other) => id.startsWith(`${other}/`))
-  const known = new Set(around.flatMap((other) => routes[other] ?? []))
+  const known = new Set([...always, ...around.flatMap((other) => routes[other] ?? [])])
   return (routes[id] ?? []).filter((chunk) => !known.has(chunk))
 }

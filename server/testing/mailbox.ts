@@ -7,6 +7,12 @@ interface WaitingJob {
   payload: object
 }
 
+interface TakenJob extends WaitingJob {
+  created: Date
+  /** Until it is to be done, in milliseconds. */
+  wait: number
+}
+
 /** Does a job as its worker would. */
 export function doJob(world: World, { queue, payload }: WaitingJob): Promise<void> {
   const work = works.find((one) => one.queue === queue)
@@ -17,6 +23,22 @@ export function doJob(world: World, { queue, payload }: WaitingJob): Promise<voi
 /** Does those that wait now, oldest first. */
 export async function doJobs(world: World): Promise<void> {
   for (const job of await takeJobs(world)) await doJob(world, job)
+}
+
+const held = new WeakMap<World, (WaitingJob & { due: number })[]>()
+
+/** Does those that are due by the clock of this world, and what they ask for, as the workers would; the others wait. */
+export async function doDueJobs(world: World): Promise<void> {
+  const waiting = held.get(world) ?? []
+  held.set(world, waiting)
+  for (;;) {
+    const now = world.now().getTime()
+    waiting.push(...(await takeJobs(world)).map((job) => ({ ...job, due: now + job.wait })))
+    const next = waiting.findIndex(({ due }) => due <= now)
+    const [job] = next < 0 ? [] : waiting.splice(next, 1)
+    if (!job) return
+    await doJob(world, job)
+  }
 }
 
 /** The test bank's are tried until a shop takes its news: they bring no mails. */
@@ -30,15 +52,21 @@ export async function mailsTo(world: World, email: string): Promise<KeptMail[]> 
     // What they have asked for.
     jobs = await takeJobs(world)
   }
+  return mailsSentTo(world, email)
+}
+
+/** The mails that this person has got so far, oldest first. */
+export async function mailsSentTo(world: World, email: string): Promise<KeptMail[]> {
   const mails = await openMailbox(world.config.dataDir).list()
   return mails.filter(({ to }) => to === email).reverse()
 }
 
 /** The jobs that wait, oldest first; they are the caller's now. The queue's own, by which it keeps its schedules, are not ours. */
-export async function takeJobs({ database }: World): Promise<WaitingJob[]> {
-  const rows: (WaitingJob & { created: Date })[] = await database.sql`
+export async function takeJobs({ database }: World): Promise<TakenJob[]> {
+  const rows: TakenJob[] = await database.sql`
     delete from pgboss.job where state = 'created' and name not like '\\_\\_pgboss%'
-    returning name as queue, data as payload, created_on as created`
+    returning name as queue, data as payload, created_on as created,
+      round(extract(epoch from start_after - created_on) * 1000)::float as wait`
   return rows.toSorted((a, b) => a.created.getTime() - b.created.getTime())
 }
 

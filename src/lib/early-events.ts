@@ -10,12 +10,13 @@ declare global {
 /** Milliseconds until a page that does not come alive as a whole is used as it is. */
 const patience = 20_000
 
-/** Does what was asked for while the page was not ready, once each, when it has come alive. */
+/**
+ * Does what was asked for while the page was not ready, once each, when it has come alive. Until then all is kept, also from what
+ * is alive before the rest: React loses a press on a part that it has not reached, and the browser sends the plain page's form.
+ */
 export async function replayEarlyEvents(): Promise<void> {
-  const done = window.takeEarlyEvents?.() ?? []
-  // A part that React has not reached yet would take the event as the plain page does.
   await pageShown
-  for (const target of done) {
+  for (const target of window.takeEarlyEvents?.() ?? []) {
     if (!target.isConnected) continue
     if (target instanceof HTMLFormElement) target.requestSubmit()
     else target.click()

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/complete-signup')({
   beforeLoad: requireUnconfirmed,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.confirmation.state.queryOptions()),
   head: (page) => titled(m.confirmation_reminder_title(), page),
-  staticData: { actionBar: true },
+  staticData: { actionBar: 'low' },
   component: lazyPage(() => import('../features/signup/CompleteSignupPage.tsx'), 'CompleteSignupPage'),
 })

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/directdebit')({
   head: (page) => titled(m.directdebit_title(), page),
   component: lazyPage(() => import('../features/directdebit/DirectDebitPage.tsx'), 'DirectDebitPage'),
   notFoundComponent: lazyPage(() => import('../features/directdebit/DirectDebitPage.tsx'), 'NoDebit'),
-  staticData: { back: '/credits', actionBar: true },
+  staticData: { back: '/credits', actionBar: 'low' },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { m } from '~words'
-import { nextPage } from '../features/login/next-path.ts'
+import { isReceiptPath, nextPage } from '../features/login/next-path.ts'
 import { lazyPage } from '../lib/navigation/lazy-page.tsx'
 import { titled } from '../lib/navigation/page-title.ts'
 
@@ -15,9 +15,11 @@ export interface LoginSearch {
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch => search,
   beforeLoad: ({ context: { me, isPage }, search }) => {
-    const next = nextPage(search.next, isPage)
-    if (me) throw redirect({ href: next ?? '/members' })
-    return { next }
+    const next = nextPage(search.next, (href) => isPage(href) || isReceiptPath(href))
+    const isReceipt = next !== undefined && isReceiptPath(next)
+    // The server alone knows where a receipt stands.
+    if (me) throw redirect({ href: next ?? '/members', reloadDocument: isReceipt })
+    return { next, isReceipt }
   },
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.login.demoLogins.queryOptions()),
   head: (page) => titled(m.login_title(), page),

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/premium')({
   beforeLoad: requireMember,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
   head: (page) => titled(m.packages_opens_premium(), page),
-  staticData: { back: '/members', actionBar: true },
+  staticData: { back: '/members', actionBar: 'low' },
   component: lazyPage(() => import('../features/packages/premium/PremiumPage.tsx'), 'PremiumPage'),
 })

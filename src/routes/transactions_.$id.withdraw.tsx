@@ -11,5 +11,5 @@ export const Route = createFileRoute('/transactions_/$id/withdraw')({
     orNotFound(queryClient.ensureQueryData(trpc.withdrawals.terms.queryOptions({ orderId: params.id }))),
   head: (page) => titled(m.withdrawals_title(), page),
   component: lazyPage(() => import('../features/withdrawals/WithdrawalPage.tsx'), 'WithdrawalPage'),
-  staticData: { actionBar: true },
+  staticData: { actionBar: 'low' },
 })

@@ -1,7 +1,8 @@
-import { useHydrated, useMatches, useRouterState } from '@tanstack/react-router'
+import { useMatches, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { lazyPart } from '../lib/chunks/lazy-part.tsx'
 import { replayEarlyEvents } from '../lib/early-events.ts'
+import { usePageShown } from '../lib/navigation/page-shown.ts'
 import { LiveProvider, type LoadFeatures } from './LiveProvider.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout, type DefaultLayoutProps } from './layouts/DefaultLayout.tsx'
@@ -30,19 +31,19 @@ export function Frame({ banner, popUps, loadLive, children }: FrameProps) {
     select: ({ status, resolvedLocation }) => status === 'pending' && !!resolvedLocation,
   })
   const isOffice = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout === 'office' })
-  const isHydrated = useHydrated()
+  const isShown = usePageShown()
   usePageTitle(shell)
   useFocusAfterNavigation()
   useEffect(() => void replayEarlyEvents(), [])
   return (
     <>
       <ShellNotices loading={loading} />
-      {isHydrated && <LineBanner />}
+      {isShown && <LineBanner />}
       <Layout shell={shell} banner={banner}>
         {children}
       </Layout>
       {/* Whoever works there may be a member in the same browser: nothing of that reaches them at their work. */}
-      {!isOffice && isHydrated && popUps}
+      {!isOffice && isShown && popUps}
       {!isOffice && shell.member && <LiveProvider loadFeatures={loadLive} />}
     </>
   )
@@ -63,7 +64,7 @@ function Layout({ shell, banner, children }: Pick<DefaultLayoutProps, 'shell' | 
       return <EmptyLayout>{children}</EmptyLayout>
     default:
       return (
-        <DefaultLayout shell={shell} banner={banner} back={back} bottomNav={!actionBar}>
+        <DefaultLayout shell={shell} banner={banner} back={back} actionBar={actionBar}>
           {children}
         </DefaultLayout>
       )

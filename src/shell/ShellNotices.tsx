@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { LoadingBar } from '@/ui/loading/LoadingBar.tsx'
 import { m } from '~words'
 import { lazyPart } from '../lib/chunks/lazy-part.tsx'
+import { usePageShown } from '../lib/navigation/page-shown.ts'
 
 // There before it is needed: the first message may be that the line is lost.
 const Toaster = lazyPart(() => import('@/ui/overlay/Toaster.tsx'), 'Toaster', 'once-alive')
@@ -11,7 +11,7 @@ export function ShellNotices({ loading }: { loading: boolean }) {
   return (
     <>
       <LoadingBar active={loading} label={m.shell_loading()} />
-      {useHydrated() && <Toaster label={m.shell_toasts()} closeLabel={m.shell_close()} />}
+      {usePageShown() && <Toaster label={m.shell_toasts()} closeLabel={m.shell_close()} />}
     </>
   )
 }

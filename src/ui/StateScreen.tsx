@@ -40,7 +40,7 @@ export function StateScreen({ tone, icon, title, text, children, actions, isLong
             <p className="mt-2 text-balance text-ink-muted">{text}</p>
           </div>
           {children}
-          {!isLong && <div className="mt-auto grid grid-cols-1 gap-2 pt-4">{actions}</div>}
+          {!isLong && <div className="mt-auto grid grid-cols-1 gap-2 pt-4 print:hidden">{actions}</div>}
         </div>
       </div>
       {isLong && (

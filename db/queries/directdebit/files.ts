@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { directDebitFiles, directDebitMandates, directDebitNumbers, directDebits } from '../../schema/index.ts'
+import {
+  directDebitFiles,
+  directDebitMandates,
+  directDebitNumbers,
+  directDebits,
+  payments,
+} from '../../schema/index.ts'
 import { isWaiting } from './waiting.ts'
 
 export type FileRow = typeof directDebitFiles.$inferSelect
@@ -71,13 +77,13 @@ export async function setWritten(db: Db, id: string, writtenAt: Date): Promise<v
   await db.update(directDebitFiles).set({ writtenAt }).where(eq(directDebitFiles.id, id))
 }
 
-/** Which of these were handed to a bank. */
-export async function listHandedIn(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: directDebits.id })
+/** Which of these were handed to a bank, and what was to be collected by each, in cents. */
+export async function listHandedIn(db: Db, ids: string[]): Promise<{ id: string; minor: number }[]> {
+  return db
+    .select({ id: directDebits.id, minor: payments.minor })
     .from(directDebits)
+    .innerJoin(payments, eq(payments.id, directDebits.paymentId))
     .where(and(inArray(directDebits.id, ids), isNotNull(directDebits.fileId)))
-  return rows.map(({ id }) => id)
 }
 
 /** What a bank has sent back, the first time that it is heard: its account. Only what was handed to it can be. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../client.ts'
 import { arrayOf } from '../../prepared.ts'
@@ -19,6 +19,16 @@ export async function sumRefunded(db: Db, directDebitId: string): Promise<number
     .select({ minor: sql<number>`coalesce(sum(${directDebitRefunds.minor}), 0)`.mapWith(Number) })
     .from(directDebitRefunds)
     .where(eq(directDebitRefunds.directDebitId, directDebitId))
+  return sum!.minor
+}
+
+/** In cents, of what is sent: what lies in a file for the bank, or need not be, for it is not collected. */
+export async function sumSent(db: Db, directDebitId: string): Promise<number> {
+  const { fileId, settledAt } = directDebitRefunds
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(${directDebitRefunds.minor}), 0)`.mapWith(Number) })
+    .from(directDebitRefunds)
+    .where(and(eq(directDebitRefunds.directDebitId, directDebitId), or(isNotNull(fileId), isNotNull(settledAt))))
   return sum!.minor
 }
 
@@ -57,7 +67,7 @@ export interface RefundToSend {
   filedAt: Date
 }
 
-/** The site's; what somebody else is just taking is theirs. */
+/** The site's, with what they are of, so that no bank is heard to return it meanwhile; what somebody else is just taking is theirs. */
 export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<RefundToSend[]> {
   return tx
     .select({
@@ -78,7 +88,7 @@ export async function lockRefundsToSend(tx: Tx, siteId: string): Promise<RefundT
         isNull(directDebitRefunds.settledAt),
       ),
     )
-    .for('update', { of: directDebitRefunds, skipLocked: true })
+    .for('update', { of: [directDebitRefunds, directDebits], skipLocked: true })
 }
 
 /** They are held. */

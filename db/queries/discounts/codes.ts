@@ -1,4 +1,4 @@
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { discountCodes } from '../../schema/index.ts'
@@ -11,14 +11,18 @@ export interface CodeSeeker {
   now: Date
 }
 
-/** The codes of a site that hold for one member alone. */
-export async function listOwnCodes(db: Db, seeker: CodeSeeker & { memberId: string }) {
-  return selectCodes(db, seeker).where(isCode(seeker, eq(discountCodes.memberId, seeker.memberId)))
+/** The codes of a site that hold for this member alone, and the one that they typed, in capitals, whoever it holds for. */
+export async function listCodesOf(db: Db, seeker: CodeSeeker & { memberId: string }, typed?: string) {
+  const isTyped = typed === undefined ? undefined : eq(discountCodes.code, typed)
+  return selectCodes(db, seeker).where(
+    and(eq(discountCodes.siteId, seeker.siteId), or(eq(discountCodes.memberId, seeker.memberId), isTyped)),
+  )
 }
 
 /** One as it is typed, in capitals, whoever it holds for. */
 export async function findCode(db: Db, seeker: CodeSeeker, code: string) {
-  const [found] = await selectCodes(db, seeker).where(isCode(seeker, eq(discountCodes.code, code)))
+  const isTyped = and(eq(discountCodes.siteId, seeker.siteId), eq(discountCodes.code, code))
+  const [found] = await selectCodes(db, seeker).where(isTyped)
   return found
 }
 
@@ -39,8 +43,6 @@ export async function lockCode(tx: Tx, siteId: string, code: string): Promise<vo
     .where(and(eq(discountCodes.siteId, siteId), eq(discountCodes.code, code)))
     .for('update')
 }
-
-const isCode = ({ siteId }: CodeSeeker, wanted: SQLWrapper) => sql`${eq(discountCodes.siteId, siteId)} and ${wanted}`
 
 /**
  * How a code is used by now, to whom asks: they have paid with it, their payment is on its way, and where there is one of it alone, it is

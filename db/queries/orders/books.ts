@@ -16,14 +16,20 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
       ), tried as materialized (
         select p.*, o.member_id, o.reference, o.paid_at as order_paid_at,
           o.credits, coalesce(w.credits, 0) as withdrawn,
-          case when p.charged_back_minor = 0 then 0
-            else round(o.credits::numeric * least(p.charged_back_minor, p.paid_minor) / nullif(p.paid_minor, 0)) end as credits_behind,
+          g.given_back_minor,
+          case when p.is_surplus or p.charged_back_minor + g.given_back_minor = 0 then 0
+            when p.charged_back_minor + g.given_back_minor >= p.paid_minor then o.credits
+            else round(o.credits::numeric * p.charged_back_minor / p.paid_minor)
+              + floor(o.credits::numeric * g.given_back_minor / p.paid_minor) end as credits_behind,
           p.currency <> o.currency or p.minor <> o.total_minor as is_other_price,
           p.paid_currency is distinct from p.currency or p.paid_minor <> p.minor as is_other_amount
         from ordered o join payments p on p.order_id = o.id left join withdrawals w on w.order_id = o.id
+          cross join lateral (
+            select coalesce(sum(r.minor), 0) as given_back_minor from refunds r
+            where r.payment_id = p.id and r.reason = 'at_provider') g
       ), booked as materialized (
         select member_id, reason, reference, amount, bought from ledger_entries
-        where member_id = any(${arrayOf(memberIds)}::uuid[]) and reason in ('purchase', 'charge_back')
+        where member_id = any(${arrayOf(memberIds)}::uuid[]) and reason in ('purchase', 'charge_back', 'given_back')
       )
       select 'paid order without its credits' as fault, member_id as "memberId" from ordered o
       where paid_at is not null and not exists (
@@ -47,13 +53,21 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
       from tried p join direct_debits d on d.payment_id = p.id where d.minor <> p.minor
       union all
       select 'more goes back than came in', p.member_id from tried p join refunds r on r.payment_id = p.id
-      where r.failed_at is null group by p.member_id, p.id, p.paid_minor having sum(r.minor) > p.paid_minor
+      group by p.member_id, p.id, p.paid_minor
+      having sum(case when r.failed_at is null then r.minor else coalesce(r.settled_minor, 0) end) > p.paid_minor
+      union all
+      select 'more has gone back than refunds tell of', p.member_id from tried p
+      where p.refunded_minor > (select coalesce(sum(r.minor), 0) from refunds r where r.payment_id = p.id)
+      union all
+      select 'what a bank has taken back counts as sent back as well', p.member_id from tried p
+      where p.provider = 'bank' and p.refunded_minor + p.charged_back_minor > p.paid_minor and p.refunded_minor > (
+        select coalesce(sum(r.minor), 0) from refunds r where r.payment_id = p.id and r.failed_at is null)
       union all
       select 'charge-back and its credits differ', p.member_id from tried p
       where p.credits_taken <> (
         select coalesce(-sum(b.amount), 0) from booked b
-        where b.reason = 'charge_back' and b.member_id = p.member_id and split_part(b.reference, ':', 1) = p.id::text)
-        or p.credits_taken > 0 and p.charged_back_minor = 0
+        where b.reason <> 'purchase' and b.member_id = p.member_id and split_part(b.reference, ':', 1) = p.id::text)
+        or p.credits_taken > 0 and p.charged_back_minor + p.given_back_minor = 0
       union all
       select 'charge-back has taken more than its share', member_id from tried p
       where credits_taken > 0 and credits_taken > least(credits - withdrawn, credits_behind)
@@ -66,11 +80,11 @@ export async function findPaymentFaults(db: Db, memberIds: string[]): Promise<Bo
           and s.reason in ('message', 'photo', 'gift') and s.created_at <= p.charged_back_at
       where p.credits_taken < least(p.credits - p.withdrawn, p.credits_behind) and r.bought > (
         select coalesce(-sum(b.amount), 0) from booked b
-        where b.reason = 'charge_back' and b.member_id = r.member_id
+        where b.reason <> 'purchase' and b.member_id = r.member_id
           and substr(b.reference, strpos(b.reference, ':') + 1) = r.reference)
       union all
       select 'credits of no charge-back', b.member_id from booked b
-      where b.reason = 'charge_back' and not exists (
+      where b.reason <> 'purchase' and not exists (
         select 1 from tried p where p.member_id = b.member_id and p.id::text = split_part(b.reference, ':', 1))
       union all
       select 'has bought and is not premium', o.member_id from ordered o join members m on m.id = o.member_id

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { innerId } from '../../schema/columns.ts'
 import { ledgerEntries, orders, payments, withdrawals } from '../../schema/index.ts'
@@ -14,24 +14,33 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
 
 const withdrawn = sql<number>`coalesce(${withdrawals.credits}, 0)`
 
+/** What was given back of a payment at its provider, in minor units of what came in. */
+const givenBackMinor = sql<number>`coalesce((
+  select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.reason = 'at_provider'), 0)::int`
+
+const toldMinor = sql<number>`coalesce((select sum(r.minor) from refunds r where r.payment_id = ${payments}.id), 0)::int`
+
+/** `toldMinor` is what all its refunds come to, also those that could not be sent; both in minor units of what came in. */
+export type PaymentStanding = PaymentRow & { toldMinor: number; givenBackMinor: number }
+
 /** A payment, and how many credits of its order were withdrawn. */
 export async function findStanding(
   db: Db,
   id: string,
-): Promise<{ payment: PaymentRow; withdrawn: number } | undefined> {
+): Promise<{ payment: PaymentStanding; withdrawn: number } | undefined> {
   const [standing] = await db
-    .select({ payment: payments, withdrawn })
+    .select({ payment: { ...getTableColumns(payments), toldMinor, givenBackMinor }, withdrawn })
     .from(payments)
     .leftJoin(withdrawals, eq(withdrawals.orderId, payments.orderId))
     .where(eq(payments.id, id))
   return standing
 }
 
-/** The payments that a bank has taken something back of since a member has spent this, with what they have paid. */
+/** The payments that something was taken or given back of since a member has spent this, with what they have paid. */
 export async function listChargedBackSince(tx: Tx, wallet: HeldWallet, memberId: string, reference: string) {
   wallet.check(tx, [memberId])
   return tx
-    .select({ payment: payments, credits: orders.credits, withdrawn })
+    .select({ payment: { ...getTableColumns(payments), givenBackMinor }, credits: orders.credits, withdrawn })
     .from(ledgerEntries)
     .innerJoin(orders, eq(orders.memberId, ledgerEntries.memberId))
     .innerJoin(payments, and(eq(payments.orderId, orders.id), gte(payments.chargedBackAt, ledgerEntries.createdAt)))
@@ -89,7 +98,7 @@ export async function setPayment(
     .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
 }
 
-/** Adds what was taken of an order's credits to what its charge-backs have taken before. */
+/** Adds what was taken of an order's credits to what was taken before. */
 export async function addCreditsTaken(
   tx: Tx,
   held: HeldOrder,

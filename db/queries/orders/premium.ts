@@ -12,18 +12,17 @@ interface GoingBack {
 
 /**
  * Whether something of what was paid for the order `o` is left: neither gone back nor withdrawn, nor taken back by a bank. What
- * was withdrawn counts as soon as it is, though its money is on its way or was never collected. Of what brought less than the price of
- * its unused credits it was all that was left: a part had gone back before, and the money on its way is not told apart from that.
+ * goes back counts as soon as it is to, though its money is on its way, could not be sent or was never collected.
  */
 const stands = (goingBack?: GoingBack): SQL => {
   const more = goingBack
     ? sql`case when o.id = ${goingBack.orderId}::uuid then ${goingBack.minor}::int else 0 end`
     : sql`0`
   return sql`exists (
-    select from payments p left join withdrawals w on w.order_id = p.order_id
+    select from payments p
     where p.order_id = o.id and p.status = 'paid' and not p.is_surplus
-      and p.paid_minor > p.charged_back_minor + greatest(p.refunded_minor, coalesce(w.minor, 0)) + ${more}
-      and (w.order_id is null or w.minor >= round(o.total_minor::numeric * w.credits / o.credits)))`
+      and p.paid_minor > p.charged_back_minor + ${more} + greatest(p.refunded_minor, coalesce((
+        select sum(r.minor) from refunds r where r.payment_id = p.id), 0)))`
 }
 
 /** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */

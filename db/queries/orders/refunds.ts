@@ -1,14 +1,21 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { Currency } from '../../reference/countries/facts.ts'
+import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { orders, payments, refunds } from '../../schema/index.ts'
+import { rowsOf } from '../rows.ts'
 import type { HeldOrder } from './lock.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
 export interface NewRefund extends Pick<RefundRow, 'id' | 'paymentId' | 'reason' | 'minor' | 'createdAt'> {
   orderId: string
+  sentAt?: Date
+  doneAt?: Date
 }
+
+/** What an operator has paid by hand of a payment, in minor units. */
+const paidByHand = sql`coalesce((select sum(h.settled_minor) from refunds h where h.payment_id = ${payments}.id), 0)`
 
 /** How much of a payment can still go back, in minor units: what came in, without what went back or is on its way. */
 export async function findRefundable(
@@ -19,7 +26,7 @@ export async function findRefundable(
   held.check(tx, [orderId])
   const [row] = await tx
     .select({
-      minor: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - greatest(${payments.refundedMinor}, coalesce((
+      minor: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - ${paidByHand} - greatest(${payments.refundedMinor}, coalesce((
         select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.failed_at is null), 0)))::int`,
     })
     .from(payments)
@@ -32,9 +39,55 @@ export async function insertRefund(tx: Tx, held: HeldOrder, { orderId, ...refund
   await tx.insert(refunds).values(refund)
 }
 
+/** What was given back at the provider, of which the provider has told: there is nothing to send. */
+export async function insertGivenBack(
+  tx: Tx,
+  held: HeldOrder,
+  { createdAt, ...given }: Omit<NewRefund, 'reason'>,
+): Promise<void> {
+  const ended = { reason: 'at_provider', createdAt, sentAt: createdAt, doneAt: createdAt } as const
+  await insertRefund(tx, held, { ...given, ...ended })
+}
+
+/**
+ * Ends as done what no provider took and was given back at the provider instead, the earliest first: as far as more has gone back than other
+ * refunds tell of. What one took and could not send may count as gone back there, and is left. Their ids.
+ */
+export async function endGivenAtProvider(
+  tx: Tx,
+  held: HeldOrder,
+  { orderId, paymentId, doneAt }: { orderId: string; paymentId: string; doneAt: Date },
+): Promise<string[]> {
+  held.check(tx, [orderId])
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`
+      update refunds set failed_at = null, done_at = ${doneAt}::timestamptz where id in (
+        select f.id from (
+          select r.id, sum(r.minor) over (order by r.created_at, r.id) as up_to
+          from refunds r where r.payment_id = ${paymentId} and r.failed_at is not null and r.sent_at is null
+            and r.settled_at is null
+        ) f join payments p on p.id = ${paymentId} and p.order_id = ${orderId}
+        where f.up_to <= p.refunded_minor - (
+          select coalesce(sum(o.minor), 0) from refunds o
+          where o.payment_id = p.id and (o.failed_at is null or o.sent_at is not null)))
+      returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
   return refund
+}
+
+/** What was given back of a payment at its provider, in minor units of what came in. */
+export async function sumGivenBack(db: Db, paymentId: string): Promise<number> {
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(${refunds.minor}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.reason, 'at_provider')))
+  return sum!.minor
 }
 
 /** A refund that nothing has come of yet, and where its money came by. */
@@ -47,6 +100,7 @@ export interface DueRefund {
   orderId: string
   memberId: string
   provider: string
+  method: PaymentMethod
   providerPaymentId: string | null
   providerRefundId: string | null
   siteId: string
@@ -64,10 +118,11 @@ const dueRefunds = (db: Db) =>
       orderId: orders.id,
       memberId: orders.memberId,
       provider: payments.provider,
+      method: payments.method,
       providerPaymentId: payments.providerPaymentId,
       providerRefundId: refunds.providerRefundId,
       siteId: orders.siteId,
-      left: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - coalesce((
+      left: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - ${paidByHand} - coalesce((
         select sum(o.minor) from refunds o
         where o.payment_id = ${payments.id} and o.id <> ${refunds.id} and o.failed_at is null and o.sent_at is not null), 0))::int`,
     })
@@ -110,17 +165,4 @@ export async function setRefundEnd(db: Db, id: string, ended: { doneAt: Date } |
     .where(and(eq(refunds.id, id), isUndecided))
     .returning({ id: refunds.id })
   return rows.length > 0
-}
-
-/** Those that went wrong, and whose money did not come by a bank: somebody must look after them. */
-export async function countFailedRefunds(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      sql`${refunds.failedAt} is not null and not (${payments.chargedBackMinor} >= ${refunds.minor}
-        and ${payments.paidMinor} - ${payments.chargedBackMinor} < ${refunds.minor})`,
-    )
-  return row?.count ?? 0
 }

@@ -26,11 +26,23 @@ export interface ShownReceipt extends Receipt {
   droppedAt: Date | null
   /** Of what went back for a withdrawal: the credits that it was of. */
   withdrawn: number | null
+  /**
+   * Of any other credit note: how much it and those of its reason before it have taken back, in minor units; and of all of them
+   * the total of the sale.
+   */
+  backUpTo: number | null
+  soldMinor: number | null
   /** The number of the receipt that it corrects. */
   corrects: { prefix: string; year: number; number: number } | null
 }
 
 const corrected = alias(receipts, 'corrected')
+
+/** What is withdrawn from names its credits; of all else the share of the money says how many they are. */
+const backUpTo = () => sql<number | null>`(
+  select -sum(n.total_minor)::int from receipts n
+  where n.corrects_id = ${receipts}.corrects_id and n.reason = ${receipts}.reason and (n.year, n.number) <= (${receipts}.year, ${receipts}.number)
+    and not exists (select from withdrawals w where w.order_id = n.order_id and w.refund_id::text = n.reference))`
 
 function selectReceipts(db: Db) {
   return db
@@ -48,6 +60,7 @@ function selectReceipts(db: Db) {
           order by e.kind)`,
       ...{ collectOn: directDebits.collectOn, account: payments.paidWith, mandate: directDebits.reference },
       ...{ droppedAt: directDebits.droppedAt, withdrawn: withdrawals.credits },
+      ...{ backUpTo: backUpTo(), soldMinor: corrected.totalMinor },
       corrects: { prefix: corrected.prefix, year: corrected.year, number: corrected.number },
     })
     .from(receipts)

@@ -5,7 +5,7 @@ import type { HeldMembers } from '../locks/members.ts'
 
 export type SavedMethod = typeof savedMethods.$inferSelect
 
-/** What a member can pay with by one tap, the newest first. */
+/** What a member has had remembered, also what has ended since, the newest first. */
 export async function listSavedMethods(db: Db, memberId: string): Promise<SavedMethod[]> {
   return db
     .select()
@@ -14,9 +14,10 @@ export async function listSavedMethods(db: Db, memberId: string): Promise<SavedM
     .orderBy(desc(savedMethods.createdAt), desc(savedMethods.id))
 }
 
-/** Undefined for somebody else's, and for one that was forgotten. */
+/** Undefined for somebody else's, and for one that was forgotten or has ended. */
 export async function findSavedMethod(db: Db, memberId: string, id: string): Promise<SavedMethod | undefined> {
-  const isThere = and(eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt))
+  const isOwn = eq(savedMethods.memberId, memberId)
+  const isThere = and(isOwn, isNull(savedMethods.forgottenAt), isNull(savedMethods.endedAt))
   const [method] = await db
     .select()
     .from(savedMethods)
@@ -24,7 +25,10 @@ export async function findSavedMethod(db: Db, memberId: string, id: string): Pro
   return method
 }
 
-type NewSavedMethod = Omit<SavedMethod, 'memberId' | 'forgottenAt' | 'refusedAt' | 'awayAt' | 'revokedAt'> & {
+type NewSavedMethod = Omit<
+  SavedMethod,
+  'memberId' | 'forgottenAt' | 'endedAt' | 'refusedAt' | 'awayAt' | 'revokedAt'
+> & {
   memberId: string
 }
 
@@ -50,15 +54,31 @@ export async function insertSavedMethod(tx: Tx, held: HeldMembers, method: NewSa
   return true
 }
 
-/** Whether it was there. */
-export async function forgetSavedMethod(db: Db, memberId: string, id: string, forgottenAt: Date): Promise<boolean> {
+/** Whether it was there. No charge to it is ordered meanwhile: that holds the member, too. */
+export async function forgetSavedMethod(
+  tx: Tx,
+  held: HeldMembers,
+  { memberId, id, forgottenAt }: { memberId: string; id: string; forgottenAt: Date },
+): Promise<boolean> {
+  held.check(tx, [memberId])
   const isThere = and(eq(savedMethods.memberId, memberId), isNull(savedMethods.forgottenAt))
-  const forgotten = await db
+  const forgotten = await tx
     .update(savedMethods)
     .set({ forgottenAt })
     .where(and(eq(savedMethods.id, id), isThere))
     .returning({ id: savedMethods.id })
   return forgotten.length > 0
+}
+
+/** Whose it is, where it was there until now. */
+export async function endSavedMethod(db: Db, id: string, endedAt: Date): Promise<string | null> {
+  const isThere = and(isNull(savedMethods.forgottenAt), isNull(savedMethods.endedAt))
+  const [ended] = await db
+    .update(savedMethods)
+    .set({ endedAt })
+    .where(and(eq(savedMethods.id, id), isThere))
+    .returning({ memberId: savedMethods.memberId })
+  return ended?.memberId ?? null
 }
 
 const isUnrevoked = and(

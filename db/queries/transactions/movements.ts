@@ -71,7 +71,7 @@ export async function listMovements(
           sql`(select 'payment', p.id, p.created_at, null, 0, null, null, o.id, p.id, p.minor
             from orders o join payments p on p.order_id = o.id
             where o.member_id = ${memberId} and (p.status <> 'paid' or p.is_surplus) ${page('p.created_at', 'p.id')})`,
-          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, r.minor
+          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, coalesce(r.settled_minor, r.minor)
             from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
             where o.member_id = ${memberId} ${page('r.created_at', 'r.id')})`,
         ]),
@@ -87,7 +87,7 @@ export async function listMovements(
             then split_part(l.reference, ':', 1)::uuid end as conversation_id,
           case when l.reason in ('gift', 'unsent') then split_part(l.reference, ':', 2)::int end as seq,
           case when l.reason in ('purchase', 'withdrawal') then l.reference::uuid else l.order_id end as ordered_id,
-          case when l.reason = 'charge_back' then split_part(l.reference, ':', 1)::uuid else l.payment_id end as tried_id
+          case when l.reason in ('charge_back', 'given_back') then split_part(l.reference, ':', 1)::uuid else l.payment_id end as tried_id
         from line l
       )
       select l.kind, l.id, l.at, l.reason, l.amount,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { ledgerEntries, members, memberTokens, orders, payments, withdrawals } from '../../schema/index.ts'
+import { ledgerEntries, members, orders, payments, withdrawals } from '../../schema/index.ts'
 import type { HeldOrder } from '../orders/lock.ts'
 import { rowsOf } from '../rows.ts'
 
@@ -63,18 +63,6 @@ export async function listWithdrawable(db: Db, memberId: string, since: Date): P
     .where(and(eq(orders.memberId, memberId), gte(orders.paidAt, since), isNull(withdrawals.orderId)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
   return rows.map(({ id }) => id)
-}
-
-/** When a member has declared a withdrawal by an address, oldest first, as long as that can be confirmed. */
-export async function listDeclarations(db: Db, memberId: string, now: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ declaredAt: memberTokens.createdAt })
-    .from(memberTokens)
-    .where(
-      and(eq(memberTokens.memberId, memberId), eq(memberTokens.purpose, 'withdraw'), gt(memberTokens.expiresAt, now)),
-    )
-    .orderBy(asc(memberTokens.createdAt))
-  return rows.map(({ declaredAt }) => declaredAt)
 }
 
 /** The bought credits that a member has. */

@@ -20,3 +20,6 @@ export const paymentMethods = [
   'maestro',
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Whoever ran them has ended them: they name what was paid by them once, and nobody pays by them any more. */
+export const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']

@@ -127,6 +127,7 @@ function rowsToCome({ dirk, stranger, invisibleFriend }: Others): string {
     insert into member_tokens (hash, member_id, purpose, email, created_at, expires_at)
       values ('x', ${id}, 'activate', 'x', ${now}, ${now});
     insert into mail_requests (member_id, kind, requested_at) values (${id}, 'activate', ${now});
+    insert into withdrawal_declarations (id, member_id, declared_at) values (gen_random_uuid(), ${id}, ${now});
     insert into login_failures (address_hash, network, failures, first_failure_at) values ('x', 'x', 1, ${now});
     insert into address_requests (id, site_id, email_normalized, requested_at)
       select gen_random_uuid(), site_id, 'x', ${now} from members where id = ${id};

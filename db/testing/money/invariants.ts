@@ -37,13 +37,30 @@ const invariants = sql`
   select 'tax of credit notes is more than that of the sale', order_id::text from receipts
   group by order_id having sum(tax_minor) < 0
   union all
+  select 'money went back that no credit note tells of', c.id::text from credited c
+  where least(c.paid_minor, c.refunded_minor + c.charged_back_minor) > (
+    select coalesce(-sum(r.total_minor), 0) from receipts r where r.order_id = c.order_id and r.reason <> 'sale')
+  union all
+  select 'credits are left of what all went back of', c.id::text from credited c
+  where c.refunded_minor + c.charged_back_minor >= c.paid_minor and not exists (
+      select from ledger_entries e where e.member_id = c.member_id and e.bought < 0 and e.reason in ('message', 'photo', 'gift', 'correction'))
+    and c.credits <> c.credits_taken + coalesce((select x.credits from withdrawals x where x.order_id = c.order_id), 0)
+  union all
   select 'more went back, or was taken back, than was paid', id::text from payments
-  -- What is to go back of a direct debit counts from when it is asked for, though its bank may take it back before that is sent.
-  where greatest(refunded_minor, charged_back_minor, case provider when 'bank' then 0 else refunded_minor + charged_back_minor end)
-    > paid_minor
+  where greatest(refunded_minor, charged_back_minor) > paid_minor or refunded_minor + charged_back_minor > paid_minor
+    -- A bank may still return a direct debit of which a part was sent back.
+    and not exists (
+      select from direct_debits d join direct_debit_refunds r on r.direct_debit_id = d.id
+      where d.payment_id = payments.id and r.file_id is not null)
   union all
   select 'more is to go back than was paid', p.id::text from payments p join refunds r on r.payment_id = p.id
-  where r.failed_at is null group by p.id, p.paid_minor having sum(r.minor) > p.paid_minor
+  where r.failed_at is null or r.settled_at is not null
+  group by p.id, p.paid_minor having sum(coalesce(r.settled_minor, r.minor)) > p.paid_minor
+  union all
+  select 'paid by hand without the log of the staff, or another amount than it tells', r.id::text from refunds r
+  where r.settled_at is not null and not exists (
+    select 1 from audit_entries a where a.action = 'refund_settled' and a.subject_id = r.id
+      and (a.details ->> 'minor')::int = r.settled_minor)
   union all
   select 'the shop knows of more money than its bank', id::text from bank
   where paid_minor > bank_paid or refunded_minor > bank_refunded or charged_back_minor > bank_charged_back

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { rowsOf } from '../../queries/rows.ts'
 
-/** A number of credits is what an entry changed, and then what it left. */
 interface OrderEnd {
   isPaid: boolean
   balance: number
   bought: number
   isPremium: boolean
   payments: unknown[][]
-  entries: [reason: string, amount: number, left: number][]
+  /** With the credits that each changed. */
+  entries: [reason: string, amount: number][]
   receipts: unknown[][]
   refunds: number
   mails: string[]
@@ -17,8 +17,8 @@ interface OrderEnd {
 }
 
 /**
- * How an order stands, in everything that is booked or queued for it and in the wallet of its member, who has no other. Of moments,
- * ids and numbers it says nothing, nor of what open screens were told on the way.
+ * How an order stands, in everything that is booked or queued for it and in the wallet of its member, who has no other. Of moments, ids,
+ * numbers and balances on the way it says nothing, nor of what open screens were told.
  */
 export async function findOrderEnd(db: Db, orderId: string): Promise<OrderEnd> {
   const [end] = await rowsOf<OrderEnd>(
@@ -27,7 +27,7 @@ export async function findOrderEnd(db: Db, orderId: string): Promise<OrderEnd> {
       select o.paid_at is not null as "isPaid", w.balance, w.bought, m.premium_since is not null as "isPremium",
         (select coalesce(jsonb_agg(jsonb_build_array(status, paid_currency, paid_minor, refunded_minor, charged_back_minor, is_surplus,
           credits_taken, paid_with, can_be_cancelled, charged_back_at is not null)), '[]') from payments where order_id = o.id) as payments,
-        (select coalesce(jsonb_agg(jsonb_build_array(reason, amount, balance_after) order by amount desc), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_array(reason, amount) order by amount desc, reason), '[]')
           from ledger_entries where member_id = o.member_id) as entries,
         (select coalesce(jsonb_agg(jsonb_build_array(reason, total_minor, tax_minor, is_place_proved) order by total_minor desc), '[]')
           from receipts where order_id = o.id) as receipts,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAlive } from '../alive.ts'
+import { expect } from '../test.ts'
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
@@ -27,4 +28,17 @@ export async function atTheBank(page: Page, outcome: string): Promise<void> {
   const button = page.getByRole('button', { name: outcome, includeHidden: true }).first()
   if (!(await button.isVisible())) await page.getByText('Ongewone uitkomsten').click()
   await button.click()
+}
+
+/** Buys ten credits with a card of the test bank that is to be remembered. */
+export async function buyAndRemember(page: Page, card = 'visa'): Promise<void> {
+  await openAlive(page, '/credits/p0/creditcard')
+  const remember = page.getByRole('checkbox', { name: /Onthoud deze kaart/ })
+  await expect(remember).not.toBeChecked()
+  await remember.check()
+  await placeOrder(page)
+  await comesToTheBank(page)
+  await page.getByLabel('Kies een testkaart').selectOption(card)
+  await atTheBank(page, 'Betalen')
+  await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 }

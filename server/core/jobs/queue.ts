@@ -10,8 +10,8 @@ import { workOn } from './work.ts'
 export interface Jobs {
   /** It runs exactly when the transaction commits, so many seconds `later` at the earliest. */
   enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload, later?: number): Promise<void>
-  /** Starts the workers; each failed job is tried again, ever later, for about a day. */
-  work(world: World): Promise<void>
+  /** Starts the workers, each in the world of its queue; each failed job is tried again, ever later, for about a day. */
+  work(worldOf: (queue: string) => World): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ export async function createJobs(
     async enqueue(tx, { queue }, payload, later) {
       await boss.send(queue, payload, { db: jobsWithin(tx), ...(later && { startAfter: later }) })
     },
-    async work(world) {
-      for (const work of works) await workOn(boss, work, world)
+    async work(worldOf) {
+      for (const work of works) await workOn(boss, work, worldOf(work.queue))
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

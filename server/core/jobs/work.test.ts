@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Starts the workers of the mails. */
 async function startWork(sendMail: (payload: z.infer<typeof mail>) => Promise<void>): Promise<void> {
   jobs = await createJobs(database, world.log, [mails.doneBy((_, payload) => sendMail(payload))])
-  await jobs.work(world)
+  await jobs.work(() => world)
 }
 
 /** So many people sign up at the same moment; their names are numbers. */

@@ -2,7 +2,6 @@ import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
 import { signalGap } from '../live/change-and-tell.ts'
 import { booksGauges, checkBooksNightly } from './books.ts'
-import { creditsCommands } from './command.ts'
 import { creditsCorrected } from './jobs.ts'
 import { creditsSettings } from './settings.ts'
 
@@ -12,6 +11,5 @@ export const credits = feature({
     scheduled('book_check', '10 4 * * *', checkBooksNightly),
     creditsCorrected.doneBy(async (world, { memberId }) => signalGap(world, [memberId])),
   ],
-  commands: creditsCommands,
   gauges: booksGauges,
 })

@@ -9,7 +9,7 @@ import { bankProvider } from './provider.ts'
 import { endToEndId } from './rules/reference.ts'
 import { aBankFolder } from './testing/bank-folder.ts'
 import { aCollectingSite } from './testing/collecting.ts'
-import { statusReport } from './testing/returned.ts'
+import { pain002, statusReport } from './testing/returned.ts'
 import { aSigned, aSignedForLater, minute } from './testing/scene.ts'
 
 const { world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
@@ -83,6 +83,15 @@ describe('what the bank has refused and was not booked back', () => {
     const said = await failureOf('returns', fileOf(statusReport({ id: file, status: 'RJCT', reason: 'FF01' })))
     expect(said).toContain(`The bank has refused ${file} as a whole (FF01). None of its transfers was made.`)
     expect(said).toEndWith(`direct-debit give-up ${file}`)
+  })
+
+  test('is told where the bank names another amount, which is a failure', async () => {
+    const { id } = await aSigned(world)
+    await exportNow()
+    expect(await failureOf('returns', fileOf(pain002(id, 'AM04', '48.99')))).toBe(
+      `1 booked back, 0 told before, 0 not ours\nTold with another amount: ${endToEndId(id)} (48.99 EUR told, 47.99 EUR collected). ` +
+        'Booked back as they were collected: ask the bank.',
+    )
   })
 
   test('is told where it was handed in twice', async () => {

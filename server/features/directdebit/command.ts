@@ -97,22 +97,30 @@ async function textOf(path: string): Promise<string> {
     })
 }
 
-/** A refusal that was not booked back is a failure: somebody has to look at it. */
+/** A refusal that was not booked back, or by another amount, is a failure: somebody has to look at it. */
 async function takeFile(world: CommandWorld, path: string): Promise<string> {
   const taken = await takeReturns(world, await textOf(path))
   const told = toldOf(taken)
-  if (taken.refusedWhole.length > 0 || taken.twice.length > 0) throw new NotDone(told)
+  if (taken.refusedWhole.length > 0 || taken.twice.length > 0 || taken.otherAmounts.length > 0) throw new NotDone(told)
   return told
 }
 
-function toldOf({ booked, known, unknown, refusedWhole, twice }: TakenReturns): string {
+function toldOf({ booked, known, unknown, refusedWhole, twice, otherAmounts }: TakenReturns): string {
   const lines = [`${booked} booked back, ${known} told before, ${unknown.length} not ours`]
   if (unknown.length > 0) lines.push(`Not ours, or not named: ${firstOf(unknown)}`)
   if (twice.length > 0) lines.push(`Handed in twice: ${firstOf(twice)}. Not booked back: the first ones hold.`)
+  if (otherAmounts.length > 0) {
+    const each = otherAmounts.map(
+      ({ endToEndId, told, collected }) => `${endToEndId} (${euros(told)} told, ${euros(collected)} collected)`,
+    )
+    lines.push(`Told with another amount: ${firstOf(each)}. Booked back as they were collected: ask the bank.`)
+  }
   for (const whole of refusedWhole)
     lines.push(`The bank has refused ${whole.id} as a whole (${whole.reason}). ${leftOf(whole)} ${nextOf(whole)}`)
   return lines.join('\n')
 }
+
+const euros = (minor: number) => `${(minor / 100).toFixed(2)} EUR`
 
 type RefusedWhole = TakenReturns['refusedWhole'][number]
 

@@ -79,6 +79,8 @@ export function bankProvider(world: BankWorld): PaymentProvider {
       await cancelUnsigned(db, id, now())
     },
 
+    canRefund: () => true,
+
     async refund(directDebitId, { id, amount, description }) {
       await db.transaction(async (tx) => {
         const debit = await lockDebit(tx, idOf(directDebitId))

@@ -6,7 +6,7 @@ import { collectOn } from '../../../db/reference/money/collection-days.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { directDebitNotFound } from './refusals.ts'
-import { betweenCodes } from './rules/codes.ts'
+import { betweenCodes, isSpent } from './rules/codes.ts'
 import { textVersion } from './rules/text-version.ts'
 
 export const shownDebit = z.object({
@@ -44,6 +44,8 @@ export const shownDebit = z.object({
         .nullable(),
       /** Until another code may be asked for, in seconds. */
       nextCodeIn: z.number(),
+      /** The last code was typed wrong too often: only another one is worth anything. */
+      isCodeSpent: z.boolean(),
     })
     .nullable(),
 })
@@ -94,5 +96,6 @@ function givenOf(
   now: Date,
 ): Omit<Given, 'details'> {
   const next = latest ? latest.askedAt.getTime() + betweenCodes : 0
-  return { ibanCountry, ibanEnd, phoneEnd, nextCodeIn: Math.max(0, Math.ceil((next - now.getTime()) / 1000)) }
+  const nextCodeIn = Math.max(0, Math.ceil((next - now.getTime()) / 1000))
+  return { ibanCountry, ibanEnd, phoneEnd, nextCodeIn, isCodeSpent: latest !== undefined && isSpent(latest) }
 }

@@ -56,7 +56,7 @@ describe('a mandate', () => {
 
     const given = await giveMandate(ctx, { ...filledIn, paymentId })
     expect(given.given).toEqual({
-      ...{ ibanCountry: 'NL', ibanEnd: '4300', phoneEnd: '678', nextCodeIn: 60 },
+      ...{ ibanCountry: 'NL', ibanEnd: '4300', phoneEnd: '678', nextCodeIn: 60, isCodeSpent: false },
       details: {
         ...{ holder: 'S. de Wit', street: 'Kleine Houtweg', houseNumber: '18', zip: '2012 CB', city: 'Haarlem' },
       },
@@ -139,13 +139,17 @@ describe('a mandate', () => {
 
 describe('a code', () => {
   test('has five tries, of fifty at once as well, and the right one is no use after them', async () => {
-    const { type, code, id, member } = await aDebtor(world)
+    const { type, code, id, member, paymentId } = await aDebtor(world)
     const told = await atOnce(50, (n) => type(wrong(code, n + 1)))
     expect(told.filter((one) => one === 'sms_code_invalid')).toHaveLength(4)
     expect(told.filter((one) => one === 'sms_code_spent')).toHaveLength(46)
     expect((await sql`select tries from direct_debit_codes where direct_debit_id = ${id}`)[0].tries).toBe(5)
     await expect(type(code)).rejects.toMatchObject({ code: 'sms_code_spent' })
     expect(await balanceOf(member.id)).toBe(0)
+    const ctx = await world.as(member)
+    expect((await show(ctx, paymentId)).given?.isCodeSpent).toBe(true)
+    world.pass(60_000)
+    expect((await sendAnotherCode(ctx, paymentId)).given?.isCodeSpent).toBe(false)
   })
 
   test('that is right is no try: many at once are done, behind wrong ones too', async () => {

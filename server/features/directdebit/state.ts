@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import { findDebit } from '../../../db/queries/directdebit/debits.ts'
-import { sumRefunded } from '../../../db/queries/directdebit/refunds.ts'
+import { sumSent } from '../../../db/queries/directdebit/refunds.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { type PaymentState, ProviderRefused } from '../../gateways/payments/provider.ts'
 import { maskedAccount } from './rules/masked-account.ts'
@@ -20,7 +20,7 @@ export async function stateOf(db: Db, id: string): Promise<PaymentState> {
     status: isSigned ? 'paid' : debit.cancelledAt ? 'cancelled' : 'open',
     canBeCancelled: !isSigned && debit.cancelledAt === null,
     paid: euros(isSigned ? debit.minor : 0),
-    refunded: euros(isSigned ? await sumRefunded(db, id) : 0),
+    refunded: euros(isSigned ? await sumSent(db, id) : 0),
     chargedBack: euros(debit.returnedAt ? debit.minor : 0),
     paidWith: isSigned && mandate ? maskedAccount(mandate) : null,
     bankCountry: isSigned && mandate ? mandate.ibanCountry : null,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
+import type { PackageId } from '../../../db/reference/money/packages.ts'
 import { aDiscountCode } from '../../../db/testing/discounts.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
@@ -9,7 +10,7 @@ import { askingOf } from '../../testing/php.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { checkout } from '../orders/view/checkout.ts'
-import { offerOf, offersFor, offerToOrder } from '../packages/prices.ts'
+import { offerOf, offersFor, offerToOrder, shopFor } from '../packages/prices.ts'
 import { me } from '../session/me.ts'
 
 const database = await freshDatabase()
@@ -119,8 +120,46 @@ describe('a new member', () => {
 
 describe('a code', () => {
   test('holds as it is typed, in the place of what is the member’s anyhow', async () => {
-    const code = await aDiscountCode(db, { percentage: 10 })
-    expect(await priceFor(await newcomer(), { code: ` ${code.toLowerCase()} ` })).toBe(4319)
+    const code = await aDiscountCode(db, { percentage: 50 })
+    expect(await priceFor(await newcomer(), { code: ` ${code.toLowerCase()} ` })).toBe(2400)
+  })
+
+  test('that takes off less than what is the member’s anyhow is refused with how much that is, and one of as much counts', async () => {
+    const [less, same] = [await aDiscountCode(db, { percentage: 24 }), await aDiscountCode(db, { percentage: 25 })]
+    const [ada, ben] = [await newcomer(), await newcomer({ premiumSince: world.now() })]
+    expect(await refusalFor(ada, { code: less })).toBe('discount_code_less')
+    expect(await wordsFor(ada, less)).toBe(`Je hebt al 25% korting; ${less} geeft minder.`)
+    expect((await offerOf(await world.as(ada), 'p2', { code: same })).discount?.code).toBe(same)
+    expect(await priceFor(ben, { code: less })).toBe(3647)
+    await aDiscountCode(db, { memberId: ben.id, percentage: 30, paymentMethods: ['ideal'] })
+    expect(await refusalFor(ben, { code: less, method: 'ideal' })).toBe('discount_code_less')
+    expect(await priceFor(ben, { code: less, method: 'creditcard' })).toBe(3647)
+  })
+
+  test('that would be used up for as much as what is the member’s anyhow is left to them', async () => {
+    const [ada, ben] = [await newcomer(), await newcomer({ premiumSince: world.now() })]
+    const lifelong = await aDiscountCode(db, { memberId: ben.id, percentage: 20 })
+    for (const validity of ['once', 'once_per_user'] as const) {
+      const [same, same25] = [
+        await aDiscountCode(db, { percentage: 20, validity }),
+        await aDiscountCode(db, { percentage: 25, validity }),
+      ]
+      expect(await wordsFor(ben, same)).toBe(`Je hebt al 20% korting; ${same} geeft evenveel en blijft ongebruikt.`)
+      expect(await refusalFor(ada, { code: same25 })).toBe('discount_code_equal')
+      expect(await priceFor(ben, { code: same25 })).toBe(3599)
+    }
+    expect((await offerOf(await world.as(ben), 'p2')).discount?.code).toBe(lifelong)
+    expect((await offerOf(await world.as(ben), 'p2', { code: lifelong })).discount?.code).toBe(lifelong)
+  })
+
+  test('that would be used up counts where what is the member’s anyhow would be as well', async () => {
+    const ada = await newcomer({ premiumSince: world.now() })
+    const own = await aDiscountCode(db, { memberId: ada.id, percentage: 20, validity: 'once' })
+    const same = await aDiscountCode(db, { percentage: 20, validity: 'once_per_user' })
+    const appliedTo = async (code?: string) => (await offerOf(await world.as(ada), 'p2', { code })).discount?.code
+    expect([await appliedTo(), await appliedTo(same)]).toEqual([own, same])
+    const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+    expect(await appliedTo()).toBe(lifelong)
   })
 
   test.each(['', 'X', 'NIEMANDS', 'NIE MANDS', '😀'.repeat(100), "' or 1=1 --"])('%j is of nobody', async (code) => {
@@ -149,6 +188,39 @@ describe('a code', () => {
     await aDiscountCode(db, { memberId: ada.id, percentage: 90, country: 'BE' })
     expect(await priceFor(ada)).toBe(3839)
     expect(await priceFor(ada, { country: 'BE' })).toBe(480)
+  })
+
+  test('of a member alone holds without being typed where it holds for what is chosen, else the best of the others', async () => {
+    const ada = await newcomer({ premiumSince: world.now() })
+    const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
+    const rare = await aDiscountCode(db, {
+      ...{ memberId: ada.id, percentage: 30, validity: 'once', paymentMethods: ['ideal', 'paypal'], country: 'NL' },
+      ...{ currency: 'EUR', minimumMinor: 4000 },
+    })
+    const appliedTo = async (packageId: PackageId, choice: Parameters<typeof offerOf>[2]) =>
+      (await offerOf(await world.as(ada), packageId, choice)).discount?.code
+    expect(await appliedTo('p2', { method: 'ideal' })).toBe(rare)
+    expect(await appliedTo('p2', { method: 'creditcard' })).toBe(lifelong)
+    expect(await appliedTo('p2', { method: 'ideal', country: 'BE' })).toBe(lifelong)
+    expect(await appliedTo('p1', { method: 'ideal' })).toBe(lifelong)
+    expect(await appliedTo('p2', {})).toBe(lifelong)
+    expect((await shopFor(await world.as(ada), 'ideal')).offers.map(({ discount }) => discount?.percentage)).toEqual([
+      20, 20, 30, 30,
+    ])
+  })
+
+  test('of a member alone that would take off more with other methods is told with those, unless all is taken off', async () => {
+    const ada = await newcomer()
+    await aDiscountCode(db, { memberId: ada.id, percentage: 20, paymentMethods: ['ideal'] })
+    await aDiscountCode(db, { memberId: ada.id, percentage: 30, paymentMethods: ['ideal', 'paypal'] })
+    const toldBy = async (choice: Parameters<typeof offerOf>[2]) =>
+      (await offerOf(await world.as(ada), 'p2', choice)).otherwise
+    expect(await toldBy({ method: 'creditcard' })).toEqual({ percentage: 30, methods: ['ideal', 'paypal'] })
+    expect(await toldBy({})).toEqual({ percentage: 30, methods: ['ideal', 'paypal'] })
+    expect(await toldBy({ method: 'ideal' })).toBeNull()
+    expect(await toldBy({ method: 'creditcard', code: null })).toBeNull()
+    const large = await aDiscountCode(db, { percentage: 40 })
+    expect(await toldBy({ method: 'creditcard', code: large })).toBeNull()
   })
 
   /** An order of a member with this code, to be paid until half an hour later. */

@@ -1,44 +1,62 @@
 import { findOrderUnderWay } from '../../../db/queries/discounts/buyer.ts'
-import { findCode, findCodeMethods, listOwnCodes } from '../../../db/queries/discounts/codes.ts'
+import { findCode, findCodeMethods, listCodesOf } from '../../../db/queries/discounts/codes.ts'
 import { codePattern } from '../../../db/reference/money/discounts.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { discountCodeLimit } from './limits.ts'
 import { discountCodeNotFound, discountNotWithMethod } from './refusals.ts'
 import {
-  bestOf,
   bonusCode,
   type Code,
-  type Discount,
   discountBy,
+  heldOf,
   type Newcomer,
-  objectionTo,
+  objectionToTyped,
+  otherwiseOf,
   type Purchase,
+  type Taken,
   usageOf,
 } from './rules.ts'
 
-/** What is taken off a purchase; null for nothing. By a code that was typed, it throws why that takes nothing. */
-export type Discounting = (purchase: Purchase) => Discount | null
+/** What is taken off a purchase. By a code that was typed, it throws why that does not count. */
+export type Discounting = (purchase: Purchase) => Taken
 
-export const nothingOff: Discounting = () => null
+export const nothingOff: Discounting = () => ({ discount: null, otherwise: null })
 
-/** The best of what is a member's without typing anything: the time bonus, and the codes that are theirs alone. */
-export async function ownDiscounting({ db, me, site, now }: MemberContext, newcomer: Newcomer): Promise<Discounting> {
-  const [{ timeBonus }, moment] = [site.settings, now()]
-  const codes: Code[] = await listOwnCodes(db, { siteId: site.id, memberId: me.id, now: moment })
-  if (timeBonus) codes.unshift(bonusCode(newcomer, timeBonus))
-  return (purchase) => bestOf(codes.filter((code) => !objectionTo(code, purchase, moment)).map(discountBy))
+/** The best that holds of what is a member's without typing anything: the time bonus, and the codes that are theirs alone. */
+export async function ownDiscounting(ctx: MemberContext, newcomer: Newcomer): Promise<Discounting> {
+  const [{ own }, now] = [await codesOf(ctx, newcomer), ctx.now()]
+  return (purchase) => {
+    const discount = heldOf(own, purchase, now)
+    return { discount, otherwise: otherwiseOf(own, purchase, discount, now) }
+  }
 }
 
-/** By this code alone. Throws `discount_code_not_found`; typing codes is limited wherever they are typed. */
+/**
+ * By this code, where it takes off as much as what is theirs anyhow. Throws `discount_code_not_found`; typing codes is limited
+ * wherever they are typed.
+ */
 export async function typedDiscounting(ctx: MemberContext, newcomer: Newcomer, typed: string): Promise<Discounting> {
   await ctx.limits.take(discountCodeLimit, ctx)
-  const [code, now] = [await withOrder(ctx, await codeFor(ctx, newcomer, typed)), ctx.now()]
+  const [{ own, written }, now] = [await codesOf(ctx, newcomer, typed), ctx.now()]
+  if (!written) throw discountCodeNotFound({ field: 'code' })
+  const code = await withOrder(ctx, written)
   return (purchase) => {
-    const objection = objectionTo(code, purchase, now)
+    const objection = objectionToTyped(code, own, purchase, now)
     if (objection) throw objection
-    return discountBy(code)
+    const discount = discountBy(code)
+    return { discount, otherwise: otherwiseOf(own, purchase, discount, now) }
   }
+}
+
+/** What is a member's without typing anything, and what they typed where that is there for them. */
+async function codesOf({ db, me, site, now }: MemberContext, newcomer: Newcomer, typed?: string) {
+  const [{ timeBonus }, name] = [site.settings, typed === undefined ? undefined : codeIn(typed)]
+  const found: Code[] = await listCodesOf(db, { siteId: site.id, memberId: me.id, now: now() }, name)
+  const theirs = found.filter(({ memberId }) => memberId === me.id)
+  const own = timeBonus ? [bonusCode(newcomer, timeBonus), ...theirs] : theirs
+  const anybodys = found.filter(({ memberId }) => memberId === null)
+  return { own, written: [...own, ...anybodys].find(({ code }) => code === name) }
 }
 
 /** Whoever is paying another order is told which, for that is the one to go on with, or to cancel. */

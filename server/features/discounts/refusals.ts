@@ -45,6 +45,16 @@ export const discountNotWithMethod = invalid('discount_not_with_method', ({ only
     methods: new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(only.map(methodName)),
   }),
 )
+/** The code holds, and what is theirs without it takes off more: that many percent. */
+export const discountCodeLess = conflict(
+  'discount_code_less',
+  ({ code, percentage }: { code: string; percentage: number }) => m.discounts_refusal_less({ code, percentage }),
+)
+/** It holds and would be used up, and what is theirs without it takes off as much and is not. */
+export const discountCodeEqual = conflict(
+  'discount_code_equal',
+  ({ code, percentage }: { code: string; percentage: number }) => m.discounts_refusal_equal({ code, percentage }),
+)
 
 /** Why a code takes nothing off a purchase. */
 export const discountRefusals = [
@@ -55,4 +65,6 @@ export const discountRefusals = [
   discountOrderTooSmall,
   discountNotInCountry,
   discountNotWithMethod,
+  discountCodeLess,
+  discountCodeEqual,
 ]

@@ -7,8 +7,10 @@ import { type Money, money } from '../../../db/reference/money/money.ts'
 import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import {
+  discountCodeEqual,
   discountCodeExpired,
   discountCodeInactive,
+  discountCodeLess,
   discountCodeUsed,
   discountNotInCountry,
   discountNotWithMethod,
@@ -26,14 +28,30 @@ export interface Discount {
   endsAt: Date | null
 }
 
-/** `use` is null as long as it can be used; `orderId` is the order of whoever asks that is being paid with it, or first. */
+/**
+ * `use` is null as long as it can be used; `orderId` is the order of whoever asks that is being paid with it, or first.
+ * `endsAnyhow`: by any purchase, with this code or not.
+ */
 export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'> & {
   use: Use | null
   orderId?: string
+  endsAnyhow?: true
 }
 
 /** What decides about the time bonus. */
 export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'hasBought' | 'isBuying'>
+
+/** A larger discount of a member's own that they would have by paying with one of these. */
+export interface Otherwise {
+  percentage: number
+  methods: PaymentMethod[]
+}
+
+/** What is taken off a purchase, and what would be with another method; null for nothing. */
+export interface Taken {
+  discount: Discount | null
+  otherwise: Otherwise | null
+}
 
 /** What is about to be ordered. */
 export interface Purchase {
@@ -55,6 +73,7 @@ export function bonusCode(newcomer: Newcomer | null, bonus: TimeBonus): Code {
     ...{ memberId: null, country: null, paymentMethods: null, currency: null, minimumMinor: null },
     expiresAt: newcomer && endOf(newcomer, bonus),
     use: newcomer && firstPurchaseOf(newcomer),
+    endsAnyhow: true,
   }
 }
 
@@ -93,10 +112,28 @@ export function objectionTo(code: Code, { list, country, method }: Purchase, now
   return undefined
 }
 
+/**
+ * Why a typed code does not count for who has these of their own. One that takes off as much as theirs does, unless that uses it
+ * up and theirs is not.
+ */
+export function objectionToTyped(code: Code, own: readonly Code[], purchase: Purchase, now: Date): Refusal | undefined {
+  const objection = objectionTo(code, purchase, now)
+  if (objection) return objection
+  const held = bestCodeOf(own, purchase, now)
+  if (!held) return undefined
+  const told = { ...typed, code: code.code, percentage: held.percentage }
+  if (held.percentage > code.percentage) return discountCodeLess(told)
+  const isInVain = held.percentage === code.percentage && isUsedUp(code) && !isUsedUp(held)
+  return isInVain ? discountCodeEqual(told) : undefined
+}
+
 const typed = { field: 'code' }
 
 /** What a code that does not hold always was used for; null as long as it can be used. */
 export const usageOf = ({ validity, use }: Code): Use | null => (validity === 'always' ? null : use)
+
+/** Whether it is worth less once a purchase is made with it than by one that is made without. */
+const isUsedUp = ({ validity, endsAnyhow }: Code): boolean => validity !== 'always' && !endsAnyhow
 
 export const isOver = ({ expiresAt }: Pick<Code, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt
@@ -105,7 +142,34 @@ export const discountBy = ({ code, percentage, validity, expiresAt: endsAt }: Co
   ...{ code, percentage, validity, endsAt },
 })
 
+/** The best that holds of what is a member's without typing: until a method is chosen, that is what holds with each. */
+export function heldOf(own: readonly Code[], purchase: Purchase, now: Date): Discount | null {
+  const best = bestCodeOf(own, purchase, now)
+  return best && discountBy(best)
+}
+
+/** Of those that take off as much, one that is not used up. */
+function bestCodeOf(own: readonly Code[], purchase: Purchase, now: Date): Code | null {
+  const held = own.filter((code) => (purchase.method || !code.paymentMethods) && !objectionTo(code, purchase, now))
+  return bestOf(held.toSorted((a, b) => Number(isUsedUp(a)) - Number(isUsedUp(b))))
+}
+
+/** The best of what holds with other methods alone, where it takes off more than what holds as it is paid now. */
+export function otherwiseOf(
+  own: readonly Code[],
+  { list, country }: Purchase,
+  held: Discount | null,
+  now: Date,
+): Otherwise | null {
+  const beyond = own.flatMap((code) => {
+    const { percentage, paymentMethods: methods } = code
+    return methods && !objectionTo(code, { list, country }, now) ? [{ percentage, methods }] : []
+  })
+  const best = bestOf(beyond)
+  return best && best.percentage > (held?.percentage ?? 0) ? best : null
+}
+
 /** The one that takes off most; null where there is none. */
-export function bestOf(discounts: readonly Discount[]): Discount | null {
+export function bestOf<One extends Pick<Discount, 'percentage'>>(discounts: readonly One[]): One | null {
   return discounts.toSorted((a, b) => b.percentage - a.percentage)[0] ?? null
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { money } from '../../../db/reference/money/money.ts'
 import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../db/testing/orders.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await say()
   const { conversationId, message } = await say()
   world.pass(1_000)
-  await settle(world, credited, taken(1200))
+  await settle(world, credited, { ...taken(1200), refunded: money(800, 'EUR') })
   world.pass(1_000)
   await unsend(await world.as({ id: ada }), { conversationId, seq: message.seq })
   await settle(world, surplus, paid)
@@ -57,6 +58,11 @@ test.each<[fault: string, change: () => string]>([
   ['payment that was not credited and does not go back', () => `delete from refunds where payment_id = '${surplus}'`],
   ['payment of another price than its order', () => `update payments set minor = 1 where id = '${surplus}'`],
   ['more goes back than came in', () => `update refunds set minor = 4800 where payment_id = '${surplus}'`],
+  [
+    'more goes back than came in',
+    () => `update refunds set minor = 4800, failed_at = now(), settled_at = now(), settled_on = now(), settled_minor = 4800,
+      settled_how = 'x' where payment_id = '${surplus}'`,
+  ],
   ['charge-back and its credits differ', () => `update payments set credits_taken = 14 where id = '${credited}'`],
   ['charge-back and its credits differ', () => `delete from ledger_entries where reason = 'charge_back'`],
   [
@@ -73,6 +79,15 @@ test.each<[fault: string, change: () => string]>([
     () => `insert into direct_debits (id, payment_id, site_id, number, reference, minor, description, created_at)
       values (gen_random_uuid(), '${credited}', 'vonk', 1, 'VONK-M-000001', 4798, '', now())`,
   ],
+  ['more has gone back than refunds tell of', () => `delete from refunds where reason = 'at_provider'`],
+  ['more has gone back than refunds tell of', () => `update refunds set minor = 799 where reason = 'at_provider'`],
+  [
+    'what a bank has taken back counts as sent back as well',
+    () => `with failed as (update refunds set failed_at = now() where reason = 'at_provider')
+      update payments set charged_back_minor = 4799, provider = 'bank' where id = '${credited}'`,
+  ],
+  ['charge-back and its credits differ', () => `delete from ledger_entries where reason = 'given_back'`],
+  ['credits of no charge-back', () => `update ledger_entries set reference = 'x:1' where reason = 'given_back'`],
   ['has bought and is not premium', () => `update members set premium_since = null where id = '${ada}'`],
 ])('"%s" is found', async (fault, change) => {
   expect((await checkBooks(db)).faults).toEqual([])

@@ -16,6 +16,9 @@ export const surplusMail = job('surplus_mail', aboutRefund, { workers: 1, batch:
 /** Tells of money that could not be sent back. */
 export const refundFailedMail = job('refund_failed_mail', aboutRefund, { workers: 1, batch: 5 })
 
+/** Somebody has paid by hand, beside the running server, what could not be sent: open pages and a mail tell it. */
+export const refundSettled = job('refund_settled', aboutRefund, { workers: 1, batch: 5 })
+
 const aboutTakenBack = z.object({
   ...{ orderId: z.string(), paymentId: z.string() },
   /** In minor units of what came in. */
@@ -30,6 +33,18 @@ const aboutTakenBack = z.object({
   endsPremium: z.boolean().optional(),
 })
 export type TakenBackPayload = z.infer<typeof aboutTakenBack>
+
+const aboutGivenBack = z.object({
+  ...{ orderId: z.string(), paymentId: z.string(), refundId: z.string() },
+  /** So many went off the balance, and so many were spent before. */
+  ...{ credits: z.int(), owed: z.int() },
+  /** With it premium has ended. */
+  endsPremium: z.boolean(),
+})
+export type GivenBackPayload = z.infer<typeof aboutGivenBack>
+
+/** Tells of what was given back at the provider, and of the credits that went. */
+export const givenBackMail = job('given_back_mail', aboutGivenBack, { workers: 1, batch: 5 })
 
 /** Tells of what a bank has taken back, and of the credits that went. */
 export const takenBackMail = job('taken_back_mail', aboutTakenBack, { workers: 1, batch: 5 })

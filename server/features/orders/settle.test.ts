@@ -154,7 +154,7 @@ describe('a payment', () => {
     const cost = async (news: Parameters<typeof settle>[2]) =>
       (await countStatements(database, () => settle(world, payment.id, news))).statements.length
     expect(await cost(said('pending'))).toBe(7)
-    expect(await cost(paid)).toBe(16)
+    expect(await cost(paid)).toBe(17)
     expect(await cost(paid)).toBe(6)
     expect(await cost(taken(4799))).toBe(15)
   })

@@ -17,7 +17,7 @@ interface Returning {
 }
 
 /**
- * Takes of what came back what charge-backs since it was spent could not take, as they would have had it come back before them
+ * Takes of what came back what could not be taken for money that is gone since it was spent, as it would have been had it come back before
  * (product §17.3). What was spent later is left. Undefined where nothing is owed.
  */
 export async function takeOwed(
@@ -34,7 +34,8 @@ export async function takeOwed(
     const amount = Math.min(left, creditsOwed(order, payment))
     const locked = amount > 0 && (await lockOrder(tx, members, { orderId, memberId }))
     if (!locked) continue
-    const cause = { reason: 'charge_back', reference: `${id}:${reference}`, now } as const
+    const reason = payment.chargedBackMinor > 0 ? 'charge_back' : 'given_back'
+    const cause = { reason, reference: `${id}:${reference}`, now } as const
     const { taken, ...after } = await takeBought(tx, wallet, { memberId, amount, ...cause })
     await addCreditsTaken(tx, locked.held, payment, taken)
     left -= taken

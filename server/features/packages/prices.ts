@@ -6,7 +6,7 @@ import { lowestPrices } from '../../../db/queries/packages.ts'
 import { type CountryCode, countryCodes } from '../../../db/reference/countries/codes.ts'
 import { codeValidities } from '../../../db/reference/money/discounts.ts'
 import { type PackageId, packageIds, type Tier } from '../../../db/reference/money/packages.ts'
-import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { type PaymentMethod, paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import { taxOf } from '../../../db/reference/money/tax.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
@@ -29,6 +29,7 @@ export const offerSchema: z.ZodType<Offer> = z.object({
       endsAt: z.date().nullable(),
     })
     .nullable(),
+  otherwise: z.object({ percentage: z.int(), methods: z.array(z.enum(paymentMethods)) }).nullable(),
   unit: moneySchema,
   lowest: moneySchema,
 })
@@ -64,12 +65,13 @@ export async function offersFor(ctx: MemberContext): Promise<Offer[]> {
   return (await shopFor(ctx)).offers
 }
 
-/** The shop as a member sees it now. */
-export async function shopFor(ctx: MemberContext): Promise<z.infer<typeof shopSchema>> {
+/** The shop as a member sees it now; at the prices that hold with a method, else with each. */
+export async function shopFor(ctx: MemberContext, method?: PaymentMethod): Promise<z.infer<typeof shopSchema>> {
   const { settings } = ctx.site
   const buyer = await buyerOf(ctx)
   const country = servedCountry(settings, [buyer.country])
-  const offers = await offersIn(ctx, settings.packages.tiers, { country }, await ownDiscounting(ctx, buyer))
+  const from = { country, method }
+  const offers = await offersIn(ctx, settings.packages.tiers, from, await ownDiscounting(ctx, buyer))
   const { rate } = taxOf(country, ctx.now(), offers[0]!.price, settings.taxAreas)
   return { offers, country, taxRate: rate, refundDays: settings.refundDays, isTest: ctx.payments.isTest }
 }
@@ -78,7 +80,7 @@ export async function shopFor(ctx: MemberContext): Promise<z.infer<typeof shopSc
 export interface Choice {
   /** Of the payment; else the member's own. */
   country?: CountryCode
-  /** Undefined until one is chosen: then a code that does not hold with every method is not refused. */
+  /** Undefined until one is chosen: then a typed code that does not hold with every method is not refused. */
   method?: PaymentMethod
   /** A discount code as it was typed; null for no discount; undefined for what is the member's anyhow. */
   code?: string | null
@@ -130,8 +132,8 @@ async function offersIn(
   const lowest = await lowestPrices(db, { siteId: site.id, country }, new Date(now().getTime() - lookBack))
   return tiers.map((tier) => {
     const list = listPriceIn(site.settings.packages, tier, country)
-    const discount = discounting({ list, country, method })
-    return offerOfTier(tier, site.settings, { list, lowestMinor: lowest.get(tier.credits), discount })
+    const taken = discounting({ list, country, method })
+    return offerOfTier(tier, site.settings, { list, lowestMinor: lowest.get(tier.credits), ...taken })
   })
 }
 

@@ -9,8 +9,11 @@ import { offerOf, offerSchema, pricesIn, publicPrices, shopFor, shopSchema } fro
 import { packageNotFound } from './refusals.ts'
 
 export const packagesRouter = router({
-  /** What the member who asks can buy. */
-  shop: memberProcedure.output(shopSchema).query(({ ctx }) => shopFor(ctx)),
+  /** What the member who asks can buy: at the prices that hold with this method, else with each. */
+  shop: memberProcedure
+    .input(z.object({ method: z.enum(paymentMethods) }).optional())
+    .output(shopSchema)
+    .query(({ ctx, input }) => shopFor(ctx, input?.method)),
 
   /** One package as it is about to be bought; by a code that was typed, or without any. */
   offer: memberProcedure

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '../../../db/reference/countries/
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { compareMoney, type Money, money, shareOf } from '../../../db/reference/money/money.ts'
 import type { PackageId, Packages, Tier } from '../../../db/reference/money/packages.ts'
-import type { Discount } from '../discounts/rules.ts'
+import type { Taken } from '../discounts/rules.ts'
 
 /** What a site sells, and what one message takes of it. */
 export interface Shop {
@@ -12,7 +12,7 @@ export interface Shop {
 }
 
 /** One package as somebody is shown it, tax included. */
-export interface Offer {
+export interface Offer extends Taken {
   packageId: PackageId
   credits: number
   popular: boolean
@@ -20,7 +20,6 @@ export interface Offer {
   list: Money
   /** What it costs: the price of the order. */
   price: Money
-  discount: Discount | null
   /** The price of one message. */
   unit: Money
   /** What it has cost at least in the last 30 days, without discounts; the discount is taken off this. */
@@ -56,12 +55,17 @@ function isFairBeside(packages: Packages, smaller: Tier, larger: Tier): boolean 
 export function offerOfTier(
   { id: packageId, credits }: Tier,
   { packages, messageCredits }: Shop,
-  { list, lowestMinor, discount }: { list: Money; lowestMinor?: number; discount: Discount | null },
+  { list, lowestMinor, discount, otherwise = null }: OfferedAt,
 ): Offer {
   const lowest = money(Math.min(list.minor, lowestMinor ?? list.minor), list.currency)
   const price = discount ? shareOf(lowest, 100 - discount.percentage, 100) : list
   const unit = shareOf(price, messageCredits, credits)
-  return { packageId, credits, popular: packageId === packages.popular, list, price, discount, unit, lowest }
+  return { packageId, credits, popular: packageId === packages.popular, list, price, discount, otherwise, unit, lowest }
+}
+
+interface OfferedAt extends Pick<Taken, 'discount'>, Partial<Pick<Taken, 'otherwise'>> {
+  list: Money
+  lowestMinor?: number
 }
 
 /** Of how many members, and how many matches they had together. */

@@ -6,6 +6,7 @@ import { aMember, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder } from '../../../db/testing/orders.ts'
 import { TooMuchWork } from '../../core/concurrency/processes.ts'
+import type { Context } from '../../core/context.ts'
 import { processesOf } from '../../testing/processes.ts'
 import { testWorld } from '../../testing/world.ts'
 import { receiptResponse } from './file.ts'
@@ -62,7 +63,21 @@ test('a PDF for its member alone, that no browser keeps, with the letters that i
   for (const letter of '€ŁŻć') expect(letters).toContain(letter)
   const other = await aMember(db)
   expect((await receiptResponse(await world.as(other), `${receipt.id}.pdf`)).status).toBe(404)
-  expect((await receiptResponse(await world.visitor(), `${receipt.id}.pdf`)).status).toBe(404)
+})
+
+test('who is logged out is led to the log-in and back, whether there is such a receipt or not', async () => {
+  const { member, receipt } = await aReceipt('Ada')
+  const ways = async (ctx: Context, file: string) => {
+    const { status, headers } = await receiptResponse(ctx, file)
+    return [status, headers.get('location')]
+  }
+  const visitor = await world.visitor()
+  for (const id of [receipt.id, crypto.randomUUID()])
+    for (const file of [`${id}.pdf`, id])
+      expect(await ways(visitor, file)).toEqual([303, `/login?next=%2Freceipts%2F${id}`])
+  expect(await ways(await world.as(member), receipt.id)).toEqual([303, `/transactions/${receipt.orderId}`])
+  expect(await ways(await world.as(await aMember(db)), receipt.id)).toEqual([404, null])
+  expect((await receiptResponse(await world.visitor(), 'none.pdf')).status).toBe(404)
 })
 
 test('a PDF is drawn beside the server, and again where the process is killed over it', async () => {

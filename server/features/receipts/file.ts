@@ -5,13 +5,18 @@ import { receiptPdfLimit } from './limits.ts'
 import { drawForMember } from './pdf/apart.ts'
 import { toReceiptView } from './view.ts'
 
-/** A receipt of the member who is logged in, in their language. 404 for anybody else, and for what is none. */
+/**
+ * A receipt of the member who is logged in: `{id}.pdf` in their language, `{id}` the way to where it stands. 404 for any other member's,
+ * and for what is none; visitors log in first and come back to it, whether there is such a receipt or not.
+ */
 export async function receiptResponse(ctx: Context, file: string): Promise<Response> {
   const { data: id } = idSchema.safeParse(file.slice(0, 40).replace(/\.pdf$/, ''))
-  if (!ctx.me || !id || !file.endsWith('.pdf')) return none()
+  if (!id) return none()
+  if (!ctx.me) return goTo(`/login?${new URLSearchParams({ next: `/receipts/${id}` })}`)
   await ctx.limits.take(receiptPdfLimit, ctx)
   const receipt = await findOwnReceipt(ctx.db, ctx.me.id, id)
   if (!receipt) return none()
+  if (!file.endsWith('.pdf')) return goTo(`/transactions/${receipt.orderId}`)
   const view = toReceiptView(receipt)
   const drawing = { receipt: view, site: ctx.site.settings.name, locale: ctx.locale }
   return new Response(await drawForMember(ctx.me.id, drawing), {
@@ -23,5 +28,8 @@ export async function receiptResponse(ctx: Context, file: string): Promise<Respo
     },
   })
 }
+
+const goTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 const none = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -66,9 +66,28 @@ test('a discount stands between the price without it and what was paid, and not 
     'totaal: € 35,99',
   ])
   expect((await written((await giveBack(order, 1800))!.id)).lines).toEqual([
-    'Teruggave op 60 credits: − € 18,00',
+    'Teruggave op 30 van de 60 credits: − € 18,00',
     'Zonder btw: − € 14,87',
     '21% btw, Nederland: − € 3,13',
     'totaal: − € 18,00',
   ])
+})
+
+test('a credit note names the credits of what it takes back, and all together no more than were sold', async () => {
+  const order = await anOrder(db, ada.id)
+  await sell(order)
+  const takeBack = (minor: number) =>
+    db.transaction((tx) =>
+      issueCreditNote(world, tx, order, { reason: 'charge_back', reference: `${order.id}:${minor}`, minor }),
+    )
+  const named = async (note: Awaited<ReturnType<typeof takeBack>>) => (await written(note!.id)).lines[0]
+  expect(await named(await takeBack(1200))).toBe('Betaling teruggedraaid voor 15 van de 60 credits: − € 12,00')
+  expect(await named(await giveBack(order, 800))).toBe('Teruggave op 10 van de 60 credits: − € 8,00')
+  expect(await named(await takeBack(20))).toBe('Deel van de betaling teruggedraaid, 60 credits: − € 0,20')
+  expect(await named(await takeBack(4799))).toBe('Betaling teruggedraaid voor 35 van de 60 credits: − € 27,79')
+  const whole = await anOrder(db, ada.id)
+  await sell(whole)
+  const all = { reason: 'charge_back', reference: `${whole.id}:4799`, minor: 4799 } as const
+  const note = await db.transaction((tx) => issueCreditNote(world, tx, whole, all))
+  expect(await named(note)).toBe('Betaling teruggedraaid, 60 credits: − € 47,99')
 })

@@ -37,8 +37,8 @@ export const receiptView = z.object({
   tax: moneySchema,
   /** Negative on a credit note. */
   total: moneySchema,
-  /** Of what went back for a withdrawal: how many of the credits it was of. */
-  withdrawn: z.int().nullable(),
+  /** How many of the credits a credit note is for; null on a receipt. */
+  creditsBack: z.int().nullable(),
   /** Of what is paid by direct debit: on which day (2026-11-26) or after it, of which account, and by which mandate; else null. */
   collection: z
     .object({ day: z.string().max(10), account: z.string().max(100), mandate: z.string().max(35) })
@@ -73,12 +73,21 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
     taxName: taxRate > 0 ? taxNameIn(country) : 'none',
     net: money(totalMinor - taxMinor, currency),
     tax: money(taxMinor, currency),
-    withdrawn: receipt.withdrawn,
+    creditsBack: creditsBackOf(receipt),
     collection: collectionOf(receipt),
     isNotCollected: reason === 'refund' && receipt.droppedAt !== null && receipt.droppedAt <= issuedAt,
     placeBy: [...receipt.evidence, ...(receipt.chosen === country ? (['chosen'] as const) : [])],
     corrects: corrects && receiptNumber(corrects),
   }
+}
+
+/** Those that were withdrawn, else the share of what it takes back, as its credits are taken (product §17.3). */
+function creditsBackOf({ reason, withdrawn, backUpTo, soldMinor, totalMinor, credits }: ShownReceipt): number | null {
+  if (withdrawn !== null) return withdrawn
+  if (backUpTo === null || soldMinor === null) return null
+  const whole = reason === 'charge_back' ? Math.round : Math.floor
+  const shareBehind = (minor: number) => whole((credits * minor) / soldMinor)
+  return shareBehind(backUpTo) - shareBehind(backUpTo + totalMinor)
 }
 
 function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): ReceiptView['discount'] {

@@ -1,4 +1,5 @@
 import { afterAll } from 'bun:test'
+import { forgetSandboxMandate } from '../../../db/queries/sandbox/payments.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { sandboxProvider } from '../../gateways/payments/sandbox.ts'
 import { describeProvider } from '../../gateways/payments/testing/conformance/index.ts'
@@ -23,7 +24,10 @@ describeProvider('sandbox', {
   provider: sandboxProvider(speaking),
   takes: { method: 'creditcard', cancellable: 'sct', only: null },
   remote: { line, impatient: (patience) => sandboxProvider({ ...speaking, patience }) },
-  remembers: { payByCardThatWorksOnce: (created) => atTheBank(world, created, { outcome: 'paid', card: 'visa_once' }) },
+  remembers: {
+    payByCardThatWorksOnce: (created) => atTheBank(world, created, { outcome: 'paid', card: 'visa_once' }),
+    endMandate: (id) => forgetSandboxMandate(world.db, id, world.now()),
+  },
   webhookOf: (payment) => ({
     body: JSON.stringify({ payment, status: 'paid' }),
     headers: new Headers({ 'content-type': 'application/json' }),

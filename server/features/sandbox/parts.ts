@@ -22,6 +22,7 @@ export class BankRefusal extends Error {
       | 'mandate_not_found'
       | 'method_not_offered'
       | 'bank_not_found'
+      | 'refund_impossible'
       | 'refund_too_large'
       | 'currency_wrong',
   ) {

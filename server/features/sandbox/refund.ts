@@ -30,6 +30,7 @@ export async function refundPayment(
     if (!payment) throw new BankRefusal('payment_not_found')
     const known = await findSandboxRefund(tx, { clientId })
     if (known) return known
+    if (payment.method === 'paysafecard') throw new BankRefusal('refund_impossible')
     if (amount.currency !== payment.paidCurrency) throw new BankRefusal('currency_wrong')
     const left = payment.paidMinor - payment.chargedBackMinor - (await sumSandboxRefunds(tx, payment))
     if (amount.minor > left) throw new BankRefusal('refund_too_large')

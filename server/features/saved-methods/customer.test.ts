@@ -103,6 +103,24 @@ test('what is forgotten is revoked, and the customer and what else is remembered
   expect(status).toBe('paid')
 })
 
+test('what has ended at Mollie is charged nothing and offered no more, and what else is remembered stays', async () => {
+  const first = server.payments.get(await paid())
+  const other = await begun()
+  server.decide(other.id, 'paid', { label: 'Visa', digits: '1881', country: 'NL', isChargeable: true })
+  await look(await asAda(), other.orderId)
+  world.pass(1)
+  const second = server.payments.get(other.id)
+  const saved = (await list(await asAda())).methods
+  server.endMandate(second!.customerId!, second!.mandateId!)
+  const tap = (n: number) => attempt({ method: 'creditcard', bank: null, savedMethodId: saved[n]!.id })
+  const before = server.payments.size
+  await ordered(await asAda(), { payment: tap(0) })
+  expect(server.payments.size).toBe(before)
+  expect(await list(await asAda())).toMatchObject({ methods: [saved[1]], ended: [saved[0]] })
+  await ordered(await asAda(), { payment: tap(1) })
+  expect([...server.payments.values()].at(-1)).toMatchObject({ mandateId: first!.mandateId, status: 'paid' })
+})
+
 test('somebody who was deleted at Mollie is made anew, and kept', async () => {
   const gone = customerOf(await paid())!
   server.deleteCustomer(gone)
@@ -111,7 +129,7 @@ test('somebody who was deleted at Mollie is made anew, and kept', async () => {
   expect(other).toBe(one!)
 })
 
-test.each(eachStep(14))('a first payment that is killed at step %i of %i has one customer', async (step, steps) => {
+test.each(eachStep(15))('a first payment that is killed at step %i of %i has one customer', async (step, steps) => {
   const before = server.customers.size
   const payment = remembering()
   const asked = { id: crypto.randomUUID(), payment }

@@ -21,6 +21,8 @@ export const shownOf = ({ id, method, paidWith }: SavedMethod): z.infer<typeof s
 export const savedMethodsView = z.object({
   /** The newest first. */
   methods: z.array(savedMethodView),
+  /** What its provider charges no more, until it is forgotten or remembered anew. */
+  ended: z.array(savedMethodView),
   /** Names the text that is to be ticked for remembering. */
   remember: z.string(),
   /**
@@ -32,11 +34,13 @@ export const savedMethodsView = z.object({
   lastPackageId: z.enum(packageIds).nullable(),
 })
 
-/** What a member can pay with by one tap. */
+/** What a member can pay with by one tap, and what they no longer can. */
 export async function list({ db, me, payments, secret }: MemberContext): Promise<z.infer<typeof savedMethodsView>> {
-  const [methods, last] = await Promise.all([listSavedMethods(db, me.id), findLastOrder(db, me.id)])
+  const [all, last] = await Promise.all([listSavedMethods(db, me.id), findLastOrder(db, me.id)])
+  const remembered = all.filter(({ provider }) => payments.providers.includes(provider))
   return {
-    methods: methods.filter(({ provider }) => payments.providers.includes(provider)).map(shownOf),
+    methods: remembered.filter(({ endedAt }) => endedAt === null).map(shownOf),
+    ended: remembered.filter(({ endedAt }) => endedAt !== null).map(shownOf),
     remember: rememberVersion,
     // Nobody else can tell it beforehand, and order by it.
     nextOrderId: last ? Bun.randomUUIDv5(keyedHash(secret, 'next order', me.id), last.id) : null,

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'bun:test'
+import { forgetSandboxMandate } from '../../../db/queries/sandbox/payments.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { boughtOf } from '../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
+import type { MemberContext } from '../../core/context.ts'
 import { createPayments } from '../../gateways/payments/gateway.ts'
 import { sandboxProvider } from '../../gateways/payments/sandbox.ts'
 import { unreliableLine } from '../../gateways/payments/testing/unreliable-line.ts'
@@ -66,6 +68,18 @@ const oneTap = async (savedMethodId: string, id: string = crypto.randomUUID()) =
   return asked
 }
 const stateOf = async (orderId: string) => (await view(await asAda(), orderId)).state
+
+/** Something happens just before what is ordered is written, or just behind that. */
+function around(ctx: MemberContext, when: 'before' | 'behind', happens: () => Promise<unknown>): MemberContext {
+  const transaction: typeof db.transaction = async (...given) => {
+    if (when === 'before') await happens()
+    const result = await db.transaction(...given)
+    if (when === 'behind') await happens()
+    return result
+  }
+  return { ...ctx, db: Object.assign(Object.create(ctx.db), { transaction }) }
+}
+
 /** Payments that the bank has of Ada, beside those that she made there herself. */
 const chargesOf = async ({ id }: TestMember): Promise<number> => {
   const [{ n }] = await sql`
@@ -269,6 +283,68 @@ describe('a card that is forgotten', () => {
     expect(mandate.forgotten_at).not.toBeNull()
   })
 
+  test('just before its charge is ordered has nothing ordered', async () => {
+    const card = await aRememberedCard()
+    const ctx = await asAda()
+    const asked = wanted({ payment: tap(card) })
+    const late = order(
+      around(ctx, 'before', () => forget(ctx, card)),
+      asked,
+    )
+    await expect(late).rejects.toMatchObject({ code: 'saved_method_gone' })
+    await expect(view(ctx, asked.id)).rejects.toMatchObject({ code: 'order_not_found' })
+    expect(await chargesOf(ada)).toBe(0)
+  })
+
+  test('just behind that is charged once more, as it was asked', async () => {
+    const card = await aRememberedCard()
+    const ctx = await asAda()
+    const asked = wanted({ payment: tap(card) })
+    await order(
+      around(ctx, 'behind', () => forget(ctx, card)),
+      asked,
+    )
+    expect([await stateOf(asked.id), await chargesOf(ada), await boughtOf(db, ada)]).toEqual(['paid', 1, 120])
+  })
+
+  test('just before an order is charged to it once more is refused, and the order can be paid otherwise', async () => {
+    const card = await aRememberedCard({ card: 'visa_once' })
+    const { id } = await oneTap(card)
+    world.pass(1)
+    const ctx = await asAda()
+    const late = pay(
+      around(ctx, 'before', () => forget(ctx, card)),
+      { orderId: id, payment: tap(card) },
+    )
+    await expect(late).rejects.toMatchObject({ code: 'saved_method_gone' })
+    expect(await stateOf(id)).toBe('failed')
+    await pay(ctx, { orderId: id, payment: attempt() })
+    expect(await stateOf(id)).toBe('open')
+  })
+
+  test('at the moment of its charge leaves nothing behind that nobody can end, and holds up no other', async () => {
+    const card = await aRememberedCard()
+    await payOnce({ ...remembering, method: 'paypal' })
+    const id = crypto.randomUUID()
+    const [tapped] = await Promise.allSettled([oneTap(card, id), forget(await asAda(), card)])
+    if (tapped.status === 'fulfilled') expect(await stateOf(id)).toBe('paid')
+    else expect(tapped.reason).toMatchObject({ code: 'saved_method_gone' })
+    const [other] = (await list(await asAda())).methods
+    expect(await stateOf((await oneTap(other!.id)).id)).toBe('paid')
+  })
+
+  test('behind a press that never reached the bank is given up with the next round, also when it is revoked', async () => {
+    const card = await aRememberedCard()
+    line.cut()
+    const { id } = await oneTap(card)
+    line.mend()
+    await forget(await asAda(), card)
+    await doJob({ ...world, payments }, { queue: 'mandate_revocations', payload: {} })
+    world.pass(6 * 60_000)
+    await doJob(world, { queue: 'payment_reconciliation', payload: {} })
+    expect([await stateOf(id), await chargesOf(ada)]).toEqual(['cancelled', 0])
+  })
+
   test('between the press and the charge is not charged', async () => {
     const card = await aRememberedCard()
     line.cut()
@@ -277,6 +353,59 @@ describe('a card that is forgotten', () => {
     await forget(await asAda(), card)
     await order(await asAda(), asked)
     expect(await chargesOf(ada)).toBe(0)
+  })
+})
+
+describe('a card that its bank charges no more', () => {
+  async function anEndedCard(): Promise<string> {
+    const card = await aRememberedCard()
+    const [{ mandate_id: mandateId }] = await sql`select mandate_id from saved_methods where id = ${card}`
+    await forgetSandboxMandate(db, mandateId, world.now())
+    return card
+  }
+  const shown = async () => {
+    const { methods, ended } = await list(await asAda())
+    return [methods.map(({ id }) => id), ended.map(({ id }) => id)]
+  }
+
+  test('is charged nothing, said so at its order, and offered no more', async () => {
+    const card = await anEndedCard()
+    const { id } = await oneTap(card)
+    const saved = { id: card, paidWith: 'Visa 4242', isThere: false, hasEnded: true }
+    expect(await view(await asAda(), id)).toMatchObject({ state: 'failed', payment: { saved } })
+    expect([await shown(), await chargesOf(ada)]).toEqual([[[], [card]], 0])
+    await expect(oneTap(card)).rejects.toMatchObject({ code: 'saved_method_gone' })
+    world.pass(1)
+    await expect(pay(await asAda(), { orderId: id, payment: tap(card) })).rejects.toMatchObject({
+      code: 'saved_method_gone',
+    })
+    const again = await pay(await asAda(), { orderId: id, payment: attempt({ method: 'paypal', bank: null }) })
+    await atTheBank(world, again, { outcome: 'paid' })
+    await look(await asAda(), id)
+    expect(await stateOf(id)).toBe('paid')
+  })
+
+  test('is named until it is forgotten, or remembered anew', async () => {
+    const card = await anEndedCard()
+    await oneTap(card)
+    expect(await shown()).toEqual([[], [card]])
+    await forget(await asAda(), card)
+    expect(await shown()).toEqual([[], []])
+    const next = await anEndedCard()
+    await oneTap(next)
+    expect(await shown()).toEqual([[], [next]])
+    world.pass(1)
+    await payOnce()
+    const { methods, ended } = await list(await asAda())
+    expect([methods.length, ended]).toEqual([1, []])
+  })
+
+  test('is found out by no page, and not by a charge that is declined', async () => {
+    const card = await aRememberedCard({ card: 'visa_once' })
+    await oneTap(card)
+    expect(await shown()).toEqual([[card], []])
+    const other = await anEndedCard()
+    expect(await shown()).toEqual([[other], []])
   })
 })
 

@@ -2,7 +2,7 @@ import { findSavedMethod, type SavedMethod } from '../../../db/queries/saved-met
 import type { MemberContext } from '../../core/context.ts'
 import { savedMethodGone } from './refusals.ts'
 
-/** A member's own, as long as it is remembered and somebody here can charge it. Throws `saved_method_gone`. */
+/** A member's own, as long as it is remembered, has not ended, and somebody here can charge it. Throws `saved_method_gone`. */
 export async function savedMethodOf(
   { db, me, payments }: Pick<MemberContext, 'db' | 'me' | 'payments'>,
   id: string,

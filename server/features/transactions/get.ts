@@ -10,6 +10,7 @@ import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
 import { isPayable, stateOf } from '../orders/rules/order-state.ts'
 import { refundState, refundStates } from '../orders/rules/refund-state.ts'
+import { paidByHandOf, paidByHandView } from '../orders/view/paid-by-hand.ts'
 import { collectionView } from '../payments/collection.ts'
 import { receiptView, toReceiptView } from '../receipts/view.ts'
 import { transactionNotFound } from './refusals.ts'
@@ -54,6 +55,7 @@ export const transaction = z.object({
       amount: moneySchema,
       state: z.enum(refundStates),
       doneAt: z.date().nullable(),
+      byHand: paidByHandView.nullable(),
     }),
   ),
   /** When it was withdrawn from, and the credits that went with it. */
@@ -118,9 +120,10 @@ function paymentOf(one: PaymentTry, chargeBacks: readonly ChargeBack[], now: Dat
 
 function refundsOf(one: PaymentTry, now: Date): Transaction['refunds'] {
   return one.refunds.map((refund) => ({
-    ...{ at: refund.createdAt, reason: refund.reason, doneAt: refund.doneAt },
+    ...{ at: refund.createdAt, reason: refund.reason, doneAt: refund.doneAt ?? refund.settledAt },
     state: refundState(refund, toTry(one, now)),
-    amount: money(refund.minor, currencyOf(one)),
+    amount: money(refund.settledMinor ?? refund.minor, currencyOf(one)),
+    byHand: paidByHandOf(refund, currencyOf(one)),
   }))
 }
 

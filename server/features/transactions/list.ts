@@ -144,7 +144,7 @@ function movedBy(
 ): Money | null {
   if (kind === 'payment' && payment) return surplusOf(payment) ?? whole
   // What comes back of the money has a line of its own.
-  if (reason === 'withdrawal') return null
+  if (reason === 'withdrawal' || reason === 'given_back') return null
   if (reason !== 'charge_back') return whole
   const known = chargeBacks.filter(({ paymentId }) => paymentId === payment?.id)
   const step = payment && takenBackSteps(known, payment).find(({ upTo }) => upTo === takenUpTo)

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { orderStatus, statusOf, type Try } from './rules.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
-const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null }
+const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null }
 const paid: Try = {
   ...{ status: 'paid', isSurplus: false, paidMinor: 4799, chargedBackMinor: 0, collection: null, refunds: [] },
 }
@@ -18,6 +18,7 @@ test.each([
   ['is back', { refunds: [{ ...whole, doneAt: at }] }, 'gone_back'],
   ['is back in part', { refunds: [{ ...refund, doneAt: at }] }, 'part_gone_back'],
   ['could not be sent back', { refunds: [{ ...whole, failedAt: at }] }, 'not_gone_back'],
+  ['was paid by hand', { refunds: [{ ...whole, failedAt: at, settledAt: at }] }, 'gone_back'],
   ['was taken back by a bank', { chargedBackMinor: 4799 }, 'taken_back'],
   ['was taken back by a bank in part', { chargedBackMinor: 2400 }, 'part_taken_back'],
   ['was taken back before it went', { chargedBackMinor: 4799, refunds: [whole] }, 'taken_back'],

@@ -62,7 +62,7 @@ export function statusOf(paying: Try): LineStatus {
   if (states.includes('failed')) return 'not_gone_back'
   if (states.includes('under_way')) return isPart ? 'part_going_back' : 'going_back'
   if (chargedBackMinor > 0) return chargedBackMinor < paidMinor ? 'part_taken_back' : 'taken_back'
-  if (states.includes('done')) return isPart ? 'part_gone_back' : 'gone_back'
+  if (states.includes('done') || states.includes('by_hand')) return isPart ? 'part_gone_back' : 'gone_back'
   return collectionStatus(collection)
 }
 
@@ -110,7 +110,7 @@ export function takenBackSteps(
   known: readonly Known[],
   { chargedBackMinor, chargedBackAt }: { chargedBackMinor: number; chargedBackAt: Date | null },
 ): TakenBack[] {
-  const isAllKnown = !chargedBackAt || known.some(({ upTo }) => upTo >= chargedBackMinor)
+  const isAllKnown = !chargedBackAt || chargedBackMinor === 0 || known.some(({ upTo }) => upTo >= chargedBackMinor)
   const all = isAllKnown ? known : [...known, { upTo: chargedBackMinor, at: chargedBackAt }]
   return all.map(({ upTo, at }, i) => ({ upTo, at, minor: upTo - (all[i - 1]?.upTo ?? 0) }))
 }

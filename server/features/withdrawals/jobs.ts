@@ -17,11 +17,15 @@ export type WithdrawalRequestPayload = z.infer<typeof request>
 
 export const withdrawalRequest = job('withdrawal_request', request, addressRequestPace)
 
-const aboutDeclaration = z.object({ memberId: z.string(), origin: z.string(), declaredAt: z.string(), receipt })
-export type DeclarationPayload = z.infer<typeof aboutDeclaration>
+const aboutDeclarations = z.object({
+  ...{ memberId: z.string(), origin: z.string() },
+  /** Of what was queued before declarations were rows. */
+  declaredAt: z.string().optional(),
+})
+export type DeclarationsPayload = z.infer<typeof aboutDeclarations>
 
-/** Answers who has declared a withdrawal with an address alone. */
-export const withdrawalLinkMail = job('withdrawal_link_mail', aboutDeclaration, { workers: 1, batch: 5 })
+/** Answers who has declared withdrawals with an address alone, of all that no mail has told of. */
+export const withdrawalLinkMail = job('withdrawal_link_mail', aboutDeclarations, { workers: 1, batch: 5 })
 
 /** Confirms a withdrawal, with its date and time. */
 export const withdrawalMail = job('withdrawal_mail', aboutOrder, { workers: 1, batch: 5 })

@@ -1,5 +1,6 @@
 import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
+import { sumGivenBack } from '../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { findPaidOrder } from '../../../db/queries/withdrawals/withdrawals.ts'
@@ -35,13 +36,17 @@ export async function sendWithdrawalMail(
   const note = (await listShownReceipts(world.db, orderId)).find(({ reference }) => reference === withdrawal.refundId)
   const receipt = note && toReceiptView(note)
   const attachments = receipt ? [await attachmentOf({ receipt, site: settings.name, locale })] : []
+  const givenBackMinor = await sumGivenBack(world.db, payment.id)
   const premium = endsPremium ? 'ended' : account.premiumSince ? 'kept' : 'none'
   await sendToMember(world, account, order.origin, () => ({
     ...letterOf(
       order,
       payment,
-      withdrawal,
-      { name: account.name, premium, locale, zone },
+      { ...withdrawal, givenBackMinor },
+      {
+        ...{ name: account.name, premium, locale, zone, email: settings.supportEmail },
+        canBeSentBack: world.payments.canRefund(payment),
+      },
       receipt,
       collectionOf(collecting, world.now()),
     ),
@@ -49,13 +54,28 @@ export async function sendWithdrawalMail(
   }))
 }
 
+interface Told {
+  name: string
+  premium: keyof typeof premiumWords
+  locale: string
+  zone: string
+  /** Whom to write to. */
+  email: string
+  canBeSentBack: boolean
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
+
+/** What was given back of it at the provider, in minor units of what came in. */
+interface GivenBack {
+  givenBackMinor: number
+}
 
 function letterOf(
   order: Found['order'],
   payment: Found['payment'],
-  { withdrawnAt, minor, credits }: NonNullable<Found['withdrawal']>,
-  { name, premium, locale, zone }: { name: string; premium: keyof typeof premiumWords; locale: string; zone: string },
+  { withdrawnAt, minor, credits, givenBackMinor }: NonNullable<Found['withdrawal']> & GivenBack,
+  { name, premium, locale, zone, email, canBeSentBack }: Told,
   receipt: ReceiptView | undefined,
   collection: Collection | null,
 ): Letter {
@@ -78,11 +98,13 @@ function letterOf(
         ? m.withdrawals_mail_not_collected({ refund, credits })
         : isToCome
           ? m.withdrawals_mail_collected_first({ refund, credits, how, by, price })
-          : m.withdrawals_mail_refund({ refund, credits, how, by }),
+          : canBeSentBack
+            ? m.withdrawals_mail_refund({ refund, credits, how, by })
+            : m.withdrawals_mail_not_refundable({ refund, credits, how, by, email }),
     ],
     facts: [
       [isNotCollected || isToCome ? m.withdrawals_to_collect() : m.withdrawals_paid(), price],
-      ...sumOf(order, payment, { minor, credits }, locale),
+      ...sumOf(order, payment, { minor, credits, givenBackMinor }, locale),
       ...(receipt ? noteFactsOf(receipt, locale) : []),
     ],
     action: { label: m.withdrawals_mail_action(), url: `${order.origin}/transactions/${order.id}` },
@@ -104,17 +126,18 @@ const premiumWords = {
 function sumOf(
   { totalMinor, currency, credits: bought }: Found['order'],
   { chargedBackMinor, paidCurrency }: Found['payment'],
-  { minor, credits }: Pick<NonNullable<Found['withdrawal']>, 'minor' | 'credits'>,
+  { minor, credits, givenBackMinor }: Pick<NonNullable<Found['withdrawal']>, 'minor' | 'credits'> & GivenBack,
   locale: string,
 ): [string, string][] {
   const price = money(totalMinor, currency)
   const share = shareOf(price, credits, bought)
-  const takenBack = money(chargedBackMinor, paidCurrency ?? currency)
+  const amountOf = (gone: number) => moneyWords(money(gone, paidCurrency ?? currency), locale)
   return [
     [`${moneyWords(price, locale)} × ${credits} / ${bought}`, moneyWords(share, locale)],
-    ...(takenBack.minor > 0
-      ? [[m.withdrawals_taken_back_amount(), moneyWords(takenBack, locale)] as [string, string]]
+    ...(chargedBackMinor > 0
+      ? [[m.withdrawals_taken_back_amount(), amountOf(chargedBackMinor)] as [string, string]]
       : []),
+    ...(givenBackMinor > 0 ? [[m.withdrawals_given_back_amount(), amountOf(givenBackMinor)] as [string, string]] : []),
     ...(minor < share.minor
       ? [[m.withdrawals_left(), moneyWords(money(minor, currency), locale)] as [string, string]]
       : []),

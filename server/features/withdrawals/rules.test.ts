@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { receiptKey, refundOf, unusedOf } from './rules.ts'
+import { receiptKey, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
 const [newest, older, oldest] = [
   { orderId: 'newest', left: 25 },
@@ -47,4 +47,23 @@ test('the number of a receipt is known however it is typed, and nothing is kept 
     expect(receiptKey(typed)).toBe('VONK2026000481')
   for (const none of ['', '20 november, € 47,99', 'de laatste', '9'.repeat(80)])
     expect(receiptKey(none)).toBeUndefined()
+})
+
+describe('the moment of a withdrawal', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute))
+  const purchase = { orderId: 'newest', boughtAt: at(10) }
+  const of = (orderId: string | null, minute: number) => ({ orderId, declaredAt: at(minute) })
+  const withdrawnAt = (...declared: ReturnType<typeof of>[]) =>
+    withdrawnAtOf(purchase, declared, at(59)).getUTCMinutes()
+
+  test('is that at which it was declared first since it was bought, by its receipt or without one', () => {
+    expect(withdrawnAt(of(null, 20), of('newest', 30))).toBe(20)
+    expect(withdrawnAt(of('newest', 20), of(null, 30))).toBe(20)
+    expect(withdrawnAt(of(null, 5), of(null, 30))).toBe(30)
+  })
+
+  test('is none at which another purchase was declared', () => {
+    expect(withdrawnAt(of('older', 20), of('newest', 30))).toBe(30)
+    expect(withdrawnAt(of('older', 20))).toBe(59)
+  })
 })

@@ -1,4 +1,6 @@
+import type { Declaration } from '../../../db/queries/withdrawals/declarations.ts'
 import { type Money, shareOf } from '../../../db/reference/money/money.ts'
+import { refundTakes } from '../../../db/reference/money/withdrawal-days.ts'
 
 /** What was bought in one order, and how much of it nobody has taken back, in credits. */
 interface Purchase {
@@ -30,7 +32,7 @@ export function refundOf(
   return { ...share, minor: Math.min(share.minor, Math.max(0, refundable)) }
 }
 
-export const hindrances = ['over', 'taken_back', 'used_up'] as const
+export const hindrances = ['over', 'taken_back', 'given_back', 'used_up'] as const
 export type Hindrance = (typeof hindrances)[number]
 
 interface Withdrawable {
@@ -40,12 +42,14 @@ interface Withdrawable {
   /** In minor units, as is what is left of what was paid, without what went back and what a bank took back. */
   refund: number
   refundable: number
+  /** A bank has taken something of it back. */
+  isByBank: boolean
 }
 
-/** Why nobody withdraws from a purchase now: its days are over, a bank has all of its money, or nothing of it is left to give back. */
-export function hindranceOf({ isOver, unused, refund, refundable }: Withdrawable): Hindrance | null {
+/** Why nobody withdraws from a purchase now: its days are over, all of its money is gone back, or nothing of it is left to give back. */
+export function hindranceOf({ isOver, unused, refund, refundable, isByBank }: Withdrawable): Hindrance | null {
   if (isOver) return 'over'
-  if (refundable <= 0) return 'taken_back'
+  if (refundable <= 0) return isByBank ? 'taken_back' : 'given_back'
   return unused === 0 || refund === 0 ? 'used_up' : null
 }
 
@@ -58,10 +62,22 @@ export function receiptKey(typed: string): string | undefined {
   return key.length <= 60 && /\d{10}$/.test(key) ? key : undefined
 }
 
+/** How long a declaration can be confirmed, in milliseconds: until the money would have to be back. */
+export const declarationLife = refundTakes * 24 * 60 * 60_000
+
+/** What was declared by then can be confirmed no more. */
+export const declarationsEndedAt = (now: Date): Date => new Date(now.getTime() - declarationLife)
+
 /**
- * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declaredAt`, oldest first), though
+ * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declared`, oldest first), though
  * they confirm it later; else now.
  */
-export function withdrawnAtOf(boughtAt: Date, declaredAt: readonly Date[], now: Date): Date {
-  return declaredAt.find((at) => at >= boughtAt) ?? now
+export function withdrawnAtOf(
+  purchase: { orderId: string; boughtAt: Date },
+  declared: readonly Declaration[],
+  now: Date,
+): Date {
+  const isOfIt = ({ orderId, declaredAt }: Declaration) =>
+    declaredAt >= purchase.boughtAt && (orderId === null || orderId === purchase.orderId)
+  return declared.find(isOfIt)?.declaredAt ?? now
 }

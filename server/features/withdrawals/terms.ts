@@ -1,27 +1,25 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { wouldEndPremium } from '../../../db/queries/orders/premium.ts'
-import { findRefund } from '../../../db/queries/orders/refunds.ts'
+import { findRefund, sumGivenBack } from '../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
-import {
-  findBought,
-  findPaidOrder,
-  listDeclarations,
-  listPurchases,
-} from '../../../db/queries/withdrawals/withdrawals.ts'
+import { listDeclarations } from '../../../db/queries/withdrawals/declarations.ts'
+import { findBought, findPaidOrder, listPurchases } from '../../../db/queries/withdrawals/withdrawals.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import { refundedBy, withdrawableUntil } from '../../../db/reference/money/withdrawal-days.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { moneySchema } from '../../core/values/money.ts'
+import type { PaymentGateway } from '../../gateways/payments/gateway.ts'
 import { maskedEmail } from '../mail/rules/masked-email.ts'
 import { refundState, refundStates } from '../orders/rules/refund-state.ts'
+import { paidByHandOf, paidByHandView } from '../orders/view/paid-by-hand.ts'
 import { type Collection, collectionOf, collectionView } from '../payments/collection.ts'
 import { purchaseNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
-import { hindranceOf, hindrances, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
+import { declarationsEndedAt, hindranceOf, hindrances, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
 
 export const withdrawalTerms = z.object({
   orderId: z.string(),
@@ -31,14 +29,18 @@ export const withdrawalTerms = z.object({
   /** Where the money goes back to: the method, and what was seen of the card or account. */
   method: z.enum(paymentMethods),
   paidWith: z.string().nullable(),
+  /** Whether it can go back there; where not, its operator pays it another way. */
+  canBeSentBack: z.boolean(),
   /** Of the credits; after the withdrawal those that it was about. */
   unused: z.int(),
   refund: moneySchema,
   /** Of a direct debit; and whether, instead of what would go back, it is not collected. */
   collection: collectionView.nullable(),
   isNotCollected: z.boolean(),
-  /** What a bank has taken back of what was paid, and the credits that went with it. */
-  takenBack: z.object({ amount: moneySchema, credits: z.int() }).nullable(),
+  /** What of what was paid a bank has taken back, or was given back at the provider, and the credits that went with it. */
+  takenBack: z
+    .object({ amount: moneySchema.nullable(), givenBack: moneySchema.nullable(), credits: z.int() })
+    .nullable(),
   /** It would leave no purchase that stands (product §1.5); false once it was done. */
   endsPremium: z.boolean(),
   /** The last moment to withdraw. */
@@ -49,7 +51,9 @@ export const withdrawalTerms = z.object({
   refundedBy: z.date(),
   withdrawnAt: z.date().nullable(),
   /** What has become of the money since; null until it was withdrawn. */
-  became: z.object({ state: z.enum(refundStates), doneAt: z.date().nullable() }).nullable(),
+  became: z
+    .object({ state: z.enum(refundStates), doneAt: z.date().nullable(), byHand: paidByHandView.nullable() })
+    .nullable(),
   /** The number of the receipt of the purchase; null of one that was bought before there were any, as is the credit note. */
   receipt: z.string().max(60).nullable(),
   /** Where the receipt of the withdrawal is mailed to, without most of what stands before the @. */
@@ -63,8 +67,9 @@ export const withdrawalTerms = z.object({
 export type WithdrawalTerms = z.infer<typeof withdrawalTerms>
 
 /** What withdrawing from a purchase would bring, or has brought. Throws `purchase_not_found`. */
-export async function terms({ db, me, now, site }: MemberContext, orderId: string): Promise<WithdrawalTerms> {
-  return (await termsOf(db, { memberId: me.id, orderId, now: now(), refundDays: site.settings.refundDays })).terms
+export async function terms({ db, me, now, site, payments }: MemberContext, orderId: string): Promise<WithdrawalTerms> {
+  const { refundDays } = site.settings
+  return (await termsOf(db, { memberId: me.id, orderId, now: now(), refundDays, payments })).terms
 }
 
 interface Asked {
@@ -72,16 +77,18 @@ interface Asked {
   orderId: string
   now: Date
   refundDays: number
+  payments: Pick<PaymentGateway, 'canRefund'>
 }
 
 /** The same with the rows that say it, and the moment that counts as that of the withdrawal. */
-export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: Asked) {
+export async function termsOf(db: Db, { memberId, orderId, now, refundDays, payments }: Asked) {
   const found = await findPaidOrder(db, memberId, orderId)
   if (!found?.order.paidAt) throw purchaseNotFound()
   const { order, payment, withdrawal } = found
   const boughtAt = found.order.paidAt
   const paid = money(order.totalMinor, order.currency)
-  const at = withdrawal?.withdrawnAt ?? withdrawnAtOf(boughtAt, await listDeclarations(db, memberId, now), now)
+  const declared = await listDeclarations(db, memberId, declarationsEndedAt(now))
+  const at = withdrawal?.withdrawnAt ?? withdrawnAtOf({ orderId, boughtAt }, declared, now)
   const until = withdrawableUntil(boughtAt, order.country, refundDays)
   const refundable = payment.paidMinor - payment.refundedMinor - payment.chargedBackMinor
   const { unused, refund } = withdrawal
@@ -91,12 +98,14 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
   const collection = collectionOf(collecting, now)
   const isDroppedNow = collection?.state === 'announced' && !collecting?.filedAt && refund.minor === refundable
   const standing = { isOver: at > until, unused, refund: refund.minor, refundable }
-  const hindrance = withdrawal ? null : hindranceOf(standing)
+  const takenBack = takenBackOf(payment, await sumGivenBack(db, payment.id))
+  const isByBank = payment.chargedBackMinor > 0
+  const hindrance = withdrawal ? null : hindranceOf({ ...standing, isByBank })
   const isPossible = !withdrawal && !hindrance
   const terms: WithdrawalTerms = {
     ...{ orderId, credits: order.credits, paid, boughtAt, unused, refund, until },
-    ...{ method: payment.method, paidWith: payment.paidWith },
-    ...{ takenBack: takenBackOf(payment), hindrance },
+    ...{ method: payment.method, paidWith: payment.paidWith, canBeSentBack: payments.canRefund(payment) },
+    ...{ takenBack, hindrance },
     endsPremium: isPossible && (await wouldEndPremium(db, memberId, { orderId, minor: refund.minor })),
     ...{ collection, isNotCollected: collection?.state === 'dropped' || (!withdrawal && isDroppedNow) },
     refundedBy: refundedBy(at, order.country),
@@ -112,14 +121,20 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays }: As
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 
-function takenBackOf({ chargedBackMinor, paidCurrency, currency, creditsTaken }: Found['payment']) {
-  if (chargedBackMinor === 0) return null
-  return { amount: money(chargedBackMinor, paidCurrency ?? currency), credits: creditsTaken }
+function takenBackOf(
+  { chargedBackMinor, paidCurrency, currency, creditsTaken: credits }: Found['payment'],
+  givenBackMinor: number,
+) {
+  const amountOf = (minor: number) => (minor > 0 ? money(minor, paidCurrency ?? currency) : null)
+  const [amount, givenBack] = [amountOf(chargedBackMinor), amountOf(givenBackMinor)]
+  return amount || givenBack ? { amount, givenBack, credits } : null
 }
 
 async function becameOf(db: Db, refundId: string, payment: Found['payment'], collection: Collection | null) {
   const refund = await findRefund(db, refundId)
-  return refund ? { state: refundState(refund, { ...payment, collection }), doneAt: refund.doneAt } : null
+  if (!refund) return null
+  const byHand = paidByHandOf(refund, payment.paidCurrency ?? payment.currency)
+  return { state: refundState(refund, { ...payment, collection }), doneAt: refund.doneAt, byHand }
 }
 
 async function paperOf(db: Db, orderId: string, refundId: string | undefined) {

@@ -75,7 +75,7 @@ describe('whoever withdraws from a purchase', () => {
     expect(receiptWords(note!, 'nl').what).toBe('Teruggave op 46 van de 60 credits')
     expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({
       ...withdrawn,
-      ...{ amount: money(3679, 'EUR'), refund: 'under_way' },
+      ...{ amount: money(3679, 'EUR'), refund: 'under_way', byHand: null },
     })
     expect((await world.as(ada)).me.premium).toBe(true)
     expect((await toldTo(db, ada)).slice(-2)).toEqual([
@@ -132,7 +132,7 @@ describe('whoever withdraws from a purchase', () => {
     await settle(world, paymentId, taken(2400))
     const { unused, refund, takenBack, hindrance } = await termsFor(orderId)
     expect([unused, refund.minor, hindrance]).toEqual([30, 2399, null])
-    expect(takenBack).toEqual({ amount: money(2400, 'EUR'), credits: 30 })
+    expect(takenBack).toEqual({ amount: money(2400, 'EUR'), givenBack: null, credits: 30 })
     expect(await take(orderId, 2399)).toBe(2399)
     const text = (await mailsTo(world, ada.email)).at(-1)!.text.replaceAll('\u00a0', ' ')
     for (const told of [
@@ -264,7 +264,7 @@ describe('nobody withdraws', () => {
     world.pass(1_000)
     await aPurchase()
     await settle(world, paymentId, taken(4799))
-    const takenBack = { amount: money(4799, 'EUR'), credits: 60 }
+    const takenBack = { amount: money(4799, 'EUR'), givenBack: null, credits: 60 }
     expect(await termsFor(orderId)).toMatchObject({ hindrance: 'taken_back', takenBack, unused: 0 })
     for (const shown of [0, 4799]) expect(await take(orderId, shown)).toBe('nothing_to_withdraw')
     expect(await standing()).toEqual([60, 60])

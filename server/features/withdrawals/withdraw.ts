@@ -39,7 +39,7 @@ export async function withdrawIn(
   const wallet = await lockWallet(tx, members, memberId)
   const locked = await lockOrder(tx, members, { memberId, orderId })
   if (!wallet || !locked) throw purchaseNotFound()
-  const asked = { memberId, orderId, now, refundDays: site.settings.refundDays }
+  const asked = { memberId, orderId, now, refundDays: site.settings.refundDays, payments: ctx.payments }
   const { terms, payment, at } = await termsOf(tx, asked)
   if (terms.withdrawnAt) return { result: terms, gapFor: [memberId] }
   const { hindrance, unused: credits, refund } = terms

@@ -26,6 +26,8 @@ export interface PaymentGateway {
    * method, else the first of the providers. Who does not answer offers nothing, so the next one gets what was theirs.
    */
   methods(country: CountryCode, currency: Currency, routes?: readonly PaymentRoute[]): Promise<RoutedMethod[]>
+  /** Whether what was paid so can be sent back. Of one that takes no money here it is not known, and tried. */
+  canRefund(paid: { provider: string; method: PaymentMethod }): boolean
   close(): Promise<void>
 }
 
@@ -83,6 +85,7 @@ export function createPayments(
         return first
       })
     },
+    canRefund: (paid) => providers.find(({ name }) => name === paid.provider)?.canRefund(paid.method) ?? true,
     close,
   }
 }

@@ -5,7 +5,7 @@ import { MethodEnum } from 'mollie-api-typescript/models/methodenum.js'
 import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import { currencies } from '../../../db/reference/countries/facts.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
-import { canBeRemembered, mollieLocale, mollieMethods } from './mollie-methods.ts'
+import { canBeRefunded, canBeRemembered, mollieLocale, mollieMethods } from './mollie-methods.ts'
 
 const theirs = Object.values(mollieMethods)
 
@@ -32,4 +32,8 @@ test('every currency of ours has two decimals, as its amounts are told to Mollie
     const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     expect(maximumFractionDigits, currency).toBe(2)
   }
+})
+
+test('of what Mollie takes, what was paid by paysafecard alone cannot be sent back', () => {
+  expect(paymentMethods.filter((method) => mollieMethods[method] && !canBeRefunded(method))).toEqual(['paysafecard'])
 })

@@ -40,6 +40,9 @@ export function offeredMethods(taken: readonly string[], country: CountryCode): 
 export const canBeRemembered = (method: MollieMethod): boolean =>
   method === MollieMethod.creditcard || method === MollieMethod.paypal
 
+/** What can be sent back (https://docs.mollie.com/docs/refunds): nobody knows who has bought the card. */
+export const canBeRefunded = (method: PaymentMethod): boolean => method !== 'paysafecard'
+
 /** The language of Mollie's pages: that of the country where they speak it, else the one most spoken. */
 export function mollieLocale(language: string, country: CountryCode): Locale | undefined {
   const known = Object.values(Locale)

@@ -30,6 +30,10 @@ describeProvider('mollie', {
     async payByCardThatWorksOnce({ providerPaymentId }) {
       server.decide(providerPaymentId, 'paid', { label: 'Visa', digits: '0341', country: 'NL', isChargeable: false })
     },
+    async endMandate(remembered) {
+      const [customer = '', mandate = ''] = remembered.split('.')
+      server.endMandate(customer, mandate)
+    },
   },
   webhookOf: (id) => ({
     body: new URLSearchParams({ id }).toString(),

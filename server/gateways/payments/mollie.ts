@@ -1,4 +1,5 @@
 import createMollieClient, {
+  MandateStatus,
   MollieApiError,
   type Payment,
   type PaymentCreateParams,
@@ -7,7 +8,7 @@ import createMollieClient, {
 import { type Currency, currencies } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import type { PaymentStatus } from '../../../db/reference/money/payment-statuses.ts'
-import { canBeRemembered, mollieLocale, mollieMethods, offeredMethods } from './mollie-methods.ts'
+import { canBeRefunded, canBeRemembered, mollieLocale, mollieMethods, offeredMethods } from './mollie-methods.ts'
 import {
   type CreatedPayment,
   type NewPayment,
@@ -59,6 +60,12 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
     return charges.find(({ metadata }) => isOurs(metadata, id))
   }
 
+  /** It tells of one that has ended, such as of a card that is over, before it is asked to charge it. */
+  async function checkMandate(customerId: string, mandateId: string): Promise<void> {
+    const { status } = await answer(mollie.customerMandates.get(mandateId, { customerId }))
+    if (status === MandateStatus.invalid) throw new ProviderRefused('mollie: mandate is invalid', { isUnknown: true })
+  }
+
   async function knownRefund(paymentId: string, id: string) {
     const refunds = await answer(mollie.paymentRefunds.page({ paymentId, limit: mostOnPage }))
     return refunds.find(({ metadata }) => isOurs(metadata, id))
@@ -99,8 +106,10 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
     async charge(payment, remembered) {
       const { customerId, mandateId } = partsOf(remembered)
       const known = await knownCharge(customerId, payment.id)
+      if (known) return createdOf(known)
+      await checkMandate(customerId, mandateId)
       const recurring = { customerId, mandateId, sequenceType: SequenceType.recurring }
-      return createdOf(known ?? (await answer(mollie.payments.create({ ...commonOf(payment), ...recurring }))))
+      return createdOf(await answer(mollie.payments.create({ ...commonOf(payment), ...recurring })))
     },
     async findCharge(id, remembered) {
       const known = await knownCharge(partsOf(remembered).customerId, id)
@@ -115,6 +124,7 @@ export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOp
         if (!(error instanceof ProviderRefused)) throw error
       })
     },
+    canRefund: canBeRefunded,
     async refund(paymentId, { id, amount, description }) {
       wellFormed(paymentId, 'tr')
       const asked = { paymentId, amount: theirs(amount), description, metadata: { id }, idempotencyKey: id }

@@ -65,13 +65,18 @@ export interface PaymentProvider {
    */
   customer(id: string, known: string | null): Promise<string>
   create(payment: NewPayment): Promise<CreatedPayment>
-  /** Without the member, by what was remembered. The answer may be `failed` at once. */
+  /**
+   * Without the member, by what was remembered. The answer may be `failed` at once. Refuses as unknown what it charges no more, whatever
+   * is asked: what was revoked, or has ended there.
+   */
   charge(payment: NewPayment, mandateId: string): Promise<CreatedPayment>
   /** The charge that was made under an id of ours; null for none. Asking charges nothing. */
   findCharge(id: string, mandateId: string): Promise<CreatedPayment | null>
   fetch(providerPaymentId: string): Promise<PaymentState>
   /** Where the provider can't cancel it any more nothing happens: `fetch` says what has become of it. */
   cancel(providerPaymentId: string): Promise<void>
+  /** Whether what was paid by this method can be sent back; where not, `refund` refuses it. */
+  canRefund(method: PaymentMethod): boolean
   /** A second request with the same id refunds nothing more. */
   refund(
     providerPaymentId: string,

@@ -61,6 +61,8 @@ export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions)
     },
     fetch: async (id) => stateOf(await ask(paymentTold, 'GET', `/payments/${inPath(id)}`)),
     cancel: async (id) => void (await ask(paymentTold, 'POST', `/payments/${inPath(id)}/cancel`)),
+    // As in the world outside, which shows what follows from it.
+    canRefund: (method) => method !== 'paysafecard',
     async refund(paymentId, { id, amount }) {
       const { id: providerRefundId } = await ask(refundTold, 'POST', `/payments/${inPath(paymentId)}/refunds`, {
         ...{ id, amount },

@@ -36,19 +36,21 @@ export const drill: Drill<Size> = {
   },
 }
 
-/** What eight news come to: a purchase of sixty credits, of which the bank has taken one half back. */
+/** What eight news come to: a purchase of sixty credits, of which the operator gave a quarter back at the provider, and the bank has taken one half. */
 const rightEnd = {
-  ...{ isPaid: true, balance: 30, bought: 30, isPremium: true, refunds: 0, places: [['bank', 'NL']] },
-  payments: [['paid', 'EUR', 4799, 1200, 2400, false, 30, 'Visa 4242', false, true]],
+  ...{ isPaid: true, balance: 15, bought: 15, isPremium: true, refunds: 1, places: [['bank', 'NL']] },
+  payments: [['paid', 'EUR', 4799, 1200, 2400, false, 45, 'Visa 4242', false, true]],
   entries: [
-    ['purchase', 60, 60],
-    ['charge_back', -30, 30],
+    ['purchase', 60],
+    ['given_back', -15],
+    ['charge_back', -30],
   ],
   receipts: [
     ['sale', 4799, 833, true],
+    ['refund', -1200, -208, true],
     ['charge_back', -2400, -417, true],
   ],
-  mails: ['purchase_mail', 'taken_back_mail'],
+  mails: ['given_back_mail', 'purchase_mail', 'taken_back_mail'],
 }
 
 async function inAnyOrder({ world }: LocalApp, count: number): Promise<Finding> {

@@ -53,6 +53,12 @@ export const drill: Drill<Size> = {
   },
 }
 
+/** The most frequent and the rarest: all of them make a table that nobody can read. */
+function extremesOf(names: string[]): string {
+  const ranked = tallied(names).split(', ')
+  return `from ${ranked[0]} down to ${ranked.at(-1)}`
+}
+
 const countEffective = (done: readonly Done[]) => done.filter(({ hasEffect }) => hasEffect).length
 
 async function fillIn({ world: { db } }: LocalApp): Promise<void> {
@@ -107,7 +113,7 @@ async function judge(app: LocalApp, { size, done, faults, seeds }: Aftermath): P
     {
       claim: 'Each operation has its effect often',
       tried: `${operations.length} operations, one at a time; two at once count as one above, and not here`,
-      found: [...(rare.length > size.but ? [`too seldom: ${rare.join(', ')}`] : []), tallied(alone)].join('; '),
+      found: rare.length > size.but ? `too seldom: ${rare.join(', ')}; ${tallied(alone)}` : extremesOf(alone),
       holds: rare.length <= size.but,
     },
     {

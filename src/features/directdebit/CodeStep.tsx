@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
@@ -7,7 +8,7 @@ import { dayWords } from '../../../db/reference/days.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { maskedAccount } from '../../../server/features/directdebit/rules/masked-account.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { errorWords } from '../../lib/refusal-words.ts'
+import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
 import { asClock, useSecondsUntil } from '../../lib/time/countdown.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { CodeField } from './CodeField.tsx'
@@ -33,7 +34,11 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
     fields: { code: m.directdebit_refusal_field_missing },
     saidOver: saidAsPanels,
     send: async ({ code }) => {
-      const told = await sign.mutateAsync({ paymentId, code })
+      const told = await sign.mutateAsync({ paymentId, code }).catch(async (error) => {
+        // What it says now takes the place of what it said: a code that is spent has no field, nor a button.
+        if (refusalIn(error)) await queryClient.invalidateQueries(trpc.directDebit.show.queryFilter({ paymentId }))
+        throw error
+      })
       await queryClient.invalidateQueries(trpc.session.me.queryFilter())
       tell(told)
     },
@@ -42,7 +47,11 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
     <Step
       step={2}
       title={m.directdebit_code_title()}
-      lead={m.directdebit_code_lead({ end: given.phoneEnd })}
+      lead={
+        given.isCodeSpent
+          ? m.directdebit_code_spent_lead({ end: given.phoneEnd })
+          : m.directdebit_code_lead({ end: given.phoneEnd })
+      }
       takesFocus
       form={form.props}
       action={
@@ -52,16 +61,11 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
             {m.directdebit_total({ credits: debit.credits })}
             <strong className="text-lg tabular-nums">{euros(debit.total)}</strong>
           </p>
-          <Button type="submit" full busy={form.isBusy}>
-            {m.directdebit_confirm()}
-          </Button>
-          <p className="text-center text-sm text-ink-muted">
-            {m.directdebit_confirm_means({ date: dayWords(debit.collectOn, getLocale()), amount: euros(debit.total) })}
-          </p>
+          {!given.isCodeSpent && <Confirm debit={debit} isBusy={form.isBusy} />}
         </>
       }
     >
-      <CodeField />
+      {given.isCodeSpent ? <Alert tone="danger">{m.directdebit_refusal_code_spent()}</Alert> : <CodeField />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <button type="button" className="min-h-touch rounded-xs text-link" onClick={onChange}>
           {m.directdebit_change_number()}
@@ -73,6 +77,19 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
         <Facts facts={factsOf(debit, given)} />
       </section>
     </Step>
+  )
+}
+
+function Confirm({ debit, isBusy }: { debit: Debit; isBusy: boolean }) {
+  return (
+    <>
+      <Button type="submit" full busy={isBusy}>
+        {m.directdebit_confirm()}
+      </Button>
+      <p className="text-center text-sm text-ink-muted">
+        {m.directdebit_confirm_means({ date: dayWords(debit.collectOn, getLocale()), amount: euros(debit.total) })}
+      </p>
+    </>
   )
 }
 

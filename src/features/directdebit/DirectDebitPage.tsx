@@ -31,7 +31,8 @@ function DebitOf({ paymentId }: { paymentId: string }) {
       <TestBanner isTest={debit.isTest} />
       {debit.given && !isChanging ? (
         <CodeStep
-          key={debit.reference}
+          // With a code that is spent, or another one, the step begins anew: what was said of the last is gone with it.
+          key={`${debit.reference} ${debit.given.isCodeSpent}`}
           {...{ paymentId, debit, given: debit.given }}
           onChange={() => setChanging(true)}
         />

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { LiveEvent } from '../../lib/live/events.ts'
 import { takeIntoCache } from '../../lib/live/run.ts'
 import { createQueryContext } from '../../lib/testing/query-context.ts'
-import { noteOwnLike, ownLike } from './button/own-likes.ts'
+import { likeScope, noteOwnLike, ownLike } from './button/own-likes.ts'
 import { likesLive } from './live.ts'
 
 const context = createQueryContext()
@@ -17,6 +17,22 @@ test('a heart follows what the member does on another screen', () => {
   expect(ownLike('ben', false)).toBe(true)
   take({ type: 'like_taken_back', memberId: 'ben' })
   expect(ownLike('ben', true)).toBe(false)
+})
+
+test('a heart that was pressed again does not go back to what is told of the press before', async () => {
+  noteOwnLike('eva', true)
+  const answer = Promise.withResolvers<void>()
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    scope: { id: likeScope('eva') },
+    mutationFn: () => answer.promise,
+  })
+  const answered = mutation.execute(undefined)
+  take({ type: 'like_taken_back', memberId: 'eva' })
+  expect(ownLike('eva', false)).toBe(true)
+  answer.resolve()
+  await answered
+  take({ type: 'like_taken_back', memberId: 'eva' })
+  expect(ownLike('eva', true)).toBe(false)
 })
 
 test('who is gone or may have changed is asked of the server again', () => {

@@ -1,6 +1,6 @@
 import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 import { mayInterrupt } from '../../lib/notices/may-interrupt.ts'
-import { forgetOwnLikes, noteOwnLike } from './button/own-likes.ts'
+import { forgetOwnLikes, isUnderWay, noteOwnLike } from './button/own-likes.ts'
 import { forgetLike, tellOfLike } from './notifications/like-toast.ts'
 import { showNotification } from './notifications/notifications.ts'
 
@@ -37,6 +37,6 @@ function askAgain({ queryClient, trpc }: LiveCache): void {
 
 /** A list that is open stays as it is: who takes a like back by mistake finds the card still there. */
 function noteInOpenLists(memberId: string, liked: boolean, { queryClient, trpc }: LiveCache): void {
-  noteOwnLike(memberId, liked)
+  if (!isUnderWay(queryClient, memberId)) noteOwnLike(memberId, liked)
   void queryClient.invalidateQueries({ ...trpc.likes.pathFilter(), refetchType: 'none' })
 }

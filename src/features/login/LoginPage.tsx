@@ -10,10 +10,10 @@ const route = getRouteApi('/login')
 
 export function LoginPage() {
   const { notice, minutes } = route.useSearch()
-  const { next } = route.useRouteContext()
+  const { next, isReceipt } = route.useRouteContext()
   const demoLogins = route.useLoaderData()
   const signupLink = (text: string) => (
-    <SignupLink next={next} className="text-link">
+    <SignupLink next={isReceipt ? undefined : next} className="text-link">
       {text}
     </SignupLink>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { nextPage } from './next-path.ts'
+import { isReceiptPath, nextPage } from './next-path.ts'
 
 test('a log-in leads back to a page of this site', () => {
   expect(nextPage('/members/1?x=1#top', () => true)).toBe('/members/1?x=1#top')
@@ -20,4 +20,11 @@ test('a log-in leads nowhere else', () => {
     3,
   ]
   for (const next of [...elsewhere, undefined, '/\t/evil.example']) expect(nextPage(next, () => true)).toBeUndefined()
+})
+
+test('a receipt is known by its path alone', () => {
+  const receipt = `/receipts/${crypto.randomUUID()}`
+  expect(nextPage(receipt, isReceiptPath)).toBe(receipt)
+  for (const other of [`${receipt}?x=1`, `/x${receipt}`, '/receipts/../api/logout.php', '/receipts/none'])
+    expect(nextPage(other, isReceiptPath)).toBeUndefined()
 })

@@ -10,3 +10,6 @@ export function nextPage(next: unknown, isPage: (href: string) => boolean): stri
   const href = url.pathname + url.search + url.hash
   return isPage(href) ? href : undefined
 }
+
+/** Where a receipt is asked for (server/features/receipts): no page of the application, but somewhere that a log-in leads back to. */
+export const isReceiptPath = (href: string): boolean => /^\/receipts\/[\da-f-]{36}$/.test(href)

@@ -1,23 +1,46 @@
+import { useHydrated } from '@tanstack/react-router'
+import { Skeleton } from '@/ui/loading/Skeleton.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import type { Answer } from './answers.ts'
 import { useFound } from './use-found.ts'
 
 const shown = 2
 
-/** Two members of these ages, whom the answer will find; only where there are faces for the other answer as well. */
+/**
+ * Two members of these ages, whom the answer will find; only where there are faces for the other answer as well. Who is looked
+ * for only the browser knows (`usualFilters`): until they are here their place is kept, so that nothing moves under a thumb.
+ */
 export function AgeFaces({ answer }: { answer: Answer<'age'> }) {
-  const faces = { younger: useFaces('younger'), older: useFaces('older') }
-  if (faces.younger.length < shown || faces.older.length < shown) return null
+  return <span aria-hidden>{useHydrated() ? <Found answer={answer} /> : <ToCome />}</span>
+}
+
+function Found({ answer }: { answer: Answer<'age'> }) {
+  const found = { younger: useFaces('younger'), older: useFaces('older') }
+  const both = Object.values(found)
+  if (both.some(({ isPending }) => isPending)) return <ToCome />
+  if (both.some(({ faces }) => faces.length < shown)) return null
   return (
-    <span aria-hidden className="grid h-43 grid-cols-2 gap-0.75">
-      {faces[answer].map(({ id, photo }) => (
-        <CardPortrait key={id} photo={photo} className="h-43" />
+    <span className={rowClass}>
+      {found[answer].faces.map(({ id, photo }) => (
+        <CardPortrait key={id} photo={photo} className={faceClass} />
       ))}
     </span>
   )
 }
 
-function useFaces(answer: Answer<'age'>) {
-  const { members } = useFound(answer)
-  return members.filter(({ photo }) => photo).slice(0, shown)
+function ToCome() {
+  return (
+    <span className={rowClass}>
+      <Skeleton className={faceClass} />
+      <Skeleton className={faceClass} />
+    </span>
+  )
 }
+
+function useFaces(answer: Answer<'age'>) {
+  const { members, query } = useFound(answer)
+  return { isPending: query.isPending, faces: members.filter(({ photo }) => photo).slice(0, shown) }
+}
+
+const rowClass = 'grid grid-cols-2 gap-0.75'
+const faceClass = 'h-43'

@@ -1,4 +1,4 @@
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
@@ -15,7 +15,6 @@ const preset: Answers = { race: 'any' }
 
 export function QuestionForm({ question, asked }: { question: Question; asked: readonly Question[] }) {
   const { minAge } = useSettings()
-  const isHydrated = useHydrated()
   const chosen = useAnswers()[question] ?? preset[question]
   const [isMissing, setMissing] = useState(false)
   const navigate = useNavigate()
@@ -48,7 +47,7 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
         <div className="mt-4 grid gap-4">
           {options.map(({ value, label }) => (
             <label key={value} className={cardClass}>
-              {question === 'age' && isHydrated && <AgeFaces answer={value as Answer<'age'>} />}
+              {question === 'age' && <AgeFaces answer={value as Answer<'age'>} />}
               <span className="flex min-h-15 items-center gap-3 px-4.5 py-3.5 text-lg font-bold">
                 <input
                   type="radio"

@@ -41,7 +41,7 @@ export function TierCard({ tier, isChosen, onChoose }: TierCardProps) {
 }
 
 const frameClass =
-  'group relative flex flex-wrap cursor-pointer items-center gap-x-3 rounded-card border-[1.5px] lg:grid lg:gap-y-3 ' +
+  'group room-for-letters relative flex flex-wrap cursor-pointer items-center gap-x-3 rounded-card border-[1.5px] lg:grid lg:gap-y-3 ' +
   'border-line bg-surface p-4 transition-colors has-focus-visible:focus-ring has-checked:border-primary ' +
   'has-checked:ring-1 has-checked:ring-primary has-disabled:cursor-not-allowed has-disabled:bg-sunken lg:grid-cols-[1fr_auto] lg:content-start'
 

@@ -22,7 +22,7 @@ export function InterestsSection({ editing, onOpen }: { editing: Editing; onOpen
       action={
         <span className="-mr-3.5 flex items-center gap-2">
           <FieldMark state={editing.stateOf('interests')} />
-          <Button variant="plain" size="md" onClick={onOpen}>
+          <Button variant="plain" size="md" onClick={onOpen} className="text-primary-ink">
             {m.profile_interests_edit()}
           </Button>
         </span>

@@ -3,6 +3,7 @@ import { MailAddress } from '../mail-change/MailAddress.tsx'
 import { ReportBlocked } from '../members/member-actions.tsx'
 import { PushSection } from '../push/PushSection.tsx'
 import { InterestsSection } from './InterestsSection.tsx'
+import { InvisibleSection } from './InvisibleSection.tsx'
 import type { Editing } from './saving/use-own-profile.ts'
 
 /** The sections that are out of sight at first. */
@@ -10,6 +11,7 @@ export function LaterSections({ editing, onOpenInterests }: { editing: Editing; 
   return (
     <>
       <InterestsSection editing={editing} onOpen={onOpenInterests} />
+      <InvisibleSection editing={editing} />
       <PushSection />
       <MailAddress />
       <BlockedMembers actionOf={(member) => <ReportBlocked member={member} />} />

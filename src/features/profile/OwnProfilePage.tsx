@@ -11,7 +11,6 @@ import { AboutSection } from './AboutSection.tsx'
 import { AreaSection } from './AreaSection.tsx'
 import { Completeness } from './Completeness.tsx'
 import { FactsSection } from './FactsSection.tsx'
-import { InvisibleSection } from './InvisibleSection.tsx'
 import { useOwnProfile } from './saving/use-own-profile.ts'
 import type { OpenSheet } from './sheets/Sheets.tsx'
 
@@ -49,7 +48,6 @@ function OwnProfile({ id }: { id: string }) {
           <PhotoStrip />
           <AreaSection editing={editing} onOpen={setOpen} />
           <AboutSection editing={editing} field={about} />
-          <InvisibleSection editing={editing} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <FactsSection editing={editing} onOpen={setOpen} />

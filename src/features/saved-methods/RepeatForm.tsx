@@ -7,6 +7,7 @@ import type { PackageId } from '../../../db/reference/money/packages.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import { Otherwise } from '../orders/checkout/Otherwise.tsx'
 import { PlaceOrder } from '../orders/checkout/PlaceOrder.tsx'
 import { usePlaceOrder } from '../orders/checkout/use-place-order.ts'
 import { MethodMark } from '../orders/method/MethodMark.tsx'
@@ -27,9 +28,13 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [packageId, choose] = useState<PackageId>(usual.packageId)
-  const asked = (id: PackageId) => trpc.orders.checkout.queryOptions({ packageId: id, country: null })
+  const asked = (id: PackageId) =>
+    trpc.orders.checkout.queryOptions({ packageId: id, country: null, method: saved.method })
   const { data: own } = useSuspenseQuery(asked(usual.packageId))
-  const { data: checkout = own } = useQuery({ ...asked(packageId), placeholderData: keepPreviousData })
+  const { data: checkout = own, isPlaceholderData } = useQuery({
+    ...asked(packageId),
+    placeholderData: keepPreviousData,
+  })
   const { data: list } = useSuspenseQuery(trpc.savedMethods.list.queryOptions())
   const { offer, isTest } = checkout
   const chosen = { method: saved.method, bank: null, savedMethodId: saved.id }
@@ -68,7 +73,7 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
           {...{ checkout, trouble, otherOrderId, isBusy }}
           placed="lg:pb-10"
           label={m.orders_total()}
-          disabled={offer.packageId !== packageId}
+          disabled={isPlaceholderData || offer.packageId !== packageId}
         />
       </Form>
     </>
@@ -78,7 +83,7 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
 /** What a message costs with it, the tax within, and what is off. */
 function PriceLines({ checkout: { offer, tax } }: { checkout: Outputs['orders']['checkout'] }) {
   const locale = getLocale()
-  const { credits, unit, discount } = offer
+  const { credits, unit, discount, otherwise } = offer
   const price = moneyWords(unit, locale)
   const rate = (tax.rate / 100).toLocaleString(locale)
   return (
@@ -87,6 +92,7 @@ function PriceLines({ checkout: { offer, tax } }: { checkout: Outputs['orders'][
         ? m.saved_methods_repeat_unit_tax({ credits, price, rate, name: tax.name })
         : m.saved_methods_repeat_unit({ credits, price })}
       {discount && <span className="block text-success">{m.orders_discount({ percentage: discount.percentage })}</span>}
+      {otherwise && <Otherwise {...otherwise} />}
     </p>
   )
 }

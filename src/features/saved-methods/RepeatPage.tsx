@@ -4,17 +4,25 @@ import { CreditCard } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { m } from '~words'
-import { useTRPC } from '../../lib/trpc.ts'
+import { type Outputs, useTRPC } from '../../lib/trpc.ts'
+import type { SavedMethod } from '../orders/method/saved-words.ts'
 import { RepeatForm } from './RepeatForm.tsx'
 import { usualOffer } from './usual-offer.ts'
+
+type List = Outputs['savedMethods']['list']
 
 /** `/credits/repeat-order`: buying again with one tap. */
 export function RepeatPage() {
   const trpc = useTRPC()
   const { methods, lastPackageId } = useSuspenseQuery(trpc.savedMethods.list.queryOptions()).data
-  const { offers } = useSuspenseQuery(trpc.packages.shop.queryOptions()).data
   const [saved] = methods
-  if (!saved) return <NothingSaved />
+  return saved ? <RepeatWith {...{ saved, lastPackageId }} /> : <NothingSaved />
+}
+
+/** At the prices that hold with what is remembered. */
+function RepeatWith({ saved, lastPackageId }: Pick<List, 'lastPackageId'> & { saved: SavedMethod }) {
+  const { method } = saved
+  const { offers } = useSuspenseQuery(useTRPC().packages.shop.queryOptions({ method })).data
   return <RepeatForm offers={offers} usual={usualOffer(offers, lastPackageId)} saved={saved} />
 }
 

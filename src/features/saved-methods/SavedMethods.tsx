@@ -11,7 +11,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { MethodMark } from '../orders/method/MethodMark.tsx'
 import { type SavedMethod, savedName } from '../orders/method/saved-words.ts'
 
-/** What can be paid with by one tap, and how it is forgotten; nothing where nothing is remembered. */
+/** What can be paid with by one tap, what no longer can, and how it is forgotten; nothing where nothing is remembered. */
 export function SavedMethods() {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
@@ -22,12 +22,13 @@ export function SavedMethods() {
       onSettled: () => queryClient.invalidateQueries(trpc.savedMethods.pathFilter()),
     }),
   )
-  const methods = data?.methods ?? []
+  const { methods = [], ended = [] } = data ?? {}
+  const isBusy = ({ id }: SavedMethod) => forget.isPending && forget.variables.id === id
   const forgetOne = (method: SavedMethod) =>
     forget.mutate({ id: method.id }, { onSuccess: () => setForgotten(savedName(method)) })
   return (
     <div className="contents print:hidden">
-      {methods.length > 0 && (
+      {methods.length + ended.length > 0 && (
         <section
           aria-labelledby="saved-methods"
           className="room-for-letters grid gap-3 rounded-lg border border-line bg-surface p-4.5"
@@ -38,17 +39,23 @@ export function SavedMethods() {
           <p className="text-sm text-ink-muted">{m.saved_methods_text()}</p>
           <ul className="grid gap-1">
             {methods.map((saved) => (
+              <SavedMethodRow key={saved.id} saved={saved} isBusy={isBusy(saved)} onForget={() => forgetOne(saved)} />
+            ))}
+            {ended.map((saved) => (
               <SavedMethodRow
                 key={saved.id}
                 saved={saved}
-                isBusy={forget.isPending && forget.variables.id === saved.id}
+                note={m.saved_methods_ended_note()}
+                isBusy={isBusy(saved)}
                 onForget={() => forgetOne(saved)}
               />
             ))}
           </ul>
-          <Link to="/credits/repeat-order" className={buttonClass({ variant: 'outline', size: 'md', full: true })}>
-            {m.saved_methods_repeat()}
-          </Link>
+          {methods.length > 0 && (
+            <Link to="/credits/repeat-order" className={buttonClass({ variant: 'outline', size: 'md', full: true })}>
+              {m.saved_methods_repeat()}
+            </Link>
+          )}
         </section>
       )}
       {forget.error && (
@@ -67,22 +74,28 @@ const forgottenId = 'saved-method-forgotten'
 
 interface SavedMethodRowProps {
   saved: SavedMethod
+  /** What is to be known of it. */
+  note?: string
   isBusy: boolean
   onForget: () => void
 }
 
-function SavedMethodRow({ saved, isBusy, onForget }: SavedMethodRowProps) {
+function SavedMethodRow({ saved, note, isBusy, onForget }: SavedMethodRowProps) {
   const place = useRef<HTMLLIElement>(null)
   useFocusHeir(place, forgottenId)
   return (
-    <li ref={place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li ref={place} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <MethodMark method={saved.method} />
-      <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>
+      <span className="grid flex-[1_1_8rem] wrap-anywhere">
+        <span className="font-semibold">{savedName(saved)}</span>
+        {note && <span className="text-sm text-ink-muted">{note}</span>}
+      </span>
       <Button
         variant="plain"
         size="md"
         busy={isBusy}
         onClick={onForget}
+        className="-mr-3.5 ml-auto"
         aria-label={m.saved_methods_forget_named({ name: savedName(saved) })}
       >
         {m.saved_methods_forget()}

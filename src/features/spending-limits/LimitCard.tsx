@@ -9,7 +9,7 @@ import { type Money, plus } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { amountText } from './amount.ts'
-import type { OwnLimit } from './use-set-limits.ts'
+import { type OwnLimit, wantedOf } from './use-set-limits.ts'
 
 interface LimitCardProps {
   own: OwnLimit
@@ -20,7 +20,8 @@ interface LimitCardProps {
 
 /** The limit of a week or a month, with what of it was spent. */
 export function LimitCard({ own, currency, heirId }: LimitCardProps) {
-  const [on, setOn] = useState(own.limit !== null)
+  const wanted = wantedOf(own)
+  const [on, setOn] = useState(wanted !== null)
   const place = useRef<HTMLElement>(null)
   useFocusHeir(place, heirId)
   const { period, limit, spent, pending, left } = own
@@ -37,7 +38,7 @@ export function LimitCard({ own, currency, heirId }: LimitCardProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              defaultValue={limit ? amountText(limit.minor, locale) : undefined}
+              defaultValue={wanted ? amountText(wanted.minor, locale) : undefined}
             />
           </Field>
         )}

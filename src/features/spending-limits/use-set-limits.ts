@@ -32,8 +32,8 @@ export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['vi
     if (hasErrors(errors)) return
     try {
       for (const { own, minor } of read) {
-        const { limit } = own
-        const isSame = minor === (limit?.minor ?? null) && (!limit || limit.currency === currency)
+        const wanted = wantedOf(own)
+        const isSame = minor === (wanted?.minor ?? null) && (!wanted || wanted.currency === currency)
         if (!isSame) await set.mutateAsync({ period: own.period, minor: minor ?? null })
       }
       toast({ tone: 'success', text: m.spending_limits_saved() })
@@ -45,6 +45,9 @@ export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['vi
 
   return { send, trouble, isBusy: set.isPending }
 }
+
+/** What was set last, which is what the fields hold: it holds now, or will (`Coming` says from when). Null is no limit. */
+export const wantedOf = ({ limit, coming }: OwnLimit): Money | null => (coming ? coming.limit : limit)
 
 /** Null where the limit is off and has no field; undefined for what is no amount. */
 const minorOf = (typed: FormDataEntryValue | null) => (typed === null ? null : minorIn(`${typed}`, getLocale()))

@@ -10,14 +10,14 @@ export function BalanceCard() {
   return (
     <section
       aria-label={m.transactions_balance()}
-      className="on-dark flex flex-wrap items-end justify-between gap-3 rounded-portrait bg-secondary p-5 text-on-secondary print:hidden"
+      className="on-dark room-for-letters flex flex-wrap items-end justify-between gap-3 rounded-portrait bg-secondary p-5 text-on-secondary print:border print:border-line"
     >
       <div className="tabular-nums">
         <p className="text-sm text-on-secondary-muted">{m.transactions_balance()}</p>
         <p className="text-2xl font-bold tracking-tight">{m.transactions_credits({ count: balance })}</p>
         <p className="text-sm text-on-secondary-muted">{m.transactions_kinds({ bought, given: balance - bought })}</p>
       </div>
-      <Link to="/credits" className={buttonClass({ variant: 'outline', size: 'md' })}>
+      <Link to="/credits" className={buttonClass({ variant: 'outline', size: 'md' }, 'print:hidden')}>
         {m.transactions_buy()}
       </Link>
     </section>

@@ -5,12 +5,14 @@ import { Badge } from '@/ui/Badge.tsx'
 import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import { useClock } from '../../lib/time/readers-clock.ts'
 import type { Line } from './days.ts'
 import { detailOf, signed, statusTones, statusWords, titleOf } from './line-words.ts'
 
 /** One line, in columns where there is room; that of a payment leads to its receipt. */
 export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
   const { locale } = useRouter().options.context
+  const clock = useClock()
   const { order, amount, balance, explanation } = line
   const status = shownStatus(line)
   const content = (
@@ -21,7 +23,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       <span className="flex-[1_1_5rem] items-center justify-between gap-x-3 @min-[32rem]:flex">
         <span className="min-w-0">
           <bdi className="block font-semibold">{titleOf(line)}</bdi>
-          <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, locale)}</span>
+          <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, clock, locale)}</span>
           {explanation && <bdi className="block text-sm wrap-anywhere">{explanation}</bdi>}
         </span>
         {status && (
@@ -61,7 +63,7 @@ function shownStatus({ kind, order }: Line) {
   return kind === 'purchase' && isToCome ? order.status : undefined
 }
 
-const rowClass = 'flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-3'
+const rowClass = 'room-for-letters flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-3'
 const iconClass = 'grid size-10 flex-none place-items-center rounded-md *:[svg]:size-5'
 
 const tones = {
@@ -90,6 +92,7 @@ const icons: Record<Exclude<Line['kind'], 'payment'>, ReactNode> = {
   photo_removed: <Undo2 />,
   refund: <Undo2 />,
   charge_back: <CircleX />,
+  given_back: <Undo2 />,
   withdrawal: <Undo2 />,
   purchase: <Plus />,
   signup_grant: <Coins />,

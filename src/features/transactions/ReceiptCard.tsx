@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { Logo } from '@/ui/picture/Logo.tsx'
 import { Fact } from '@/ui/text/Facts.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { receiptWords } from '../../../server/features/receipts/rules/words.ts'
@@ -19,12 +20,14 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <section
       aria-label={words.title}
-      className="rounded-lg border border-line bg-surface p-5 text-sm shadow-card print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
+      className="room-for-letters rounded-lg border border-line bg-surface p-5 text-sm shadow-card print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <Logo name={name} />
         <p className="tabular-nums sm:text-right">
-          <b className="block">{words.title}</b>
+          <b className="block">
+            <WholeWords text={words.title} />
+          </b>
           <span className="text-ink-muted">{words.issued}</span>
         </p>
       </header>
@@ -39,7 +42,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       <p className="mt-3" dir="auto">
         {words.buyer}
       </p>
-      {words.corrects && <p className="mt-1 text-ink-muted">{words.corrects}</p>}
+      {words.corrects && (
+        <p className="mt-1 text-ink-muted">
+          <WholeWords text={words.corrects} />
+        </p>
+      )}
       <dl className="mt-4 tabular-nums">
         <Row label={<b>{m.receipts_what()}</b>} value={<b>{m.receipts_amount()}</b>} isHead />
         <Row

@@ -13,6 +13,7 @@ import { howWords, statusTones, statusWords } from './line-words.ts'
 type Transaction = Outputs['transactions']['get']
 type Payment = Transaction['payments'][number]
 type Refund = Transaction['refunds'][number]
+type RefundApart = Refund & { state: Exclude<Refund['state'], 'by_bank'> }
 
 interface Step {
   key: string
@@ -28,7 +29,7 @@ export function Steps({ order }: { order: Transaction }) {
   const { orderedAt, discount, receipts } = order
   const mandate = receipts.find(({ collection }) => collection)?.collection?.mandate
   return (
-    <ol className="room-for-letters rounded-lg border border-line bg-surface p-4 print:hidden">
+    <ol className="room-for-letters rounded-lg border border-line bg-surface p-4">
       {stepsOf(order).map(({ key, icon, words, at }) => (
         <li key={key} className="flex flex-wrap items-start gap-x-3 py-1">
           {icon}
@@ -79,7 +80,7 @@ function stepsOf(order: Transaction): Step[] {
           },
         ]
       : []),
-    ...refunds.map(refundStep),
+    ...refunds.filter(isApart).map(refundStep),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
@@ -131,10 +132,15 @@ const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][nu
   at,
 })
 
-const refundStep = ({ at, doneAt, state, amount }: Refund): Step => ({
+/** What a bank has brought is told by the step of its charge-back. */
+const isApart = (refund: Refund): refund is RefundApart => refund.state !== 'by_bank'
+
+const refundStep = ({ at, doneAt, state, amount, byHand }: RefundApart): Step => ({
   key: keyOf('refund', at),
   icon: refundIcons[state],
-  words: refundWords[state]({ amount: inWords(amount) }),
+  words: byHand
+    ? m.withdrawals_offer_by_hand({ amount: inWords(amount), date: dayWords(byHand.on, getLocale()), how: byHand.how })
+    : refundWords[state]({ amount: inWords(amount) }),
   at: state === 'not_collected' ? at : (doneAt ?? at),
 })
 
@@ -149,17 +155,17 @@ const failed = <CircleX aria-hidden className="mt-0.5 size-5 text-danger" />
 const waiting = <Clock aria-hidden className="mt-0.5 size-5 text-ink-muted" />
 const back = <Undo2 aria-hidden className="mt-0.5 size-5 text-ink-muted" />
 
-const refundIcons: Record<Refund['state'], ReactNode> = {
+const refundIcons: Record<RefundApart['state'], ReactNode> = {
   under_way: back,
   done,
-  by_bank: done,
   failed,
+  by_hand: done,
   not_collected: back,
 }
 const refundWords = {
   under_way: m.transactions_step_refunding,
   done: m.transactions_step_refund,
-  by_bank: m.transactions_step_refund_by_bank,
   failed: m.transactions_step_refund_failed,
+  by_hand: m.transactions_step_refund,
   not_collected: m.transactions_step_not_collected,
 }

@@ -4,6 +4,7 @@ import { ChevronRight, Download, Printer } from 'lucide-react'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { useSettings } from '../../lib/settings.ts'
 import { dayBy, useClock } from '../../lib/time/readers-clock.ts'
@@ -22,10 +23,12 @@ export function TransactionDetail({ id }: { id: string }) {
   const clock = useClock()
   const { credits, status, total, came, orderedAt, receipts } = order
   const charged = chargedWords(order)
+  // What was issued is the paper; an order without any is told by its steps.
+  const hasReceipt = receipts.length > 0
   const isTransfer = pendingOf(order)?.method === 'sct'
   return (
-    <article aria-labelledby="transaction" className="grid gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-3 print:hidden">
+    <article aria-labelledby="transaction" className="grid gap-4 print:gap-12">
+      <header className={cx('flex flex-wrap items-start justify-between gap-3', hasReceipt && 'print:hidden')}>
         <div>
           <h2 id="transaction" className="heading-section">
             {m.transactions_credits({ count: credits })}
@@ -34,13 +37,15 @@ export function TransactionDetail({ id }: { id: string }) {
             {dayTitle(dayBy(clock, orderedAt), dayBy(clock, new Date()), locale)}
           </p>
         </div>
-        <p className="grid justify-items-end gap-1 tabular-nums">
+        <p className="ml-auto grid justify-items-end gap-1 tabular-nums">
           <b className="text-xl">{paidWords(came ?? total, total, locale)}</b>
           <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
         </p>
       </header>
-      <Steps order={order} />
-      {charged && <p className="print:hidden">{charged}</p>}
+      <div className={cx('contents', hasReceipt && 'print:hidden')}>
+        <Steps order={order} />
+        {charged && <p>{charged}</p>}
+      </div>
       {(order.isPayable || isTransfer) && (
         <Link
           to="/credits/$id/{-$paymentmethod}"

@@ -54,7 +54,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
           {m.transactions_older()}
         </Button>
       )}
-      <LimitLink limits={own?.limits} className="mt-5" />
+      <LimitLink limits={own?.limits} className="mt-5 print:hidden" />
     </div>
   )
 }
@@ -113,7 +113,7 @@ function DaySection({ day: { day, lines }, chosen }: { day: Day; chosen: string 
         <b className="first-letter:uppercase">{near ?? date}</b>
         {near && <span className="text-ink-muted">{date}</span>}
       </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      <ul className="divide-y divide-line overflow-hidden print:overflow-visible rounded-lg border border-line bg-surface">
         {lines.map((line, n) => (
           // Lines have no other name: below one that stands they only grow in number.
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, which stay where they are

@@ -17,7 +17,7 @@ export function TransactionsPage() {
   const isHydrated = useHydrated()
   return (
     <div className="wrap flex-1 py-5 lg:py-9">
-      <h1 className={cx('heading-page print:hidden', id && 'max-lg:sr-only')}>{m.transactions_title()}</h1>
+      <h1 className={cx('heading-page', id && 'max-lg:sr-only print:hidden')}>{m.transactions_title()}</h1>
       {id && (
         <Link
           to="/transactions/{-$id}"
@@ -31,7 +31,7 @@ export function TransactionsPage() {
       )}
       <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start print:block">
         <div className="grid grid-cols-1 gap-5 lg:order-2 print:block">
-          <div className={cx('contents', id && 'max-lg:hidden')}>
+          <div className={cx('contents', id && 'max-lg:hidden print:hidden')}>
             <BalanceCard />
           </div>
           {id && <TransactionDetail key={id} id={id} />}
@@ -39,7 +39,7 @@ export function TransactionsPage() {
             <SavedMethods />
           </div>
         </div>
-        <div className={cx('print:hidden', id && 'max-lg:hidden')}>
+        <div className={cx(id && 'max-lg:hidden print:hidden')}>
           {isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}
         </div>
       </div>

@@ -2,8 +2,8 @@ import { m } from '~words'
 import { isSame, type Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/method-names.ts'
+import { hourBy, type ToldBy } from '../../lib/time/readers-clock.ts'
 import { giftName } from '../chat/gifts/gift-names.ts'
-import { clockTime } from '../chat/time/when.ts'
 import { nameWithLabel } from '../likes/name-with-label.ts'
 import type { Line } from './days.ts'
 
@@ -32,6 +32,8 @@ export function titleOf(line: Line): string {
       return m.transactions_bought({ count: order?.credits ?? line.amount })
     case 'charge_back':
       return m.transactions_charge_back()
+    case 'given_back':
+      return m.transactions_given_back()
     case 'withdrawal':
       return m.transactions_withdrawal()
     case 'refund':
@@ -48,8 +50,8 @@ const returnWords = {
 }
 
 /** When, and of a payment how and how much, under the title. */
-export function detailOf({ kind, at, order }: Line, locale: string): string {
-  const time = m.transactions_time({ time: clockTime(at.toISOString(), locale) })
+export function detailOf({ kind, at, order }: Line, clock: ToldBy, locale: string): string {
+  const time = hourBy(clock, at, locale)
   if (kind === 'unsent' || kind === 'photo_removed') return m.transactions_back_when({ time })
   if (!order?.amount) return time
   const how = howWords(order)
@@ -111,6 +113,7 @@ const refundTitles = {
   done: m.transactions_status_gone_back,
   by_bank: m.transactions_status_taken_back,
   failed: m.transactions_status_not_gone_back,
+  by_hand: m.transactions_status_gone_back,
   not_collected: m.transactions_status_not_collected,
 }
 

@@ -17,9 +17,11 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
   const clock = useClock()
   const { supportEmail: email } = useSettings()
   const { data: terms } = useQuery(useTRPC().withdrawals.terms.queryOptions({ orderId }))
-  if (!terms || terms.hindrance === 'over' || terms.hindrance === 'taken_back') return null
+  if (!terms || (terms.hindrance && terms.hindrance !== 'used_up')) return null
   const { credits, unused, refund, until, takenBack, withdrawnAt, isNotCollected, hindrance } = terms
   const amount = moneyWords(refund, locale)
+  const gone = takenBack?.amount ?? takenBack?.givenBack
+  const goneWords = takenBack?.amount ? m.withdrawals_offer_text_taken_back : m.withdrawals_offer_text_given_back
   const offerWords = isNotCollected ? m.withdrawals_offer_text_announced : m.withdrawals_offer_text
   return (
     <section aria-labelledby="withdrawal" className="rounded-lg border border-line bg-surface p-4 print:hidden">
@@ -33,13 +35,8 @@ export function WithdrawalOffer({ orderId }: { orderId: string }) {
           ? hindranceWords[hindrance]()
           : withdrawnAt
             ? becameWords(terms, { locale, email, dateBy: (at) => dateBy(clock, at, locale) })
-            : takenBack
-              ? m.withdrawals_offer_text_taken_back({
-                  unused,
-                  credits,
-                  amount,
-                  taken: moneyWords(takenBack.amount, locale),
-                })
+            : gone
+              ? goneWords({ unused, credits, amount, taken: moneyWords(gone, locale) })
               : offerWords({ unused, credits, amount })}
       </p>
       {!hindrance && (

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
-import { momentWords } from '../../../db/reference/days.ts'
+import { dayWords, momentWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/method-names.ts'
 import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import type { SumLine } from './SumTable.tsx'
-import { becameWords, dateOf, type Terms, totalWords } from './terms.ts'
+import { becameWords, dateOf, goneLines, type Terms, totalWords } from './terms.ts'
 
 export interface WithdrawnProps {
   terms: Terms
@@ -25,20 +26,26 @@ export interface WithdrawnProps {
 /** What a withdrawal came to, with its date and time. */
 export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnProps) {
   const { locale } = useRouter().options.context
-  const { refund, paidWith, method, refundedBy, unused, balance, creditNote, isNotCollected, became, takenBack } = terms
+  const { refund, paidWith, method, refundedBy, unused, balance, creditNote, isNotCollected, became } = terms
   const { supportEmail: email } = useSettings()
   const clock = useClock()
+  const date = dateBy(clock, withdrawnAt, locale)
   const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', ...clock })
-  const goesBack = !isNotCollected && became?.state !== 'by_bank' && became?.state !== 'failed'
+  const byHand = became?.byHand ?? null
+  const isOwed =
+    became?.state === 'failed' || (became?.state === 'under_way' && !terms.canBeSentBack && !isNotCollected)
+  const goesBack = !isNotCollected && !isOwed && !['by_bank', 'by_hand'].includes(became?.state ?? '')
   const lines: (SumLine | false | null)[] = [
-    [totalWords(terms), moneyWords(refund, locale)],
+    [totalWords(terms), moneyWords(byHand?.amount ?? refund, locale)],
     creditNote && creditNote.taxName !== 'none' && taxLine(creditNote, locale),
     goesBack && [m.withdrawals_to(), paidWith ?? methodName(method)],
     goesBack &&
       (became?.doneAt
         ? [m.withdrawals_refunded_on(), dateBy(clock, became.doneAt, locale)]
         : [m.withdrawals_by(), dateOf(terms, refundedBy, locale)]),
-    takenBack && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
+    byHand && [m.withdrawals_refunded_on(), dayWords(byHand.on, locale)],
+    byHand && [m.orders_mail_refund_settled_how(), byHand.how],
+    ...goneLines(terms, locale),
     creditNote && [m.withdrawals_note(), creditNote.number],
     [m.withdrawals_done_credits(), `−${unused}`],
     balance !== null && [m.withdrawals_done_balance(), m.withdrawals_done_left({ count: balance })],
@@ -48,12 +55,12 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
       tone="success"
       icon={<Check aria-hidden />}
       title={m.withdrawals_done_title()}
-      text={m.withdrawals_done_text({ date: dateBy(clock, withdrawnAt, locale), time, address: terms.mailedTo })}
+      text={<WholeWords text={m.withdrawals_done_text({ date, time, address: terms.mailedTo })} />}
       takesFocus={takesFocus}
       actions={action}
     >
       <Facts isCard facts={lines} />
-      {became?.state === 'failed' && (
+      {isOwed && (
         <Alert tone="danger">{becameWords(terms, { locale, email, dateBy: (at) => dateBy(clock, at, locale) })}</Alert>
       )}
     </StateScreen>

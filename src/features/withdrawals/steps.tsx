@@ -6,9 +6,10 @@ import { m } from '~words'
 import { shareOf } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/method-names.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
-import { dateOf, paidWords, type Terms, totalWords } from './terms.ts'
+import { dateOf, goneLines, notRefundableWords, paidWords, type Terms, totalWords } from './terms.ts'
 
 /** The first step: what comes back, and why that much; of what is over, nothing would. */
 export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
@@ -20,7 +21,7 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
   const share = shareOf(paid, unused, credits)
   const lines: (SumLine | false | null)[] = [
     [paidWords(terms), price],
-    takenBack && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
+    ...goneLines(terms, locale),
     [m.withdrawals_bought(), `${credits}`],
     takenBack && [m.withdrawals_taken_back_credits(), `${takenBack.credits}`],
     [m.withdrawals_unused(), `${unused}`],
@@ -36,6 +37,7 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
         </p>
       </div>
       {hindrance !== 'over' && <SumTable lines={lines} total={[totalWords(terms), moneyWords(refund, locale)]} />}
+      {!hindrance && <NotRefundable terms={terms} />}
       {endsPremium && <Alert tone="warning">{m.withdrawals_premium_ends()}</Alert>}
       {!hindrance && (
         <ul className="grid gap-2.5">
@@ -51,21 +53,32 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
   )
 }
 
-function pointsOf({ unused, paid, refund, collection, isNotCollected, endsPremium }: Terms, locale: string): string[] {
+/** That the money comes by another way than it was paid, and whom to write to for it. */
+function NotRefundable({ terms }: { terms: Terms }) {
+  const { locale } = useRouter().options.context
+  const { supportEmail: email } = useSettings()
+  if (terms.canBeSentBack || terms.isNotCollected) return null
+  return <Alert tone="warning">{notRefundableWords(terms, { locale, email })}</Alert>
+}
+
+function pointsOf(
+  { credits, unused, paid, refund, collection, isNotCollected, endsPremium }: Terms,
+  locale: string,
+): string[] {
   const isCollectedFirst = collection?.state === 'announced' && !isNotCollected
   const [price, back] = [moneyWords(paid, locale), moneyWords(refund, locale)]
   return [
     ...(isCollectedFirst ? [m.withdrawals_point_collected_first({ price, refund: back })] : []),
     m.withdrawals_point_balance({ unused }),
     endsPremium ? m.withdrawals_messages_stay() : `${m.withdrawals_point_premium()} ${m.withdrawals_messages_stay()}`,
-    m.withdrawals_point_unsent(),
+    ...(unused < credits ? [`${m.withdrawals_point_unsent()} ${m.withdrawals_point_unsend_first()}`] : []),
   ]
 }
 
 /** The second: what is confirmed. */
 export function Summary({ terms, name, takesFocus }: { terms: Terms; name: string | undefined; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
-  const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected, endsPremium } = terms
+  const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected, endsPremium, canBeSentBack } = terms
   return (
     <>
       <div>
@@ -79,13 +92,14 @@ export function Summary({ terms, name, takesFocus }: { terms: Terms; name: strin
           ...(isNotCollected
             ? []
             : ([
-                [m.withdrawals_to(), paidWith ?? methodName(method)],
+                ...(canBeSentBack ? ([[m.withdrawals_to(), paidWith ?? methodName(method)]] as const) : []),
                 [m.withdrawals_by(), dateOf(terms, refundedBy, locale)],
               ] as const)),
           [m.withdrawals_mailed(), mailedTo],
         ]}
         total={[totalWords(terms), moneyWords(refund, locale)]}
       />
+      <NotRefundable terms={terms} />
       {endsPremium && <Alert tone="warning">{m.withdrawals_premium_ends()}</Alert>}
     </>
   )

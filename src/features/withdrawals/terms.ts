@@ -1,7 +1,9 @@
 import { m } from '~words'
-import { dateWords } from '../../../db/reference/days.ts'
+import { dateWords, dayWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
+import { methodName } from '../../../server/features/payments/rules/method-names.ts'
 import type { Outputs } from '../../lib/trpc.ts'
+import type { SumLine } from './SumTable.tsx'
 
 export type Terms = Outputs['withdrawals']['terms']
 
@@ -13,6 +15,7 @@ export const dateOf = ({ timeZone }: Pick<Terms, 'timeZone'>, at: Date, locale: 
 export const hindranceWords: Record<NonNullable<Terms['hindrance']>, () => string> = {
   over: m.withdrawals_refusal_over,
   taken_back: m.withdrawals_taken_back,
+  given_back: m.withdrawals_given_back,
   used_up: m.withdrawals_refusal_nothing,
 }
 
@@ -31,8 +34,13 @@ const totals = {
   done: m.withdrawals_refunded,
   by_bank: m.withdrawals_by_bank,
   failed: m.withdrawals_not_sent_back,
+  by_hand: m.withdrawals_refunded,
   not_collected: m.withdrawals_not_collected,
 }
+
+/** What was paid so cannot go back that way: whom to write to. */
+export const notRefundableWords = ({ refund, method }: Terms, { locale, email }: Omit<Told, 'dateBy'>): string =>
+  m.withdrawals_not_refundable({ method: methodName(method), refund: moneyWords(refund, locale), email })
 
 interface Told {
   locale: string
@@ -42,21 +50,36 @@ interface Told {
   email: string
 }
 
-/** What has become of the money of a withdrawal, and what a bank has taken back beside it. */
-export function becameWords(
-  { became, refund, takenBack, isNotCollected }: Terms,
-  { locale, dateBy, email }: Told,
-): string {
+/** What has become of the money of a withdrawal, and what a bank has taken back beside it, or was given back at the provider. */
+export function becameWords(terms: Terms, { locale, dateBy, email }: Told): string {
+  const { became, refund, takenBack, isNotCollected, canBeSentBack } = terms
   const amount = moneyWords(refund, locale)
   if (isNotCollected) return m.withdrawals_offer_not_collected({ amount })
   if (became?.state === 'by_bank') return m.withdrawals_offer_by_bank({ amount })
-  const words =
-    became?.state === 'failed'
-      ? m.withdrawals_offer_failed({ amount, email })
-      : became?.doneAt
-        ? m.withdrawals_offer_refunded({ amount, date: dateBy(became.doneAt) })
-        : m.withdrawals_offer_refund({ amount })
-  return takenBack
-    ? `${words} ${m.withdrawals_offer_taken_back({ taken: moneyWords(takenBack.amount, locale) })}`
-    : words
+  const byHand = became?.byHand
+  const isOwed = !canBeSentBack && (became?.state === 'failed' || became?.state === 'under_way')
+  const words = byHand
+    ? m.withdrawals_offer_by_hand({
+        amount: moneyWords(byHand.amount, locale),
+        date: dayWords(byHand.on, locale),
+        how: byHand.how,
+      })
+    : isOwed
+      ? notRefundableWords(terms, { locale, email })
+      : became?.state === 'failed'
+        ? m.withdrawals_offer_failed({ amount, email })
+        : became?.doneAt
+          ? m.withdrawals_offer_refunded({ amount, date: dateBy(became.doneAt) })
+          : m.withdrawals_offer_refund({ amount })
+  const amounts = [
+    takenBack?.amount && m.withdrawals_offer_taken_back({ taken: moneyWords(takenBack.amount, locale) }),
+    takenBack?.givenBack && m.withdrawals_offer_given_back({ taken: moneyWords(takenBack.givenBack, locale) }),
+  ]
+  return [words, ...amounts].filter(Boolean).join(' ')
 }
+
+/** What a bank has taken back of the price, and what was given back of it at the provider. */
+export const goneLines = ({ takenBack }: Terms, locale: string): (SumLine | false)[] => [
+  takenBack?.amount != null && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
+  takenBack?.givenBack != null && [m.withdrawals_given_back_amount(), moneyWords(takenBack.givenBack, locale)],
+]

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/credits/')({
       queryClient.ensureQueryData(trpc.savedMethods.list.queryOptions()),
     ]),
   head: (page) => titled(m.packages_shop(), page),
-  staticData: { back: '/members', actionBar: true },
+  staticData: { back: '/members', actionBar: 'low' },
   component: lazyPage(() => import('../../features/saved-methods/Shop.tsx'), 'Shop'),
 })

@@ -8,6 +8,6 @@ export const Route = createFileRoute('/credits/limit')({
   beforeLoad: requireMember,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.spendingLimits.view.queryOptions()),
   head: (page) => titled(m.spending_limits_title(), page),
-  staticData: { back: '/credits', actionBar: true },
+  staticData: { back: '/credits', actionBar: 'low' },
   component: lazyPage(() => import('../../features/spending-limits/SpendingLimitsPage.tsx'), 'SpendingLimitsPage'),
 })

@@ -14,14 +14,16 @@ export const Route = createFileRoute('/credits/repeat-order')({
       queryClient.fetchQuery(trpc.savedMethods.list.queryOptions(undefined, { staleTime: 0 })),
       queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
     ])
-    if (methods.length === 0) return
-    const { packageId } = usualOffer(offers, lastPackageId)
+    const [saved] = methods
+    if (!saved) return
+    const [{ packageId }, { method }] = [usualOffer(offers, lastPackageId), saved]
     await Promise.all([
-      queryClient.ensureQueryData(trpc.orders.checkout.queryOptions({ packageId, country: null })),
+      queryClient.ensureQueryData(trpc.packages.shop.queryOptions({ method })),
+      queryClient.ensureQueryData(trpc.orders.checkout.queryOptions({ packageId, country: null, method })),
       queryClient.ensureQueryData(ownLimitsOptions(trpc)),
     ])
   },
   head: (page) => titled(m.saved_methods_repeat_title(), page),
-  staticData: { back: '/credits', actionBar: true },
+  staticData: { back: '/credits', actionBar: 'high' },
   component: lazyPage(() => import('../../features/saved-methods/RepeatPage.tsx'), 'RepeatPage'),
 })

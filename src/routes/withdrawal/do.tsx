@@ -17,6 +17,6 @@ export const Route = createFileRoute('/withdrawal/do')({
     return api.withdrawals.link.query({ about: typeof purchase === 'string' ? purchase.slice(0, 100) : undefined })
   },
   head: (page) => titled(m.withdrawals_title(), page),
-  staticData: { beforeEntry: true, actionBar: true },
+  staticData: { beforeEntry: true, actionBar: 'low' },
   component: lazyPage(() => import('../../features/withdrawals/guest/LinkPage.tsx'), 'LinkPage'),
 })

@@ -7,6 +7,6 @@ import { titled } from '../../lib/navigation/page-title.ts'
 export const Route = createFileRoute('/withdrawal/')({
   validateSearch: (search: Record<string, unknown>): Notice => search,
   head: (page) => titled(m.withdrawals_guest_title(), page),
-  staticData: { beforeEntry: true, actionBar: true },
+  staticData: { beforeEntry: true, actionBar: 'low' },
   component: lazyPage(() => import('../../features/withdrawals/guest/DeclarePage.tsx'), 'DeclarePage'),
 })

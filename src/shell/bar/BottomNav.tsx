@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
 import type { ShellMember } from '../shell.ts'
-import { thumbPlaces } from './navigation.ts'
+import { thumbPlaces, useCurrentPlace } from './navigation.ts'
 
 /** The main places under the thumb, below 992 px. */
 export function BottomNav({ member }: { member: ShellMember }) {
+  const placing = useCurrentPlace()
   return (
     <nav aria-label={m.shell_nav()} className={barClass}>
       {thumbPlaces.map(({ to, label, Icon, waiting }) => (
-        <Link key={to} to={to} className={linkClass}>
+        <Link key={to} to={to} {...placing(to)} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
           <span className="max-w-full truncate px-0.5 @max-[16rem]:sr-only">{label()}</span>
           <Count

@@ -30,9 +30,10 @@ export function CreditsChip({ member }: { member: ShellMember }) {
 
 const targetClass = 'inline-flex min-h-touch flex-none items-center rounded-full px-1'
 
+/** Where letters are large its words stand alone, so that the name of the site has room beside them. */
 const pillClass =
-  'inline-flex h-8 items-center gap-1.5 rounded-full pr-3 pl-2.25 text-sm font-bold whitespace-nowrap tabular-nums ' +
-  '*:[svg]:size-4.25'
+  'inline-flex h-8 items-center gap-1.5 rounded-full px-3 text-[min(var(--text-sm),6vw)] font-bold whitespace-nowrap ' +
+  'tabular-nums *:[svg]:hidden @min-[16rem]:pl-2.25 @min-[16rem]:*:[svg]:block @min-[16rem]:*:[svg]:size-4.25'
 
 const lowClass = 'bg-warning-soft text-on-warning-soft'
 const emptyClass = 'bg-danger-soft text-on-danger-soft'

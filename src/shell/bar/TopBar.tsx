@@ -23,7 +23,7 @@ export interface TopBarProps {
 export function TopBar({ shell, back, wide, className }: TopBarProps) {
   const { site, member } = shell
   return (
-    <header className={cx('flex-none border-b border-line bg-surface', className)}>
+    <header className={cx('@container flex-none border-b border-line bg-surface', className)}>
       <div
         className={cx(
           'wrap room-for-letters flex min-h-topbar flex-wrap items-center justify-end gap-1 lg:min-h-17 lg:flex-nowrap lg:gap-2',

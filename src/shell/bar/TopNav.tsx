@@ -1,23 +1,16 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
 import type { ShellMember } from '../shell.ts'
-import { places } from './navigation.ts'
+import { places, useCurrentPlace } from './navigation.ts'
 
 /** The main places, in the top bar from 992 px. */
 export function TopNav({ member }: { member: ShellMember }) {
-  // A conversation with a member is a place among the messages, although its address lies in the search.
-  const inChat = useMatches({ select: (matches) => matches.at(-1)?.fullPath === '/members/$id/chat' })
+  const placing = useCurrentPlace()
   return (
     <nav aria-label={m.shell_nav()} className="ml-3 hidden flex-none gap-1 lg:flex xl:ml-7">
       {places.map(({ to, label, Icon, waiting }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: inChat }}
-          aria-current={inChat && to === '/chats' ? 'page' : undefined}
-          className={linkClass}
-        >
+        <Link key={to} to={to} {...placing(to)} className={linkClass}>
           <Icon aria-hidden className="size-5.5" />
           {label()}
           <Count value={waiting(member)} label={m.shell_new({ count: waiting(member) })} />

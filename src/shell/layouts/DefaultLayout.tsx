@@ -11,22 +11,22 @@ export interface DefaultLayoutProps {
   banner?: ReactNode
   /** Where the back button leads that this screen shows when the site runs as an app. */
   back?: Parent
-  /** Off where the screen has an action bar of its own at the bottom. */
-  bottomNav?: boolean
+  /** The one that the screen has at its bottom, in the place of the navigation. */
+  actionBar?: 'low' | 'high'
   children: ReactNode
 }
 
-export function DefaultLayout({ shell, banner, back, bottomNav = true, children }: DefaultLayoutProps) {
+export function DefaultLayout({ shell, banner, back, actionBar, children }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar shell={shell} back={back} />
       {banner}
-      <main id={contentId} tabIndex={-1} className="flex flex-1 flex-col outline-none!">
+      <main id={contentId} tabIndex={-1} data-bar={actionBar} className="flex flex-1 flex-col outline-none!">
         {children}
       </main>
       <Footer shell={shell} />
-      {shell.member && bottomNav && <BottomNav member={shell.member} />}
+      {shell.member && !actionBar && <BottomNav member={shell.member} />}
     </div>
   )
 }

@@ -8,7 +8,10 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className={buttonClass({ variant: 'secondary' }, 'fixed! top-2 left-2 z-50 -translate-y-20 focus:translate-y-0')}
+      className={buttonClass(
+        { variant: 'secondary' },
+        'fixed! top-2 left-2 z-50 -translate-y-20 focus:translate-y-0 print:hidden',
+      )}
     >
       {m.shell_skip()}
     </a>

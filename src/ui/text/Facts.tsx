@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { WholeWords } from './WholeWords.tsx'
 
 export interface FactProps {
   name: ReactNode
@@ -25,7 +26,7 @@ export function Facts({ facts = [], isRuled = false, isCard = false, className, 
       className={cx(
         'grid grid-cols-1 tabular-nums',
         isRuled ? '*:py-2.5 *:not-last:border-b *:not-last:border-line' : 'gap-2.5',
-        isCard && `rounded-lg border border-line bg-surface px-4 ${isRuled ? 'py-2' : 'py-4'}`,
+        isCard && `room-for-letters rounded-lg border border-line bg-surface px-4 ${isRuled ? 'py-2' : 'py-4'}`,
         className,
       )}
     >
@@ -40,7 +41,9 @@ export function Fact({ name, value, className = 'text-ink-muted *:[dd]:text-ink'
   return (
     <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
       <dt className="flex-[1_1_7rem]">{name}</dt>
-      <dd className="ml-auto max-w-full text-right">{value}</dd>
+      <dd className="ml-auto max-w-full text-right">
+        {typeof value === 'string' ? <WholeWords text={value} /> : value}
+      </dd>
     </div>
   )
 }

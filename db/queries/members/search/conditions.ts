@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Gender, genders, type TraitName, traitNames } from '../../../reference/attributes.ts'
 import { anyBirthDate, profiles, searchTerms, signUpDay, traitTerm } from '../../../schema/profiles.ts'
 import { isFoundBy, type Viewer } from '../../visibility.ts'
@@ -59,15 +59,17 @@ export function isDetailed({ traits, interests, withPhoto, activeSince, joinedSi
 export type Source = 'ages' | 'activity' | 'signUps' | 'towns' | 'terms'
 
 /**
- * Who is found, for a statement that goes through the index of `source`. What this index knows stands there openly, the
- * rest where the planner sees nothing of it: it would think that hardly anybody is left, and read whole countries to sort
- * them. The predicate of the partial indices stands there as text, so that every plan can use them.
+ * Who is found, for a statement that goes through the index of `source`. What this index begins with stands there openly, the
+ * rest where the planner sees nothing of it: planned for any values, it would take another index that begins with that, or think
+ * that hardly anybody is left, and read whole countries. The predicate of the partial indices stands there as text, so that every plan can use them.
  */
 export function isFound(searcher: Viewer<string>, wanted: SearchConditions, source: Source): SQL | undefined {
+  const { gender, country, region, born } = wanted
   const { traits, interests, withPhoto, activeSince, joinedSince, towns, except, exceptMembers } = wanted
   const knowsActivity = source === 'activity' || source === 'ages'
   const terms = [...traitsOf(traits), ...interestsOf(interests)]
   const unseen = [
+    ...(knowsActivity ? [] : basicsOf({ gender: source === 'terms' ? gender : undefined, country, region })),
     ...(source === 'terms' ? [] : terms),
     ...(knowsActivity ? [] : activeOf(activeSince)),
     ...(source === 'signUps' ? [] : joinedOf(joinedSince)),
@@ -79,7 +81,7 @@ export function isFound(searcher: Viewer<string>, wanted: SearchConditions, sour
     isFoundBy(searcher),
     exceptMembers ? sql`${profiles.memberId} not in (${exceptMembers})` : undefined,
     source === 'ages' ? sql.raw(anyBirthDate) : undefined,
-    ...basicsOf(wanted),
+    ...basicsOf(knowsActivity ? wanted : { gender: source === 'terms' ? undefined : gender, born }),
     ...(source === 'terms' ? termsOf(wanted) : []),
     ...(knowsActivity ? activeOf(activeSince) : []),
     ...(source === 'signUps' ? joinedOf(joinedSince) : []),
@@ -102,8 +104,10 @@ export function everything(wanted: SearchConditions, photo: SQL = hasPhoto): SQL
 }
 
 /** A main photo that others see. Asked of each row: joined, the planner would read all photos. */
-export const hasPhoto = sql`(select true from photos p
-  where p.member_id = ${profiles.memberId} and p.is_main limit 1) is true`
+export const hasPhotoOf = (id: SQLWrapper): SQL => sql`(select true from photos p
+  where p.member_id = ${id} and p.is_main limit 1) is true`
+
+export const hasPhoto = hasPhotoOf(profiles.memberId)
 
 function basicsOf({ gender, country, region, born }: SearchConditions): SQL[] {
   return [

@@ -3,7 +3,7 @@ import type { Db } from '../../../client.ts'
 import { rowsOf } from '../../rows.ts'
 import type { Viewer } from '../../visibility.ts'
 import { candidates, noColumns } from './candidates.ts'
-import { eachGender, type SearchConditions } from './conditions.ts'
+import type { SearchConditions } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
 /** How many these searches find together, counted up to `limit`, in the order of ages: so it reads only whom it counts. */
@@ -13,9 +13,7 @@ export async function countFound(
   searches: SearchConditions[],
   limit: number,
 ): Promise<number> {
-  const found = searches
-    .flatMap(eachGender)
-    .map((wanted) => candidates(searcher, wanted, { source: 'ages', limit, columns: noColumns }))
+  const found = searches.map((wanted) => candidates(searcher, wanted, { source: 'ages', limit, columns: noColumns }))
   const [row] = await rowsOf<{ total: number }>(
     db,
     sql`select count(*)::int as total from (select from (${unionOf(found)}) as every limit ${literal(limit)}) as counted`,

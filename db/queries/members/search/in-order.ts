@@ -11,6 +11,8 @@ interface Page {
   order?: Order
   /** In what the first of the searches finds. */
   after?: SearchPosition
+  /** Whether more are known to be found than are looked for one by one. */
+  areMany?: boolean
   /** Goes from town to town, rather than along all members until enough of them live there. */
   byTown?: boolean
 }
@@ -44,7 +46,11 @@ const nameOf = (search: number) => sql.identifier(`search_${search}`)
 /** As many of one age are sorted rather than looked for among all others in the order of pages. */
 const few = 100
 
-function pageOf(searcher: Viewer<string>, wanted: WithGender, { limit, order = 'activity', after, byTown }: Page): SQL {
+function pageOf(
+  searcher: Viewer<string>,
+  wanted: WithGender,
+  { limit, order = 'activity', after, areMany, byTown }: Page,
+): SQL {
   const behind = after && isBehind(order, after)
   const inOrder = (from: SQL, condition: SQL | undefined) => sql`
     select member_id, ${at(order)} as at, slot_key from ${from} where ${and(condition, behind) ?? sql`true`}
@@ -58,7 +64,8 @@ function pageOf(searcher: Viewer<string>, wanted: WithGender, { limit, order = '
       order by at desc, slot_key desc, member_id desc limit ${literal(limit)}`
   }
   const isWanted = isFound(searcher, wanted, order)
-  if (order === 'signUps' || (!wanted.born?.after && !wanted.born?.until)) return inOrder(everybody, isWanted)
+  if (areMany || order === 'signUps' || (!wanted.born?.after && !wanted.born?.until))
+    return inOrder(everybody, isWanted)
   const isFew = sql`(select count(*) from few) < ${literal(few)}`
   return sql`
     with few as materialized (${candidates(searcher, wanted, { source: 'ages', limit: few, columns: placeColumns })})

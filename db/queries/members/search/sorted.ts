@@ -4,11 +4,11 @@ import { rowsOf } from '../../rows.ts'
 import type { Viewer } from '../../visibility.ts'
 import { candidates, placeColumns } from './candidates.ts'
 import { at, cardsOf, downwardsIn, type Order, type SearchPosition } from './cards.ts'
-import { eachGender, type SearchConditions, type Source, type Town, townTable } from './conditions.ts'
+import { type SearchConditions, type Source, type Town, townTable } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
 /** So many are sorted; where more are found they are looked for in the order of pages instead. */
-export const mostSorted = 2000
+export const mostSorted = 1000
 
 /** Towns by how near they are: those of a ring come before those of the next, and last who lives in none of them. */
 export type Rings = readonly (readonly Town[])[]
@@ -60,11 +60,9 @@ export async function countSorted(db: Db, searcher: Viewer<string>, hunt: Hunt):
 
 function foundBy(searcher: Viewer<string>, { conditions, source }: Hunt, order: Order): SQL {
   const limit = mostSorted + 1
-  const found = eachGender(conditions).map((wanted) =>
-    candidates(searcher, wanted, { source, limit, columns: placeColumns }),
-  )
+  const found = candidates(searcher, conditions, { source, limit, columns: placeColumns })
   return sql`select member_id, ${order === 'signUps' ? sql`sign_up_day` : at(order)} as at, slot_key, region, city
-    from (${unionOf(found)}) as every limit ${literal(limit)}`
+    from (${found}) as every limit ${literal(limit)}`
 }
 
 const ringTable = (rings: Rings) =>

@@ -7,7 +7,7 @@ import { type Returned, readReturns } from './read-returns.ts'
 describe('what the bank sends back', () => {
   const [refused, accepted] = [{ status: 'RJCT' }, { status: 'ACCP' }]
   const silent = { endToEndId: 'x' }
-  const returned = (reason: string, isOfWhole: boolean) => [{ endToEndId: 'x', reason, isOfWhole }]
+  const returned = (reason: string, isOfWhole: boolean) => [{ endToEndId: 'x', reason, isOfWhole, minor: null }]
 
   test.each<[string, string, Returned[], string[]]>([
     ['nothing else', statusReport({ ...refused, reason: 'FF01' }), [], ['VONK-DD-000001 FF01']],

@@ -9,6 +9,8 @@ export interface Returned {
   reason: string
   /** The reason is that of the file or the part that it lies in, and says nothing of the debtor's account. */
   isOfWhole: boolean
+  /** What was to be collected, as the bank says, in cents, without what it takes for bringing it back; null where it says nothing that can be read. */
+  minor: number | null
 }
 
 /** A file, or a part of it, that the bank has refused as a whole: nothing of it was collected. */
@@ -61,14 +63,23 @@ const many = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(element(shap
 
 const reasonShape = { Rsn: element({ Cd: text, Prtry: text }) }
 const reasons = many(reasonShape)
-const transactionShape = { OrgnlEndToEndId: text, TxSts: text, StsRsnInf: reasons }
+const transactionShape = {
+  ...{ OrgnlEndToEndId: text, TxSts: text, StsRsnInf: reasons },
+  OrgnlTxRef: element({ Amt: element({ InstdAmt: text }) }),
+}
 const partShape = { OrgnlPmtInfId: text, PmtInfSts: text, StsRsnInf: reasons, TxInfAndSts: many(transactionShape) }
 const reportShape = {
   GrpHdr: element({ MsgId: text }),
   OrgnlGrpInfAndSts: element({ OrgnlMsgId: text, GrpSts: text, StsRsnInf: reasons }),
   OrgnlPmtInfAndSts: many(partShape),
 }
-const detailsShape = { TxDtls: many({ Refs: element({ EndToEndId: text }), RtrInf: element(reasonShape) }) }
+const ofAmount = element({ Amt: text })
+const detailsShape = {
+  TxDtls: many({
+    ...{ Refs: element({ EndToEndId: text }), RtrInf: element(reasonShape) },
+    ...{ Amt: text, AmtDtls: element({ InstdAmt: ofAmount, TxAmt: ofAmount }) },
+  }),
+}
 const statementShape = { Ntry: many({ NtryDtls: many(detailsShape) }) }
 
 const told = z.object({
@@ -144,9 +155,11 @@ const within = (above: Status, status: string | undefined, own: Reasons): Status
   reason: codeOf(own) ?? (above.status === refused ? above.reason : undefined),
 })
 
-function ofTransaction(ofPart: Status, { OrgnlEndToEndId, TxSts, StsRsnInf }: Transaction): Returned[] {
+function ofTransaction(ofPart: Status, { OrgnlEndToEndId, TxSts, StsRsnInf, OrgnlTxRef }: Transaction): Returned[] {
   const { status, reason } = within(ofPart, TxSts, StsRsnInf)
-  return status === refused ? [toReturned(OrgnlEndToEndId, reason, { isOfWhole: !codeOf(StsRsnInf) })] : []
+  if (status !== refused) return []
+  const rest = { isOfWhole: !codeOf(StsRsnInf), minor: centsOf(OrgnlTxRef?.Amt?.InstdAmt) }
+  return [toReturned(OrgnlEndToEndId, reason, rest)]
 }
 
 const toWhole = (id: string | undefined, said: Status[]): RefusedWhole => ({
@@ -157,9 +170,12 @@ const toWhole = (id: string | undefined, said: Status[]): RefusedWhole => ({
 const ofStatement = ({ Ntry = [] }: Statement): Returned[] =>
   Ntry.flatMap(({ NtryDtls = [] }) => NtryDtls)
     .flatMap(({ TxDtls = [] }) => TxDtls)
-    .flatMap(({ Refs, RtrInf }) =>
-      RtrInf ? [toReturned(Refs?.EndToEndId, codeOf([RtrInf]), { isOfWhole: false })] : [],
-    )
+    .flatMap(({ Refs, RtrInf, Amt, AmtDtls }) => {
+      if (!RtrInf) return []
+      // What is booked may have a fee on top of what was collected.
+      const minor = centsOf(AmtDtls?.InstdAmt?.Amt ?? AmtDtls?.TxAmt?.Amt ?? Amt)
+      return [toReturned(Refs?.EndToEndId, codeOf([RtrInf]), { isOfWhole: false, minor })]
+    })
 
 /** As the scheme writes that there is none. */
 const [unexplained, nameless] = ['NARR', 'NOTPROVIDED']
@@ -167,7 +183,13 @@ const [unexplained, nameless] = ['NARR', 'NOTPROVIDED']
 const toReturned = (
   endToEndId: string | undefined,
   reason: string | undefined,
-  { isOfWhole }: { isOfWhole: boolean },
-): Returned => ({ endToEndId: endToEndId || nameless, reason: reason ?? unexplained, isOfWhole })
+  rest: Pick<Returned, 'isOfWhole' | 'minor'>,
+): Returned => ({ endToEndId: endToEndId || nameless, reason: reason ?? unexplained, ...rest })
+
+/** Of an amount as banks write it: 47.99, 47.9, 47 or 47.99000. */
+function centsOf(amount: string | undefined): number | null {
+  const [, euros, cents = ''] = /^\s*(\d{1,12})(?:\.(\d{0,2})0*)?\s*$/.exec(amount ?? '') ?? []
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
 
 const codeOf = (said: Reasons) => said?.flatMap(({ Rsn }) => Rsn?.Cd || Rsn?.Prtry || [])[0]?.slice(0, 35)

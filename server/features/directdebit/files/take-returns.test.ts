@@ -47,6 +47,28 @@ describe('what the bank sends back', () => {
     await doJobs(world)
   })
 
+  test('by another amount is booked back as it was collected, and told with both', async () => {
+    const { id, member } = await aSigned(world)
+    await exportNow()
+    const other = { endToEndId: endToEndId(id), told: 4899, collected: 4799 }
+    expect(await takeReturns(world, pain002(id, 'AM04', '48.99'))).toMatchObject({ booked: 1, otherAmounts: [other] })
+    await doJobs(world)
+    expect(await balanceOf(member.id)).toBe(0)
+    const fee =
+      '<n:Amt Ccy="EUR">52.99</n:Amt><n:AmtDtls><n:InstdAmt><n:Amt Ccy="EUR">47.99</n:Amt></n:InstdAmt></n:AmtDtls>'
+    for (const [amounts, told] of [
+      ['<n:Amt Ccy="EUR">47.99</n:Amt>', []],
+      [fee, []],
+      ['', []],
+      ['<n:Amt Ccy="EUR">47.9</n:Amt>', [{ ...other, told: 4790 }]],
+      ['<n:AmtDtls><n:TxAmt><n:Amt Ccy="EUR">10</n:Amt></n:TxAmt></n:AmtDtls>', [{ ...other, told: 1000 }]],
+    ] as const)
+      expect((await takeReturns(world, camt054([endToEndId(id)], 'AM04', amounts))).otherAmounts, amounts).toEqual([
+        ...told,
+      ])
+    expect(await findFaults(db)).toEqual([])
+  })
+
   test('of somebody else, or of what was never handed to the bank, changes nothing and is told', async () => {
     const { id, member } = await aSigned(world)
     const ids = ['NOTPROVIDED', endToEndId(crypto.randomUUID()), endToEndId(id)]

@@ -23,6 +23,8 @@ export interface TakenReturns {
   refusedWhole: (RefusedWhole & OwnWhole)[]
   /** Refused because they had been handed in before. */
   twice: string[]
+  /** Of those that are booked back, or were: what the bank says was to be collected, and what was, in cents. */
+  otherAmounts: { endToEndId: string; told: number; collected: number }[]
 }
 
 /** What a file or a part of one that the bank has refused is to us. */
@@ -47,12 +49,25 @@ const atOnce = 500
  */
 export async function takeReturns(world: ReturnsWorld, xml: string): Promise<TakenReturns> {
   const { returned, refusedWhole, twice, reportId } = readReturns(xml)
-  const taken: TakenReturns = { booked: 0, known: 0, unknown: [], refusedWhole: [], twice: twice.map(shortened) }
+  const taken: TakenReturns = {
+    booked: 0,
+    known: 0,
+    unknown: [],
+    refusedWhole: [],
+    twice: twice.map(shortened),
+    otherAmounts: [],
+  }
   for (let from = 0; from < returned.length; from += atOnce) {
-    for (const { one, id } of await lookedUp(world, returned.slice(from, from + atOnce))) {
-      if (!id) taken.unknown.push(shortened(one.endToEndId))
-      else if (await takeReturn(world, id, one)) taken.booked++
+    for (const { one, own } of await lookedUp(world, returned.slice(from, from + atOnce))) {
+      const endToEndId = shortened(one.endToEndId)
+      if (!own) {
+        taken.unknown.push(endToEndId)
+        continue
+      }
+      if (await takeReturn(world, own.id, one)) taken.booked++
       else taken.known++
+      if (one.minor !== null && one.minor !== own.minor)
+        taken.otherAmounts.push({ endToEndId, told: one.minor, collected: own.minor })
     }
   }
   for (const whole of refusedWhole) {
@@ -82,11 +97,12 @@ async function isToBeTold({ db, now }: ReturnsWorld, { file, part, open }: Named
 
 const shortened = (endToEndId: string) => endToEndId.slice(0, 35)
 
-/** With the ids of those that were handed to a bank. */
+/** With those of ours that were handed to a bank. */
 async function lookedUp({ db }: ReturnsWorld, returned: Returned[]) {
   const meant = returned.map((one) => ({ one, id: idOfEndToEnd(one.endToEndId) }))
-  const handedIn = new Set(await listHandedIn(db, [...new Set(meant.flatMap(({ id }) => id ?? []))]))
-  return meant.map(({ one, id }) => ({ one, id: id && handedIn.has(id) ? id : undefined }))
+  const handedIn = await listHandedIn(db, [...new Set(meant.flatMap(({ id }) => id ?? []))])
+  const byId = new Map(handedIn.map((own) => [own.id, own]))
+  return meant.map(({ one, id }) => ({ one, own: id === undefined ? undefined : byId.get(id) }))
 }
 
 /** Whether it was news. */

@@ -36,5 +36,7 @@ export function nextCode(
 
 export const isTooOld = (sentAt: Date, now: Date) => now.getTime() - sentAt.getTime() > codeLife
 
+export const isSpent = ({ tries }: { tries: number }) => tries >= mostTries
+
 /** Whether this can be a code from a message at all. */
 export const isWhole = (typed: string) => /^\d{6}$/.test(typed)

@@ -9,7 +9,7 @@ interface Said {
 interface SaidOfPart extends Said {
   id?: string
   /** By the ids that the file gave them; null says none. */
-  collections?: (Said & { endToEndId: string | null })[]
+  collections?: (Said & { endToEndId: string | null; amount?: string | undefined })[]
 }
 
 let reports = 0
@@ -25,9 +25,10 @@ ${parts.map((part) => partOf(part, `${id}.0`)).join('\n')}
 
 const partOf = ({ id, collections = [], ...part }: SaidOfPart, otherwise: string) => `<OrgnlPmtInfAndSts>
 <OrgnlPmtInfId>${id ?? otherwise}</OrgnlPmtInfId>${said('PmtInfSts', part)}${collections
-  .map(({ endToEndId, ...own }) => {
+  .map(({ endToEndId, amount, ...own }) => {
+    const of = amount ? `<OrgnlTxRef><Amt><InstdAmt Ccy="EUR">${amount}</InstdAmt></Amt></OrgnlTxRef>` : ''
     const named = endToEndId === null ? '' : `<OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId>`
-    return `<TxInfAndSts>${named}${said('TxSts', own)}</TxInfAndSts>`
+    return `<TxInfAndSts>${named}${said('TxSts', own)}${of}</TxInfAndSts>`
   })
   .join('\n')}</OrgnlPmtInfAndSts>`
 
@@ -36,15 +37,15 @@ const said = (element: string, { status, reason }: Said) =>
   (reason === undefined ? '' : `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>`)
 
 /** As the bank tells that it refused a collection. */
-export const pain002 = (id: string, reason: string) =>
-  statusReport({ status: 'PART' }, { collections: [{ endToEndId: endToEndId(id), status: 'RJCT', reason }] })
+export const pain002 = (id: string, reason: string, amount?: string) =>
+  statusReport({ status: 'PART' }, { collections: [{ endToEndId: endToEndId(id), status: 'RJCT', reason, amount }] })
 
 /** As the bank tells of collections that were taken back, by the ids that the file gave them. */
-export const camt054 = (ids: string[], reason: string) => `<?xml version="1.0"?>
+export const camt054 = (ids: string[], reason: string, amounts = '') => `<?xml version="1.0"?>
 <n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><n:BkToCstmrDbtCdtNtfctn><n:Ntfctn><n:Ntry><n:NtryDtls>
 ${ids
   .map(
-    (id) => `<n:TxDtls><n:Refs><n:EndToEndId>${id}</n:EndToEndId></n:Refs>
+    (id) => `<n:TxDtls><n:Refs><n:EndToEndId>${id}</n:EndToEndId></n:Refs>${amounts}
 <n:RtrInf><n:Rsn><n:Cd>${reason}</n:Cd></n:Rsn></n:RtrInf></n:TxDtls>`,
   )
   .join('\n')}

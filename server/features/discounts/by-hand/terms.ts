@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { type Currency, currencies } from '../../../../db/reference/countries/facts.ts'
-import { type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import { endedMethods, type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { codeIn } from '../discounting.ts'
 
@@ -29,11 +29,14 @@ export function percentageTyped(typed: string): number {
 export const countryTyped = (typed: string): CountryCode | null =>
   typed.trim() ? nameTyped(countryCodes, typed) : null
 
+/** That a code can hold with: not those that nobody pays by any more. */
+export const usableMethods = paymentMethods.filter((method) => !endedMethods.includes(method))
+
 /** In the order in which they are offered, each once. */
 export function methodsTyped(typed: string): PaymentMethod[] | null {
   const names = typed.split(',').filter((name) => name.trim())
-  const wanted = new Set(names.map((name) => nameTyped(paymentMethods, name)))
-  return wanted.size > 0 ? paymentMethods.filter((method) => wanted.has(method)) : null
+  const wanted = new Set(names.map((name) => nameTyped(usableMethods, name)))
+  return wanted.size > 0 ? usableMethods.filter((method) => wanted.has(method)) : null
 }
 
 export interface Least {

@@ -9,14 +9,12 @@ import { sendLetter } from '../send-letter.tsx'
 export interface Link {
   purpose: TokenPurpose
   expiresAt: Date
-  /** Where that is what counts. */
-  askedAt?: Date
 }
 
 type Addressee = Pick<AccountRow, 'id' | 'siteId' | 'email' | 'locale'>
 
 /** Of these the one that was mailed last works alone. */
-const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password', 'mail_change', 'withdraw']
+const newestAlone: readonly TokenPurpose[] = ['log_in', 'reset_password', 'mail_change']
 
 /**
  * The token is stored once the mail is on its way: it exists exactly when somebody may follow it, and an attempt that
@@ -37,13 +35,13 @@ export async function sendLink(
 export async function noteLink(
   { db, now }: World,
   { id: memberId, email }: Pick<Addressee, 'id' | 'email'>,
-  { purpose, expiresAt, askedAt = now() }: Link,
+  { purpose, expiresAt }: Link,
   hash: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await lockMembers(tx, [memberId])
     if (newestAlone.includes(purpose)) await spendTokensOf(tx, held, memberId, [purpose], now())
-    await insertToken(tx, { hash, memberId, email, purpose, expiresAt, createdAt: askedAt })
+    await insertToken(tx, { hash, memberId, email, purpose, expiresAt, createdAt: now() })
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SearchConditions, Town } from '../../../../db/queries/members/search/conditions.ts'
+import type { SearchConditions } from '../../../../db/queries/members/search/conditions.ts'
 import { attributes, genders, traitNames } from '../../../../db/reference/attributes.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { interests } from '../../../../db/reference/interests.ts'
@@ -10,6 +10,7 @@ import { searchLoginRequired } from '../refusals.ts'
 import { type SearchFilters, tidyFilters } from '../rules/search-filters.ts'
 import { activeSteps, distanceSteps, mostInterests, searchAges, searchOrders } from '../rules/search-steps.ts'
 import { activeSince, bornWithin, mayVisitorsSearch, newSince } from '../rules.ts'
+import type { Surroundings } from './near.ts'
 
 const age = z.number().int().min(searchAges.min).max(searchAges.max)
 const yes = z.literal(true).optional()
@@ -66,11 +67,11 @@ export function placed({ site }: Context, { trafficSource: _, ...input }: Search
   return { ...filters, country: found.country }
 }
 
-/** `townsWithin` tells the towns so many kilometres around the searcher's. */
+/** `townsWithin` tells the towns of a region, or of all, so many kilometres around the searcher's. */
 export function toConditions(
   filters: SearchFilters,
   now: Date,
-  townsWithin: (kilometres: number) => Town[] = () => [],
+  townsWithin: Surroundings['townsWithin'] = () => [],
 ): SearchConditions {
   const { gender, country, region, minAge, maxAge, distance, active, photo, isNew, interests } = filters
   const traits = traitNames.flatMap((name) => (filters[name] ? [[name, filters[name]] as const] : []))
@@ -84,6 +85,6 @@ export function toConditions(
     withPhoto: photo,
     activeSince: active && activeSince(active, now),
     joinedSince: isNew && newSince(now),
-    towns: distance && townsWithin(distance),
+    towns: distance && townsWithin(distance, region),
   }
 }

@@ -1,9 +1,9 @@
-import { decideSource } from '../../../../db/queries/members/search/candidates.ts'
 import type { FoundRow, SearchPosition } from '../../../../db/queries/members/search/cards.ts'
 import { isDetailed, type SearchConditions, type Town } from '../../../../db/queries/members/search/conditions.ts'
 import { countFound } from '../../../../db/queries/members/search/count.ts'
 import { searchCards } from '../../../../db/queries/members/search/in-order.ts'
 import { countSorted, mostSorted, sortedCards } from '../../../../db/queries/members/search/sorted.ts'
+import { decideSource } from '../../../../db/queries/members/search/source.ts'
 import type { Context } from '../../../core/context.ts'
 import { countingLimit } from '../../../core/values/total.ts'
 import type { SearchOrder } from '../rules/search-steps.ts'
@@ -52,7 +52,7 @@ export async function findPage(ctx: Context, hunt: Hunt, limit: number, after?: 
   if (total <= mostSorted) return { rows: sorted, total }
   const rows = rings
     ? await nearestOfMany(ctx, hunt, limit, after)
-    : await searchCards(db, searcher, [conditions], { limit, order: by, after })
+    : await searchCards(db, searcher, [conditions], { limit, order: by, after, areMany: true })
   return { rows, total }
 }
 
@@ -60,7 +60,10 @@ export async function findPage(ctx: Context, hunt: Hunt, limit: number, after?: 
 export async function countAll(ctx: Context, conditions: SearchConditions): Promise<number> {
   const searcher = searcherOf(ctx)
   if (!isDetailed(conditions)) return countFound(ctx.db, searcher, [conditions], countingLimit)
-  return countSorted(ctx.db, searcher, { conditions, source: await decideSource(ctx.db, searcher, conditions) })
+  return countSorted(ctx.db, searcher, {
+    conditions,
+    source: await decideSource(ctx.db, searcher, conditions),
+  })
 }
 
 /** Step by step of distance, from town to town. */

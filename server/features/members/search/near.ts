@@ -8,9 +8,9 @@ import { distanceSteps } from '../rules/search-steps.ts'
 
 /** The searcher's own town among others: it tells no more than the names of towns do. */
 export interface Surroundings {
-  townsWithin(kilometres: number): Town[]
+  townsWithin(kilometres: number, region?: string): Town[]
   /** The towns of each step of distance that are not in a nearer one; `most` is the last step. */
-  rings(most?: number): Town[][]
+  rings(most?: number, region?: string): Town[][]
 }
 
 /**
@@ -46,10 +46,11 @@ export async function surroundingsOf(
   const countries = country ? [country] : site.settings.countries
   const towns = town && (await townsAround(town, countries, distanceSteps.at(-1)!))
   if (!towns) return undefined
-  const between = (from: number, to: number) => towns.filter(({ kilometres }) => kilometres > from && kilometres <= to)
+  const between = (from: number, to: number, region: string | undefined) =>
+    towns.filter((one) => one.kilometres > from && one.kilometres <= to && (!region || one.region === region))
   return {
-    townsWithin: (kilometres) => between(-1, kilometres),
-    rings: (most = Number.POSITIVE_INFINITY) =>
-      distanceSteps.filter((step) => step <= most).map((step, n) => between(distanceSteps[n - 1] ?? -1, step)),
+    townsWithin: (kilometres, region) => between(-1, kilometres, region),
+    rings: (most = Number.POSITIVE_INFINITY, region) =>
+      distanceSteps.filter((step) => step <= most).map((step, n) => between(distanceSteps[n - 1] ?? -1, step, region)),
   }
 }

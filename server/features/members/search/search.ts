@@ -28,11 +28,12 @@ export async function search(
   admit(ctx, input, cursor ? 'further' : 'first')
   const filters = placed(ctx, input)
   const around = await surroundings(ctx, filters)
-  const { order, distance } = filters
+  const { order, distance, region } = filters
   const hunt = {
     conditions: toConditions(filters, ctx.now(), around?.townsWithin),
     order,
-    rings: order === 'nearest' ? { towns: around!.rings(distance), andBeyond: distance === undefined } : undefined,
+    rings:
+      order === 'nearest' ? { towns: around!.rings(distance, region), andBeyond: distance === undefined } : undefined,
   }
   const { rows, total } = await findPage(ctx, hunt, pageSize + 1, cursor ?? undefined)
   const page = toPage(rows, {

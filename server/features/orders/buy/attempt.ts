@@ -5,6 +5,7 @@ import { isBeingCharged } from '../../../../db/queries/orders/due.ts'
 import type { LockedOrder, OrderRow } from '../../../../db/queries/orders/lock.ts'
 import { findPayment } from '../../../../db/queries/orders/payments.ts'
 import { insertPayment } from '../../../../db/queries/orders/starts.ts'
+import { findSavedMethod } from '../../../../db/queries/saved-methods/methods.ts'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import type { Currency } from '../../../../db/reference/countries/facts.ts'
 import { money } from '../../../../db/reference/money/money.ts'
@@ -76,9 +77,16 @@ export const attemptRefusals = [
   ...spendingRefusals,
 ]
 
+/** A try that is written: by this press where it is new, else by the same one before. */
+export interface WrittenAttempt {
+  id: string
+  isNew: boolean
+}
+
 /**
- * Writes a try, once; answers its id. Nothing is charged while another charge may still come to be: throws `payment_under_way`,
- * `order_not_found` where somebody else's has it, and what the member's own limits are refused with.
+ * Writes a try, once. Nothing is charged while another charge may still come to be: throws `payment_under_way`,
+ * `saved_method_gone` for what was forgotten meanwhile, `order_not_found` where somebody else's has it, and what the member's own
+ * limits are refused with.
  */
 export async function insertAttempt(
   ctx: MemberContext,
@@ -86,9 +94,13 @@ export async function insertAttempt(
   members: HeldMembers,
   { held, order }: LockedOrder,
   attempt: RoutedAttempt,
-): Promise<string> {
+): Promise<WrittenAttempt> {
   const now = ctx.now()
-  if (attempt.savedMethodId !== null && (await isBeingCharged(tx, members, order.memberId))) throw paymentUnderWay()
+  const { savedMethodId } = attempt
+  if (savedMethodId !== null) {
+    if (await isBeingCharged(tx, members, order.memberId)) throw paymentUnderWay()
+    if (!(await findSavedMethod(tx, order.memberId, savedMethodId))) throw savedMethodGone()
+  }
   await checkSpending(ctx, tx, members, spendingOf(order))
   const { currency, totalMinor: minor } = order
   const isNew = await insertPayment(tx, held, {
@@ -96,7 +108,7 @@ export async function insertAttempt(
     ...{ orderId: order.id, currency, minor, createdAt: now, fetchedAt: now },
   })
   if (!isNew && (await findPayment(tx, attempt.id))?.orderId !== order.id) throw orderNotFound()
-  return attempt.id
+  return { id: attempt.id, isNew }
 }
 
 /** What an order takes of its member's own limits, however often they try to pay it. */
@@ -106,10 +118,11 @@ const spendingOf = ({ id, totalMinor, currency }: OrderRow): Spending => ({
 })
 
 /** Where the member pays, by their own press, which alone charges. While the provider is away the order stands: it is asked again, by the page and in the background. */
-export async function beginOrLater(world: World, paymentId: string | undefined): Promise<Paying> {
-  if (!paymentId) return { checkoutUrl: null }
+export async function beginOrLater(world: World, attempt: WrittenAttempt | undefined): Promise<Paying> {
+  if (!attempt) return { checkoutUrl: null }
+  const { id: paymentId, isNew } = attempt
   try {
-    return { checkoutUrl: (await begin(world, paymentId, 'charges'))?.checkoutUrl ?? null }
+    return { checkoutUrl: (await begin(world, paymentId, isNew ? 'presses' : 'repeats'))?.checkoutUrl ?? null }
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     world.log.warn({ paymentId, error }, 'payment provider is away')

@@ -5,8 +5,12 @@ import type { World } from '../../../core/context.ts'
 import { newsOrigin } from '../../../core/http/origin.ts'
 import { type CreatedPayment, type NewPayment, ProviderRefused } from '../../../gateways/payments/provider.ts'
 import { customerOf } from '../../saved-methods/customer.ts'
+import { end } from '../../saved-methods/end.ts'
 import type { PaymentNews } from '../rules/settlement.ts'
 import { settle } from '../settle.ts'
+
+/** Who asks for a payment: the press that has written it, the same one sent again, or whoever wants to know what has become of it. */
+type By = 'presses' | 'repeats' | 'looks'
 
 /** A payment that its provider knows. */
 export interface Begun {
@@ -17,11 +21,12 @@ export interface Begun {
 
 /**
  * Makes a payment at its provider, or finds the one that was made: asked again it is the same, so that whatever breaks off in
- * between is only done once more. What was remembered is charged by a press of its member alone (`by`); whatever else asks looks
+ * between is only done once more. What was remembered is charged by a press of its member alone (`by`), which charges also what is
+ * forgotten since: it was asked first. The same press again charges nothing that is forgotten; whatever else asks looks
  * for the charge, and gives it up where its provider has none when that press is long over. Null where nothing can be paid, or
  * is known so far. Throws `ProviderAway`.
  */
-export async function begin(world: World, paymentId: string, by: 'charges' | 'looks'): Promise<Begun | null> {
+export async function begin(world: World, paymentId: string, by: By): Promise<Begun | null> {
   const start = await findStart(world.db, paymentId, world.now())
   if (!start) return null
   const { payment, mandateId } = start
@@ -42,6 +47,8 @@ export async function begin(world: World, paymentId: string, by: 'charges' | 'lo
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     world.log.warn({ paymentId, error }, 'payment refused by its provider')
+    // Before the order's page hears that it has failed, so that it does not offer the same one again.
+    if (error.isUnknown && payment.savedMethodId !== null) await end(world, payment.savedMethodId)
     await settle(world, paymentId, nothing('failed', payment.currency))
     return null
   }
@@ -74,12 +81,12 @@ const longestRequest = 5 * 60_000
 async function charge(
   world: World,
   start: Start & { mandateId: string },
-  by: 'charges' | 'looks',
+  by: By,
 ): Promise<CreatedPayment | 'later' | null> {
   const { payment, isOver, locale, mandateId, forgottenAt } = start
   const provider = world.payments.provider(payment.provider)
-  const mayCharge = by === 'charges' && !isOver && locale !== null && forgottenAt === null
-  if (mayCharge) return provider.charge(await askedOf(world, start, locale), mandateId)
+  const isAsked = by === 'presses' || (by === 'repeats' && forgottenAt === null)
+  if (isAsked && !isOver && locale !== null) return provider.charge(await askedOf(world, start, locale), mandateId)
   const isLongAgo = world.now().getTime() - payment.createdAt.getTime() > longestRequest
   return (await provider.findCharge(payment.id, mandateId)) ?? (isLongAgo ? null : 'later')
 }

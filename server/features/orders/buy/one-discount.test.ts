@@ -11,6 +11,7 @@ import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { attempt, ordered, wanted } from '../testing/buyer.ts'
+import { checkout } from '../view/checkout.ts'
 import { view } from '../view/order-view.ts'
 import { look } from './look.ts'
 import { order } from './order.ts'
@@ -108,6 +109,47 @@ describe.each(discounts)('who orders twice with %s', (_, bought) => {
   })
 })
 
+describe('who has the time bonus on an order, and pays another one first', () => {
+  const bonus = { total: money(3599, 'EUR') }
+  const bought = async () => {
+    const { ada, ctx } = await aBuyer()
+    const open = await ordered(ctx, bonus)
+    const half = await halfOffBy({ validity: 'once_per_user' })
+    const first = await ordered(ctx, half)
+    expect([await stateOf(ctx, open.orderId), await payable(ada)]).toEqual(['open', 2])
+    return { ada, ctx, open, first }
+  }
+
+  test('can’t begin to pay it any more, for it is no first purchase', async () => {
+    const { ada, ctx, open, first } = await bought()
+    await atTheBank(world, first, { outcome: 'paid' })
+    await look(ctx, first.orderId)
+    expect(await view(ctx, open.orderId)).toMatchObject({ state: 'expired', isReplaced: true })
+    const again = { orderId: open.orderId, payment: wanted().payment }
+    await expect(pay(ctx, again)).rejects.toMatchObject({ code: 'order_expired' })
+    await look(ctx, open.orderId)
+    expect(await balance(ada)).toBe(60)
+  })
+
+  test('and pays it all the same has the money back', async () => {
+    const { ada, ctx, open, first } = await bought()
+    for (const one of [first, open]) await atTheBank(world, one, { outcome: 'paid' })
+    for (const { orderId } of [first, open]) await look(ctx, orderId)
+    expect(await balance(ada)).toBe(60)
+    expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: 3599 }])
+  })
+
+  test('but not paid it yet pays it at that price, and the other one at its own', async () => {
+    const { ada, ctx, open, first } = await bought()
+    await atTheBank(world, first, { outcome: 'pending' })
+    await look(ctx, first.orderId)
+    await atTheBank(world, open, { outcome: 'paid' })
+    await look(ctx, open.orderId)
+    expect([await stateOf(ctx, open.orderId), await balance(ada)]).toEqual(['paid', 60])
+    expect(await stateOf(ctx, first.orderId)).toBe('pending')
+  })
+})
+
 test('an order with a discount that holds always stays beside the next one', async () => {
   const { ada, ctx } = await aBuyer()
   const traits = await halfOffBy({ validity: 'always' })
@@ -200,3 +242,32 @@ test.each(['before', 'after'] as const)(
     expect([...states]).toEqual([{ status: 'cancelled' }])
   },
 )
+
+test('a code that is refused, whatever the reason, leaves what is the member’s anyhow, and they order at that price', async () => {
+  const refused = [
+    'BESTAATNIET',
+    await aDiscountCode(db, { memberId: (await aBuyer()).ada.id }),
+    await aDiscountCode(db, { status: 'inactive' }),
+    await aDiscountCode(db, { expiresAt: world.now() }),
+    await aDiscountCode(db, { country: 'BE' }),
+    await aDiscountCode(db, { paymentMethods: ['paypal'] }),
+    await aDiscountCode(db, { currency: 'EUR', minimumMinor: 5000 }),
+    await aDiscountCode(db, { percentage: 20, validity: 'once_per_user' }),
+  ]
+  const lifelong = async ({ me }: MemberContext) => aDiscountCode(db, { memberId: me.id, percentage: 20 })
+  const [{ ctx: newcomer }, old] = [await aBuyer(), await world.as(await aMember(db, { premiumSince: world.now() }))]
+  for (const [ctx, own, total] of [
+    [newcomer, 'TIMEBONUS25', money(3599, 'EUR')],
+    [old, await lifelong(old), money(3839, 'EUR')],
+  ] as const) {
+    const asked = { packageId: 'p2', country: 'NL', method: 'ideal' } as const
+    for (const code of refused) {
+      const wantedCode = { code, total: money(2400, 'EUR') }
+      await expect(checkout(ctx, { ...asked, code })).rejects.toMatchObject({ wire: { details: { field: 'code' } } })
+      await expect(ordered(ctx, wantedCode)).rejects.toMatchObject({ wire: { details: { field: 'code' } } })
+      expect((await checkout(ctx, asked)).offer).toMatchObject({ price: total, discount: { code: own } })
+    }
+    const { orderId } = await ordered(ctx, { code: own, total })
+    expect(await view(ctx, orderId)).toMatchObject({ state: 'open', total })
+  }
+})

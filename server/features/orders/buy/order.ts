@@ -3,7 +3,7 @@ import type { Tx } from '../../../../db/client.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { endRivals } from '../../../../db/queries/orders/discounts.ts'
 import { lockOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
-import { findOwnOrder, insertOrder } from '../../../../db/queries/orders/orders.ts'
+import { findOwnOrder, insertOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
 import { insertPlaceEvidence } from '../../../../db/queries/tax/evidence.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { countries } from '../../../../db/reference/countries/facts.ts'
@@ -21,7 +21,7 @@ import { consentMissing, orderNotFound, orderPriceChanged } from '../refusals.ts
 import { consentVersion, timeToPay } from '../rules/paying.ts'
 import { codeSchema } from '../view/checkout.ts'
 import { endOthers } from './ask.ts'
-import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from './attempt.ts'
+import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, type WrittenAttempt } from './attempt.ts'
 
 export const wantedSchema = z.object({
   /** Made by the member's client, one for each order: sent again with the same one, it is the same order. */
@@ -46,29 +46,35 @@ export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying>
   const { db, me, now } = ctx
   if (!me.confirmed) throw notConfirmed()
   const known = await findOwnOrder(db, me.id, wanted.id)
-  if (known) return beginOrLater(ctx, known.payments.at(-1)?.id)
+  if (known) return beginOrLater(ctx, writtenFor(known))
   if (wanted.consent !== consentVersion) throw consentMissing({ field: 'consent' })
   const { country, payment } = wanted
   if (!ctx.site.settings.countries.includes(country)) throw inputInvalid({ field: 'country' })
   const attempt = await routeOf(ctx, { country, currency: countries[country].currency }, payment)
 
-  const { paymentId, ended } = await db.transaction(async (tx) => {
+  const { written, ended } = await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
     const own = { memberId: me.id, orderId: wanted.id }
     if (await lockOrder(tx, members, own)) {
-      return { paymentId: (await findOwnOrder(tx, me.id, wanted.id))?.payments.at(-1)?.id, ended: [] }
+      return { written: writtenFor(await findOwnOrder(tx, me.id, wanted.id)), ended: [] }
     }
     const isNew = await insertOrder(tx, members, await freeze(ctx, tx, wanted, attempt.method))
     const locked = isNew && (await lockOrder(tx, members, own))
     if (!locked) throw orderNotFound()
     const ended = await endRivals(tx, locked, now())
     await insertPlaceEvidence(tx, wanted.id, { kind: 'network', country: ctx.country }, now())
-    const paymentId = await insertAttempt(ctx, tx, members, locked, attempt)
-    return { paymentId, ended }
+    const written = await insertAttempt(ctx, tx, members, locked, attempt)
+    return { written, ended }
   })
   // Before this one begins: where the other is paid or being paid, that one has the discount.
   for (const other of ended) await endOthers(ctx, other, null)
-  return beginOrLater(ctx, paymentId)
+  return beginOrLater(ctx, written)
+}
+
+/** What the press that has made an order began to pay it with. */
+function writtenFor(known: OwnOrder | undefined): WrittenAttempt | undefined {
+  const first = known?.payments.at(-1)
+  return first && { id: first.id, isNew: false }
 }
 
 /** All that an order says from then on. Throws `package_not_found`, `order_price_changed` and what its code is refused with. */

@@ -18,19 +18,19 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
   const { db, me, now } = ctx
   const known = await findOwnOrder(db, me.id, orderId)
   if (!known) throw orderNotFound()
-  if (known.payments.some(({ id }) => id === payment.id)) return beginOrLater(ctx, payment.id)
+  if (known.payments.some(({ id }) => id === payment.id)) return beginOrLater(ctx, { id: payment.id, isNew: false })
   checkPayable(known.order, now())
   const attempt = await routeOf(ctx, known.order, payment)
   await checkMethod(ctx, known.order, attempt.method)
-  await db.transaction(async (tx) => {
+  const written = await db.transaction(async (tx) => {
     const members = await lockMembers(tx, [me.id])
     const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
     if (!locked) throw orderNotFound()
     checkPayable(locked.order, now())
     // Whether it has taken the money nobody knows yet.
     if ((await listUndecidedOf(tx, orderId, now())).some(({ isCharge }) => isCharge)) throw paymentUnderWay()
-    await insertAttempt(ctx, tx, members, locked, attempt)
+    return insertAttempt(ctx, tx, members, locked, attempt)
   })
   await endOthers(ctx, orderId, payment.id)
-  return beginOrLater(ctx, payment.id)
+  return beginOrLater(ctx, written)
 }

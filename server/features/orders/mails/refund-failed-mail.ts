@@ -1,7 +1,7 @@
 import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findOrder } from '../../../../db/queries/orders/lock.ts'
-import { listTriesOf, type PaymentTry } from '../../../../db/queries/orders/tries.ts'
+import { listTriesOf } from '../../../../db/queries/orders/tries.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
@@ -11,7 +11,7 @@ import { languageOf } from '../../mail/send-letter.tsx'
 import { collectionOf } from '../../payments/collection.ts'
 import { toReceiptView } from '../../receipts/view.ts'
 import type { RefundPayload } from '../jobs.ts'
-import { refundState } from '../rules/refund-state.ts'
+import { owedOf, refundState } from '../rules/refund-state.ts'
 
 /** Tells that money could not be sent back, and whom to write to for it (product §17.3): not what came by a bank since. */
 export async function sendRefundFailedMail(world: World, { orderId, refundId }: RefundPayload): Promise<void> {
@@ -22,8 +22,8 @@ export async function sendRefundFailedMail(world: World, { orderId, refundId }: 
   if (!order || !account || !found || !refund) return
   const { payment } = found
   const state = refundState(refund, { ...payment, collection: collectionOf(found.collecting, world.now()) })
-  const minor = Math.min(refund.minor, leftOf(found))
-  if (state !== 'failed' || minor <= 0) return
+  const minor = owedOf(refund, payment, found.refunds)
+  if (state !== 'failed' || minor === 0) return
   const { settings } = await world.sites.byId(order.siteId)
   const amount = moneyWords(
     money(minor, payment.paidCurrency ?? payment.currency),
@@ -49,10 +49,4 @@ export async function sendRefundFailedMail(world: World, { orderId, refundId }: 
   function isIt({ id }: { id: string }) {
     return id === refundId
   }
-}
-
-/** So much of a payment is there beside what a bank took back and what else goes back, in minor units of what came in. */
-function leftOf({ payment, refunds }: PaymentTry): number {
-  const others = refunds.filter(({ failedAt }) => !failedAt).reduce((sum, { minor }) => sum + minor, 0)
-  return payment.paidMinor - payment.chargedBackMinor - others
 }

@@ -21,7 +21,10 @@ export async function sendSurplusMail(world: World, { orderId, refundId }: Refun
   const { settings } = await world.sites.byId(order.siteId)
   const locale = languageOf(settings, account.locale)
   await sendToMember(world, account, order.origin, () =>
-    letterOf({ order, found, minor: refund.minor }, { name: account.name, locale }),
+    letterOf(
+      { order, found, minor: refund.minor, canBeSentBack: world.payments.canRefund(found.payment) },
+      { name: account.name, locale, email: settings.supportEmail },
+    ),
   )
 }
 
@@ -31,10 +34,11 @@ interface Surplus {
   found: PaymentTry
   /** Goes back of it. */
   minor: number
+  canBeSentBack: boolean
 }
 
-function letterOf(surplus: Surplus, { name, locale }: { name: string; locale: string }): Letter {
-  const { order, found, minor } = surplus
+function letterOf(surplus: Surplus, { name, locale, email }: { name: string; locale: string; email: string }): Letter {
+  const { order, found, minor, canBeSentBack } = surplus
   const { credits, origin, id } = order
   const [asked, came] = amountsOf(found)
   const amount = moneyWords(money(minor, came.currency), locale)
@@ -44,12 +48,18 @@ function letterOf(surplus: Surplus, { name, locale }: { name: string; locale: st
   return {
     subject: isNotCollected
       ? m.orders_mail_surplus_not_collected_subject({ amount })
-      : m.orders_mail_surplus_subject({ amount }),
+      : canBeSentBack
+        ? m.orders_mail_surplus_subject({ amount })
+        : m.orders_mail_surplus_owed_subject({ amount }),
     preview: m.orders_mail_surplus_no_credits(),
     title: m.orders_mail_surplus_title({ name }),
     paragraphs: [
       reasonOf(surplus),
-      isNotCollected ? m.orders_mail_surplus_not_collected({ amount }) : m.orders_mail_surplus_text({ amount }),
+      isNotCollected
+        ? m.orders_mail_surplus_not_collected({ amount })
+        : canBeSentBack
+          ? m.orders_mail_surplus_text({ amount })
+          : m.orders_mail_surplus_not_refundable({ amount, email }),
       m.orders_mail_surplus_no_credits(),
     ],
     facts: [

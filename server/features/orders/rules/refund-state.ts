@@ -1,7 +1,10 @@
 import type { Collection } from '../../payments/collection.ts'
 
-/** What has become of money that goes back: a bank can have been faster, and of a direct debit it may never have come. */
-export const refundStates = ['under_way', 'done', 'by_bank', 'failed', 'not_collected'] as const
+/**
+ * What has become of money that goes back: a bank can have been faster, an operator can have paid by hand what could not be sent, and
+ * of a direct debit it may never have come.
+ */
+export const refundStates = ['under_way', 'done', 'by_bank', 'failed', 'by_hand', 'not_collected'] as const
 export type RefundState = (typeof refundStates)[number]
 
 export interface Refund {
@@ -10,6 +13,7 @@ export interface Refund {
   sentAt: Date | null
   doneAt: Date | null
   failedAt: Date | null
+  settledAt: Date | null
 }
 
 /** What it goes back of; amounts in minor units of what came in. */
@@ -20,10 +24,43 @@ export interface Refunded {
 }
 
 export function refundState(refund: Refund, { paidMinor, chargedBackMinor, collection }: Refunded): RefundState {
-  const { minor, sentAt, doneAt, failedAt } = refund
+  const { minor, sentAt, doneAt, failedAt, settledAt } = refund
   if (collection?.state === 'dropped') return 'not_collected'
   if (doneAt) return 'done'
+  if (settledAt) return 'by_hand'
   const isOvertaken = chargedBackMinor >= minor && paidMinor - chargedBackMinor < minor
   if (isOvertaken && (failedAt || !sentAt)) return 'by_bank'
   return failedAt ? 'failed' : 'under_way'
 }
+
+interface GoingBack {
+  id: string
+  minor: number
+  sentAt: Date | null
+  failedAt: Date | null
+  settledMinor: number | null
+}
+
+/**
+ * What is owed of a refund that failed, in minor units of what came in: no more than is there of its payment beside what a bank took back
+ * and all that goes back otherwise, and nothing of it that was given back at the provider.
+ */
+export function owedOf<Row extends GoingBack>(
+  refund: Row,
+  { paidMinor, refundedMinor, chargedBackMinor }: Pick<Refunded, 'paidMinor' | 'chargedBackMinor'> & GoneBack,
+  refunds: readonly Row[],
+): number {
+  const others = refunds.filter(({ id }) => id !== refund.id)
+  const taken = sumOf(others, ({ minor, failedAt, settledMinor }) => (failedAt ? (settledMinor ?? 0) : minor))
+  // What a provider took counts as gone back there, though it could not be sent.
+  const told = sumOf(refunds, ({ minor, sentAt, failedAt }) => (failedAt && !sentAt ? 0 : minor))
+  const given = Math.max(0, refundedMinor - told)
+  return Math.max(0, Math.min(refund.minor, paidMinor - chargedBackMinor - taken) - given)
+}
+
+interface GoneBack {
+  refundedMinor: number
+}
+
+const sumOf = <Row>(rows: readonly Row[], minorOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + minorOf(row), 0)

@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../../db/reference/money/money.ts'
-import { eightNews, paid, permutations, said, taken, untouched } from '../testing/news.ts'
+import { eightNews, paid, permutations, refunded, said, taken, untouched } from '../testing/news.ts'
 import { creditsBehind, creditsOwed, type PaymentNews, type StandingPayment, settlementOf } from './settlement.ts'
 
 const order = { credits: 60, withdrawn: 0, isPaid: false, hasWallet: true, isDiscountUsed: false }
-const asked: StandingPayment = { ...untouched, currency: 'EUR', minor: 4799, isSurplus: false }
+const asked: StandingPayment = {
+  ...{ ...untouched, currency: 'EUR', minor: 4799, isSurplus: false, toldMinor: 0, givenBackMinor: 0 },
+}
 
 /** What is booked when news come in this order, of one payment or of several of the same order. */
 function after(all: readonly { of?: number; news: PaymentNews }[]) {
   const tries = [asked, asked]
   const booked = { isPaid: false, credits: 0, refunds: 0 }
   for (const { of = 0, news } of all) {
-    const { facts, becomes, chargeBack } = settlementOf({ ...order, isPaid: booked.isPaid }, tries[of]!, news)
+    const known = tries[of]!
+    const { facts, becomes, givenBack, chargeBack } = settlementOf({ ...order, isPaid: booked.isPaid }, known, news)
     if (becomes === 'credited') Object.assign(booked, { isPaid: true, credits: booked.credits + 60 })
     if (becomes === 'surplus') booked.refunds += 4799
-    booked.credits -= chargeBack?.credits ?? 0
-    tries[of] = { ...tries[of]!, ...facts, isSurplus: tries[of]!.isSurplus || becomes === 'surplus' }
+    booked.credits -= (givenBack?.credits ?? 0) + (chargeBack?.credits ?? 0)
+    const given = givenBack?.minor ?? 0
+    tries[of] = {
+      ...{ ...known, ...facts, isSurplus: known.isSurplus || becomes === 'surplus' },
+      ...{ toldMinor: known.toldMinor + given, givenBackMinor: known.givenBackMinor + given },
+    }
   }
   return { tries, booked }
 }
@@ -32,11 +39,12 @@ describe('the same news of a payment', () => {
     expect(orders).toBe(40_320)
     expect(ends.size).toBe(1)
     expect(after(eight)).toEqual({
-      booked: { isPaid: true, credits: 30, refunds: 0 },
+      booked: { isPaid: true, credits: 15, refunds: 0 },
       tries: [
         {
           ...{ ...asked, status: 'paid', paidCurrency: 'EUR', paidWith: 'Visa 4242' },
           ...{ paidMinor: 4799, refundedMinor: 1200, chargedBackMinor: 2400 },
+          ...{ toldMinor: 1200, givenBackMinor: 1200 },
         },
         asked,
       ],
@@ -57,7 +65,8 @@ describe('the same news of a payment', () => {
     const first = settlementOf(order, asked, paid)
     expect(first).toMatchObject({ isNews: true, becomes: 'credited', chargeBack: null })
     const again = settlementOf({ ...order, isPaid: true }, { ...asked, ...first.facts }, paid)
-    expect(again).toEqual({ facts: first.facts, isNews: false, becomes: null, chargeBack: null })
+    const nothing = { isNews: false, becomes: null, givenBack: null, chargeBack: null }
+    expect(again).toEqual({ facts: first.facts, isCredited: true, ...nothing })
   })
 })
 
@@ -76,6 +85,33 @@ describe('a paid payment', () => {
   test('with nothing in it is not paid yet', () => {
     const empty = { ...paid, paid: money(0, 'EUR') }
     expect(settlementOf(order, asked, empty)).toMatchObject({ facts: { status: 'pending' }, becomes: null })
+  })
+})
+
+describe('what has gone back', () => {
+  const standing: StandingPayment = { ...asked, ...settlementOf(order, asked, paid).facts }
+  const back = (traits: Partial<StandingPayment>, minor: number) =>
+    settlementOf({ ...order, isPaid: true }, { ...standing, ...traits }, refunded(minor)).givenBack
+
+  test('beyond what refunds tell of was given back at the provider, with its share of the credits', () => {
+    expect(back({}, 1200)).toEqual({ minor: 1200, credits: 15 })
+    expect(back({}, 1000)).toEqual({ minor: 1000, credits: 12 })
+    expect(back({ toldMinor: 1200 }, 1200)).toBeNull()
+    expect(back({ toldMinor: 3599 }, 1200)).toBeNull()
+    expect(back({ toldMinor: 3599 }, 4799)).toEqual({ minor: 1200, credits: 15 })
+  })
+
+  test('of what brought no credits takes none', () => {
+    expect(back({ isSurplus: true }, 4799)).toEqual({ minor: 4799, credits: 0 })
+  })
+
+  test('takes together with a bank no more credits than there were', () => {
+    const chargedBack = money(3599, 'EUR')
+    const { givenBack, chargeBack } = settlementOf({ ...order, isPaid: true }, standing, {
+      ...refunded(1200),
+      chargedBack,
+    })
+    expect([givenBack?.credits, chargeBack?.credits]).toEqual([15, 45])
   })
 })
 
@@ -103,18 +139,21 @@ describe('a charge-back', () => {
     [4799, 60],
     [5799, 60],
   ])('of %i cents has %i of sixty credits behind it', (chargedBackMinor, credits) => {
-    expect(creditsBehind(order, { paidMinor: 4799, chargedBackMinor })).toBe(credits)
+    expect(creditsBehind(order, { paidMinor: 4799, chargedBackMinor, givenBackMinor: 0 })).toBe(credits)
   })
 
   test('has no credits behind it that were withdrawn', () => {
     const behind = (withdrawn: number, chargedBackMinor: number) =>
-      creditsBehind({ credits: 60, withdrawn }, { paidMinor: 4799, chargedBackMinor })
+      creditsBehind({ credits: 60, withdrawn }, { paidMinor: 4799, chargedBackMinor, givenBackMinor: 0 })
     expect([behind(60, 4799), behind(46, 4799), behind(46, 800), behind(20, 2400)]).toEqual([0, 14, 10, 30])
   })
 
   test('owes what it could not take', () => {
     const owed = (creditsTaken: number) =>
-      creditsOwed({ credits: 60, withdrawn: 46 }, { paidMinor: 4799, chargedBackMinor: 4799, creditsTaken })
+      creditsOwed(
+        { credits: 60, withdrawn: 46 },
+        { ...{ paidMinor: 4799, chargedBackMinor: 4799, givenBackMinor: 0 }, creditsTaken },
+      )
     expect([owed(0), owed(10), owed(14), owed(60)]).toEqual([14, 4, 0, 0])
   })
 })

@@ -32,6 +32,10 @@ export interface StandingPayment extends PaymentFacts {
   currency: Currency
   minor: number
   isSurplus: boolean
+  /** All that refunds tell of, also of those that could not be sent. */
+  toldMinor: number
+  /** Of that: what was given back at the provider. */
+  givenBackMinor: number
 }
 
 export interface PayableOrder {
@@ -51,6 +55,13 @@ export interface Settlement {
   isNews: boolean
   /** What the payment is from now on to its order; null where nothing is new. */
   becomes: 'credited' | 'surplus' | null
+  /** It has brought its order's credits, now or before. */
+  isCredited: boolean
+  /**
+   * What has newly gone back beyond all that refunds tell of: its operator gave it back at the provider. With the credits behind it, none of
+   * what was not credited; null where nothing is new.
+   */
+  givenBack: { minor: number; credits: number } | null
   /** What a bank has newly taken back of what was credited, and the credits behind it; null where nothing is new. */
   chargeBack: { minor: number; credits: number } | null
 }
@@ -60,13 +71,21 @@ export function settlementOf(order: PayableOrder, payment: StandingPayment, news
   const facts = joined(payment, news)
   const becomes = isPaid(facts) && !isPaid(payment) ? roleIn(order, payment, facts) : null
   const isCredited = becomes ? becomes === 'credited' : isPaid(payment) && !payment.isSurplus
+  const given = isPaid(facts) ? Math.max(0, facts.refundedMinor - payment.toldMinor) : 0
   const minor = facts.chargedBackMinor - payment.chargedBackMinor
-  const credits = creditsBehind(order, facts) - creditsBehind(order, payment)
+  const { givenBackMinor, chargedBackMinor } = payment
+  const behind = [
+    { ...facts, givenBackMinor, chargedBackMinor },
+    { ...facts, givenBackMinor: givenBackMinor + given, chargedBackMinor },
+    { ...facts, givenBackMinor: givenBackMinor + given },
+  ].map((gone) => creditsBehind(order, gone)) as [number, number, number]
   return {
     facts,
     isNews: !isSame(facts, payment),
     becomes,
-    chargeBack: isCredited && minor > 0 ? { minor, credits } : null,
+    isCredited,
+    givenBack: given > 0 ? { minor: given, credits: isCredited ? behind[1] - behind[0] : 0 } : null,
+    chargeBack: isCredited && minor > 0 ? { minor, credits: behind[2] - behind[1] } : null,
   }
 }
 
@@ -99,18 +118,24 @@ function roleIn(order: PayableOrder, asked: StandingPayment, { paidCurrency, pai
 }
 
 type OrderCredits = Pick<PayableOrder, 'credits' | 'withdrawn'>
-type ChargedBack = Pick<PaymentFacts, 'paidMinor' | 'chargedBackMinor'>
+type Gone = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackMinor'>
 
-/** How many of an order's credits a bank has taken the money of, half a credit upwards; what was withdrawn is gone already. */
+/**
+ * How many of an order's credits have lost their money to a bank, half a credit upwards, or to whoever gave it back by hand, only whole
+ * ones, so that a withdrawal afterwards brings all that is left; what was withdrawn is gone already.
+ */
 export function creditsBehind(
   { credits, withdrawn }: OrderCredits,
-  { paidMinor, chargedBackMinor }: ChargedBack,
+  { paidMinor, chargedBackMinor, givenBackMinor }: Gone,
 ): number {
-  if (chargedBackMinor === 0) return 0
-  const share = Math.round((credits * Math.min(chargedBackMinor, paidMinor)) / paidMinor)
+  const gone = chargedBackMinor + givenBackMinor
+  if (gone === 0) return 0
+  if (gone >= paidMinor) return credits - withdrawn
+  const share =
+    Math.round((credits * chargedBackMinor) / paidMinor) + Math.floor((credits * givenBackMinor) / paidMinor)
   return Math.min(share, credits - withdrawn)
 }
 
-/** What its charge-backs could not take of an order's credits, because it was spent. */
-export const creditsOwed = (order: OrderCredits, payment: ChargedBack & { creditsTaken: number }): number =>
+/** What could not be taken of an order's credits for what is gone, because it was spent. */
+export const creditsOwed = (order: OrderCredits, payment: Gone & { creditsTaken: number }): number =>
   Math.max(0, creditsBehind(order, payment) - payment.creditsTaken)

@@ -27,7 +27,7 @@ const askingLimit = { seconds: 60, member: 60 }
 const payingLimit = { seconds: 3600, member: 60 }
 
 export const matrix: Matrix = {
-  // One that has expired, with a discount, and was paid with another amount, which goes back.
+  // One that has expired, with a discount, and was paid with another amount, which could not be sent back and was paid by hand.
   fill: async (db, memberId) => {
     const order = await anOrder(db, memberId, {
       ...{ id: orderOf(memberId), discountMinor: 1200, totalMinor: 3599, discountCode: 'WELKOM' },
@@ -37,7 +37,10 @@ export const matrix: Matrix = {
       ...{ status: 'paid', isSurplus: true, paidCurrency: 'EUR', paidMinor: 3600, paidAt: orderedAt },
       ...{ createdAt: orderedAt, fetchedAt: orderedAt },
     })
-    await aRefund(db, surplus, { reason: 'surplus', minor: 3600, createdAt: orderedAt })
+    await aRefund(db, surplus, {
+      ...{ reason: 'surplus', minor: 3600, createdAt: orderedAt, failedAt: orderedAt },
+      ...{ settledAt: orderedAt, settledOn: '2026-02-02', settledMinor: 3600, settledHow: 'per bank' },
+    })
   },
   procedures: {
     'orders.checkout': () => ({

@@ -1,52 +1,17 @@
-import type { Db } from '../../../../db/client.ts'
 import type { MemberContext, World } from '../../../core/context.ts'
-import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
+import { stepping } from './stepping.ts'
 
 /** The process was killed. */
 class Killed extends Error {
   override readonly name = 'Killed'
 }
 
-/**
- * The same world, in a process that is killed at its nth step: before or after a call of a provider or a transaction, or before
- * another statement. From then on nothing is done any more.
- */
+/** The same world, in a process that is killed at its nth step: from then on nothing is done any more. */
 function mortal<Some extends World | MemberContext>(world: Some, steps: number): Some {
   let left = steps
-  const step = () => {
+  return stepping(world, async () => {
     if (left-- <= 0) throw new Killed()
-  }
-  const around =
-    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      step()
-      const result = await work(...given)
-      step()
-      return result
-    }
-  const provider = (name: string): PaymentProvider => {
-    const real = world.payments.provider(name)
-    const { customer, create, charge, findCharge, fetch, cancel, refund } = real
-    return {
-      ...real,
-      customer: around(customer),
-      create: around(create),
-      charge: around(charge),
-      findCharge: around(findCharge),
-      fetch: around(fetch),
-      cancel: around(cancel),
-      refund: around(refund),
-    }
-  }
-  const db = new Proxy(world.db, {
-    get(real, name: keyof Db) {
-      if (name === 'transaction') return around(real.transaction.bind(real))
-      if (name === 'update' || name === 'select') step()
-      const value = real[name]
-      return typeof value === 'function' ? value.bind(real) : value
-    },
   })
-  return { ...world, db, payments: { ...world.payments, provider } }
 }
 
 /** Does something in a process that is killed at its nth step; whether it came to its end before. */

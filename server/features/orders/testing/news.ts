@@ -30,10 +30,13 @@ export const said = (status: Exclude<PaymentNews['status'], 'paid'>): PaymentNew
 /** It was paid, and the bank has taken so many cents back. */
 export const taken = (minor: number): PaymentNews => ({ ...paid, chargedBack: money(minor, 'EUR') })
 
+/** It was paid, and so many cents have gone back. */
+export const refunded = (minor: number): PaymentNews => ({ ...paid, refunded: money(minor, 'EUR') })
+
 /** Everything that is heard of one payment in its life: begun, given up in three ways, paid all the same, and two parts of it gone again. */
 export const eightNews: readonly PaymentNews[] = [
   ...[said('open'), said('pending'), said('expired'), said('cancelled'), said('failed'), paid],
-  ...[{ ...paid, refunded: money(1200, 'EUR') }, taken(2400)],
+  ...[refunded(1200), taken(2400)],
 ]
 
 /** All orders of some things; of `n` things n! of them. */

@@ -4,6 +4,7 @@ import { findFaults } from '../../../../db/testing/faults.ts'
 import { boughtOf } from '../../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { refundsOf } from '../../../../db/testing/orders.ts'
+import { findApart } from '../../../../db/testing/payments/apart.ts'
 import { doJob } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
@@ -29,6 +30,7 @@ async function nextRound(): Promise<void> {
   world.pass(5 * 60_000)
   await doJob(world, { queue: 'payment_reconciliation', payload: {} })
   await doJob(world, { queue: 'refunds', payload: {} })
+  await doJob(world, { queue: 'refund_states', payload: {} })
 }
 
 /** Where the bank has a payment of a member, and what it has taken in all. */
@@ -82,7 +84,7 @@ test.each(eachStep(7))(
   },
 )
 
-test.each(eachStep(11))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
+test.each(eachStep(13))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
   const ada = await aMember(db)
   const ctx = await world.as(ada)
   const { orderId } = await ordered(ctx)
@@ -96,6 +98,7 @@ test.each(eachStep(11))('what was paid twice goes back once, killed at step %i o
   await nextRound()
   expect(await refundsOf(db, ada)).toMatchObject([{ reason: 'surplus', minor: 4799 }])
   expect([await backAtTheBank(ada), await boughtOf(db, ada)]).toEqual([4799, 60])
+  expect(await findApart(db, ada.id)).toEqual([])
 })
 
 /** What the bank has given back in all. */

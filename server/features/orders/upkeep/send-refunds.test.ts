@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { listRefundsToSettle } from '../../../../db/queries/orders/by-hand.ts'
 import { findOrder } from '../../../../db/queries/orders/lock.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
@@ -6,13 +7,16 @@ import { findFaults } from '../../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
 import { createMetrics } from '../../../core/operations/metrics.ts'
+import { type PaymentProvider, ProviderAway, ProviderRefused } from '../../../gateways/payments/provider.ts'
 import { gaugesOf } from '../../../gauges.ts'
 import { toldTo } from '../../../testing/events.ts'
 import { mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
+import { terms } from '../../withdrawals/terms.ts'
 import { withdraw } from '../../withdrawals/withdraw.ts'
 import { settle } from '../settle.ts'
 import { paid } from '../testing/news.ts'
+import { view } from '../view/order-view.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 const database = await freshDatabase()
@@ -22,18 +26,23 @@ const world = await testWorld(database)
 
 /** What stands in the log of sending, by its level. */
 let logged: [level: string, facts: object][] = []
-const log = Object.assign(Object.create(world.log), {
-  error: (facts: object) => logged.push(['error', facts]),
-  warn: (facts: object) => logged.push(['warn', facts]),
-})
-const sendAll = async () => {
+/** The words of it. */
+let said: string[] = []
+const logging = (level: string) => (facts: object, words: string) => {
+  logged.push([level, facts])
+  said.push(words)
+}
+const log = Object.assign(Object.create(world.log), { error: logging('error'), warn: logging('warn') })
+const sendAll = async ({ payments = world.payments } = {}) => {
+  const logged = { ...world, payments, log }
   // News may come while a round goes on.
-  await Promise.all([sendRefunds({ ...world, log }), sendRefunds({ ...world, log })])
-  await sendRefunds({ ...world, log })
+  await Promise.all([sendRefunds(logged), sendRefunds(logged)])
+  await sendRefunds(logged)
 }
 
 afterEach(async () => {
   logged = []
+  said = []
   expect(await findFaults(db)).toEqual([])
 })
 
@@ -45,18 +54,34 @@ const failuresToldTo = async ({ email }: { email: string }) =>
     .map(({ subject, text }) => ({ subject: plain(subject), text: plain(text) }))
     .filter(({ subject }) => /konden|could not/.test(subject))
 
+const failed = async () => Number(/vonk_refunds_failed (\d+)/.exec(await createMetrics(gaugesOf(world)).text())?.[1])
+
+/** The bank of somebody from whom it has taken all back, of which it says nothing until it is asked: it refuses to send it once more. */
+const fasterBank = (fetch: PaymentProvider['fetch']) => ({
+  ...world.payments,
+  provider: () => ({
+    ...world.payments.provider('sandbox'),
+    fetch,
+    async refund() {
+      throw new ProviderRefused('0 is left of the payment')
+    },
+  }),
+})
+
 /** Somebody who paid sixty credits at a provider that takes no money any more. */
 async function aBuyer({
   came = paid.paid,
+  by = { provider: 'nobody' },
   ...traits
-}: Parameters<typeof aMember>[1] & { came?: typeof paid.paid } = {}) {
+}: Parameters<typeof aMember>[1] & { came?: typeof paid.paid; by?: Parameters<typeof aPayment>[2] } = {}) {
   const ada = await aMember(db, traits)
   const { id: orderId } = await anOrder(db, ada.id, { createdAt: world.now() })
   const order = await findOrder(db, orderId)
-  const { id: paymentId } = await aPayment(db, order!, { provider: 'nobody' })
+  const { id: paymentId } = await aPayment(db, order!, by)
   const news = { ...paid, paid: came }
   await settle(world, paymentId, news)
-  const takeBack = (minor: number) => settle(world, paymentId, { ...news, chargedBack: money(minor, 'EUR') })
+  const takeBack = (minor: number) =>
+    settle({ ...world, log }, paymentId, { ...news, chargedBack: money(minor, 'EUR') })
   return { ada, orderId, paymentId, takeBack }
 }
 
@@ -91,8 +116,7 @@ test('it is told in the member’s language, of what brought no credits as well'
 
 test('of what a bank has taken back meanwhile nobody is told or called, and of a part of it the rest is told', async () => {
   const [whole, part] = [await aBuyer({ came: money(4699, 'EUR') }), await aBuyer({ came: money(4699, 'EUR') })]
-  const failed = async () => /vonk_refunds_failed (\d+)/.exec(await createMetrics(gaugesOf(world)).text())?.[1]
-  const before = Number(await failed())
+  const before = await failed()
   await whole.takeBack(4699)
   await part.takeBack(2400)
   await sendAll()
@@ -103,7 +127,7 @@ test('of what a bank has taken back meanwhile nobody is told or called, and of a
     ['warn', whole.orderId],
     ['error', part.orderId],
   ])
-  expect(Number(await failed())).toBe(before + 1)
+  expect(await failed()).toBe(before + 1)
 })
 
 test('nobody is told of the money of an account that is gone, but the log', async () => {
@@ -112,4 +136,76 @@ test('nobody is told of the money of an account that is gone, but the log', asyn
   await sendAll()
   expect(logged.map(([level]) => level)).toEqual(['error'])
   expect(await failuresToldTo(ada)).toEqual([])
+})
+
+test('what its provider cannot send back is not asked of it, waits at once, and is told by the mail about what goes back', async () => {
+  const asked: string[] = []
+  const sandbox = world.payments.provider('sandbox')
+  const provider = { ...sandbox, refund: async (id: string) => asked.push(id) }
+  const payments = { ...world.payments, provider: () => provider as unknown as typeof sandbox }
+  const by = { provider: 'sandbox', method: 'paysafecard' } as const
+  const [whole, surplus] = [await aBuyer({ by }), await aBuyer({ by, came: money(4699, 'EUR') })]
+  const asAda = await world.as(whole.ada)
+  expect((await terms(asAda, whole.orderId)).canBeSentBack).toBe(false)
+  await withdraw(asAda, { orderId: whole.orderId, refundMinor: 4799 })
+  await sendRefunds({ ...world, payments, log })
+  expect(asked).toEqual([])
+  expect((await terms(asAda, whole.orderId)).became).toMatchObject({ state: 'failed' })
+  expect(logged.map(([level, facts]) => [level, (facts as { orderId: string }).orderId]).sort()).toEqual(
+    [whole, surplus].map(({ orderId }) => ['error', orderId]).sort(),
+  )
+  const waiting = await listRefundsToSettle(db, 1000)
+  for (const { orderId } of [whole, surplus]) expect(waiting.map((one) => one.orderId)).toContain(orderId)
+  for (const [{ ada }, words] of [
+    [whole, 'Je krijgt € 47,99 op een andere manier, uiterlijk op'],
+    [surplus, 'Je krijgt € 46,99 op een andere manier: mail naar support@localhost'],
+  ] as const) {
+    expect(await failuresToldTo(ada)).toEqual([])
+    expect((await mailsTo(world, ada.email)).map(({ text }) => plain(text)).join()).toContain(words)
+  }
+})
+
+test('of what can be sent back nothing else is said beforehand', async () => {
+  const { ada, orderId } = await aBuyer({ by: { provider: 'sandbox', method: 'ideal' } })
+  expect((await terms(await world.as(ada), orderId)).canBeSentBack).toBe(true)
+})
+
+test('what a bank has taken back before anybody has heard of it is no failure', async () => {
+  const came = money(4699, 'EUR')
+  const { ada, orderId } = await aBuyer({ by: { provider: 'sandbox' }, came })
+  const before = await failed()
+  await sendAll({ payments: fasterBank(async () => ({ ...paid, paid: came, chargedBack: came })) })
+  expect(await failuresToldTo(ada)).toEqual([])
+  expect(logged).toMatchObject([['warn', { orderId }]])
+  expect(said).toEqual(['refund not needed'])
+  expect(await failed()).toBe(before)
+})
+
+test('a refusal waits for a provider that does not tell what has become of the payment', async () => {
+  const { ada, orderId } = await aBuyer({ by: { provider: 'sandbox' } })
+  await withdraw(await world.as(ada), { orderId, refundMinor: 4799 })
+  const away = fasterBank(async () => {
+    throw new ProviderAway('away')
+  })
+  await sendAll({ payments: away })
+  expect(await view(await world.as(ada), orderId)).toMatchObject({ withdrawn: { refund: 'under_way' } })
+  expect(logged.map(([level]) => level)).not.toContain('error')
+  await sendAll({ payments: fasterBank(async () => paid) })
+  expect(await view(await world.as(ada), orderId)).toMatchObject({ withdrawn: { refund: 'failed' } })
+  expect(logged.filter(([level]) => level === 'error')).toHaveLength(1)
+})
+
+test('what a bank takes back after it could not be sent is not to be paid any more, which the log says once', async () => {
+  const { ada, orderId, paymentId, takeBack } = await aBuyer()
+  await withdraw(await world.as(ada), { orderId, refundMinor: 4799 })
+  const before = await failed()
+  await sendAll()
+  await takeBack(2400)
+  expect([said, await failed()]).toEqual([['refund not made'], before + 1])
+  await Promise.all([takeBack(4799), takeBack(4799)])
+  await takeBack(4799)
+  const known = { orderId, paymentId, provider: 'nobody', minor: 4799, currency: 'EUR' }
+  expect(logged.slice(1)).toMatchObject([['warn', known]])
+  expect(said.slice(1)).toEqual(['refund not to be paid any more'])
+  expect(await failed()).toBe(before)
 })

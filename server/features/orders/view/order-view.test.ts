@@ -33,7 +33,9 @@ test('what a bank takes back is told with the credits that went with it', async 
   const { paymentId, takenBack } = await aPurchase()
   expect(await takenBack()).toBeNull()
   await settle(world, paymentId, taken(2400))
-  expect(await takenBack()).toEqual({ at: world.now(), amount: money(2400, 'EUR'), credits: 30, owed: 0 })
+  expect(await takenBack()).toEqual({
+    ...{ at: world.now(), amount: money(2400, 'EUR'), givenBack: null, credits: 30, owed: 0 },
+  })
   await settle(world, paymentId, taken(4799))
   expect(await takenBack()).toMatchObject({ amount: money(4799, 'EUR'), credits: 60, owed: 0 })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCodeMethods } from '../../../../db/queries/discounts/codes.ts'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
-import { findRefund } from '../../../../db/queries/orders/refunds.ts'
+import { findRefund, sumGivenBack } from '../../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
@@ -18,6 +18,7 @@ import { canCancel, orderStates, stateOf } from '../rules/order-state.ts'
 import { timeToPay } from '../rules/paying.ts'
 import { refundState, refundStates } from '../rules/refund-state.ts'
 import { creditsOwed } from '../rules/settlement.ts'
+import { paidByHandOf, paidByHandView } from './paid-by-hand.ts'
 
 export const orderView = z.object({
   id: z.string(),
@@ -42,8 +43,8 @@ export const orderView = z.object({
       startedAt: z.date(),
       /** Where the member goes on paying, as long as they can. */
       checkoutUrl: z.string().nullable(),
-      /** What was charged, where it was remembered; `isThere` as long as it is. */
-      saved: savedMethodView.extend({ isThere: z.boolean() }).nullable(),
+      /** What was charged, where it was remembered; `isThere` as long as it is, `hasEnded` where its provider charges it no more. */
+      saved: savedMethodView.extend({ isThere: z.boolean(), hasEnded: z.boolean() }).nullable(),
     })
     .nullable(),
   /** Whether its member can end what is under way to pay it. */
@@ -52,10 +53,24 @@ export const orderView = z.object({
   surplus: moneySchema.nullable(),
   /** When it was withdrawn from, how many credits that has taken off the balance, what goes back for them, and what became of that. */
   withdrawn: z
-    .object({ at: z.date(), credits: z.number(), amount: moneySchema, refund: z.enum(refundStates) })
+    .object({
+      at: z.date(),
+      credits: z.number(),
+      amount: moneySchema,
+      refund: z.enum(refundStates),
+      byHand: paidByHandView.nullable(),
+    })
     .nullable(),
-  /** What a bank has taken back of what was paid, when that was heard, and its share of the credits: off the balance, or spent before. */
-  takenBack: z.object({ at: z.date(), amount: moneySchema, credits: z.number(), owed: z.number() }).nullable(),
+  /**
+   * What of what was paid a bank has taken back, or was given back at the provider, when that was heard last, and its share of the credits: off the
+   * balance, or spent before.
+   */
+  takenBack: z
+    .object({
+      ...{ at: z.date(), amount: moneySchema.nullable(), givenBack: moneySchema.nullable() },
+      ...{ credits: z.number(), owed: z.number() },
+    })
+    .nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
   receipt: z.string().max(60).nullable(),
   /** As its credits have left the balance; null until they are booked. */
@@ -86,7 +101,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     canBeCancelled: (state === 'open' || state === 'pending') && canCancel(undecidedOf(own)),
     surplus: surplusOf(own),
     withdrawn: await withdrawnOf(db, own, payment?.collection ?? null),
-    takenBack: takenBackOf(own),
+    takenBack: await takenBackOf(db, own),
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
     balanceAfter: own.balanceAfter,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
@@ -107,8 +122,13 @@ async function paymentOf(
   return {
     ...{ method, paidWith, startedAt: createdAt, checkoutUrl: canGoOn ? checkoutUrl : null },
     collection: method === 'sdd' ? collectionOf(await findCollecting(db, shown.id), now()) : null,
-    saved: saved ? { ...shownOf(saved), isThere: saved.forgottenAt === null } : null,
+    saved: saved ? savedOf(saved) : null,
   }
+}
+
+function savedOf(saved: OwnOrder['savedMethods'][number]) {
+  const hasEnded = saved.endedAt !== null
+  return { ...shownOf(saved), isThere: saved.forgottenAt === null && !hasEnded, hasEnded }
 }
 
 const undecidedOf = ({ payments }: OwnOrder) =>
@@ -129,16 +149,24 @@ async function withdrawnOf(
   return {
     ...{ at: withdrawal.withdrawnAt, credits: withdrawal.credits, amount: money(withdrawal.minor, order.currency) },
     refund: refundState(refund, { ...credited, collection }),
+    byHand: paidByHandOf(refund, credited.paidCurrency ?? order.currency),
   }
 }
 
-function takenBackOf({ order, payments, withdrawal }: OwnOrder): OrderView['takenBack'] {
+async function takenBackOf(
+  db: MemberContext['db'],
+  { order, payments, withdrawal }: OwnOrder,
+): Promise<OrderView['takenBack']> {
   const credited = creditedOf(payments)
   if (!credited?.chargedBackAt) return null
-  const { chargedBackAt: at, chargedBackMinor, paidCurrency, creditsTaken: credits } = credited
-  const amount = money(chargedBackMinor, paidCurrency ?? order.currency)
-  const owed = creditsOwed({ credits: order.credits, withdrawn: withdrawal?.credits ?? 0 }, credited)
-  return { at, amount, credits, owed }
+  const { id, chargedBackAt: at, chargedBackMinor, paidCurrency, creditsTaken: credits } = credited
+  const givenBackMinor = await sumGivenBack(db, id)
+  const amountOf = (minor: number) => (minor > 0 ? money(minor, paidCurrency ?? order.currency) : null)
+  const owed = creditsOwed(
+    { credits: order.credits, withdrawn: withdrawal?.credits ?? 0 },
+    { ...credited, givenBackMinor },
+  )
+  return { ...{ at, amount: amountOf(chargedBackMinor), givenBack: amountOf(givenBackMinor) }, credits, owed }
 }
 
 function surplusOf({ order, payments }: OwnOrder): OrderView['surplus'] {

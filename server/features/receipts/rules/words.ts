@@ -66,9 +66,13 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   }
 }
 
-function creditedWords({ reason, isNotCollected, withdrawn, credits: of }: ReceiptView, credits: string): string {
-  if (reason === 'charge_back') return m.receipts_charge_back({ credits })
-  if (withdrawn !== null && withdrawn < of) return m.receipts_refund_part({ count: withdrawn, of })
+/** A part is named by its credits, and by nothing but its amount where it takes none. */
+function creditedWords({ reason, isNotCollected, creditsBack, credits: of }: ReceiptView, credits: string): string {
+  const isByBank = reason === 'charge_back'
+  const count = creditsBack ?? of
+  if (count === 0) return isByBank ? m.receipts_charge_back_some({ credits }) : m.receipts_refund_some({ credits })
+  if (count < of) return isByBank ? m.receipts_charge_back_part({ count, of }) : m.receipts_refund_part({ count, of })
+  if (isByBank) return m.receipts_charge_back({ credits })
   return isNotCollected ? m.receipts_not_collected_what({ credits }) : m.receipts_refund({ credits })
 }
 

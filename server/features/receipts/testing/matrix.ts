@@ -15,7 +15,9 @@ export const matrix: Matrix = {
   web: {
     '/receipts/:file': async ({ me, dirk }) => ({
       ...(me ? { 'one’s own': { path: `/receipts/${receiptOf(me.id)}.pdf` } } : {}),
+      ...(me ? { 'the way to one’s own': { path: `/receipts/${receiptOf(me.id)}` } } : {}),
       'Dirk’s': { path: `/receipts/${receiptOf(dirk.id)}.pdf` },
+      'the way to Dirk’s': { path: `/receipts/${receiptOf(dirk.id)}` },
       'one that is not there': { path: `/receipts/${missing}.pdf` },
       'what is no receipt': { path: '/receipts/none.pdf' },
     }),

@@ -15,11 +15,11 @@ export const bankStyle = `
 }
 * { box-sizing: border-box; }
 body {
-  margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
+  margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: break-word;
   font: 1rem/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
 header {
-  display: flex; justify-content: space-between; align-items: baseline; gap: 1rem;
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem;
   padding: 0.875rem max(1rem, (100% - 28rem) / 2);
   background: var(--bar); color: #ffffff; font-size: 0.875rem;
 }
@@ -31,9 +31,9 @@ p { margin: 0; color: var(--muted); font-size: 0.875rem; }
 p b { color: var(--ink); }
 .box { display: grid; gap: 0.75rem; padding: 0.875rem 1rem; background: var(--surface); border: 1px solid var(--edge); }
 dl { display: grid; gap: 0.375rem; margin: 0; font-size: 0.875rem; }
-dl div { display: flex; justify-content: space-between; gap: 1rem; }
+dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
 dt { color: var(--muted); }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+dd { margin: 0 0 0 auto; text-align: right; font-variant-numeric: tabular-nums; }
 dl .total { margin-top: 0.5rem; padding-top: 0.75rem; border-top: 1px solid var(--line); font-weight: 700; }
 dl .total dt { color: var(--ink); }
 dl .total dd { font-size: 1.125rem; }
@@ -41,12 +41,12 @@ form { display: grid; gap: 0.75rem; }
 fieldset { display: grid; gap: 0.75rem; margin: 0; padding: 0; border: 0; }
 label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
 select {
-  appearance: none; width: 100%; min-height: 3rem; padding: 0 2.5rem 0 0.75rem; color: var(--ink);
+  appearance: none; width: 100%; min-height: 3rem; padding: 0 min(2.5rem, 40px) 0 min(0.75rem, 12px); color: var(--ink);
   background:
     linear-gradient(45deg, transparent 50%, var(--muted) 50%) right 1.25rem center / 0.375rem 0.375rem no-repeat,
     linear-gradient(135deg, var(--muted) 50%, transparent 50%) right 0.875rem center / 0.375rem 0.375rem no-repeat,
     var(--surface);
-  border: 1px solid var(--edge); border-radius: 0; font: inherit; font-weight: 400; font-size: 1rem;
+  border: 1px solid var(--edge); border-radius: 0; font: inherit; font-weight: 400; font-size: min(1rem, 7vw);
 }
 @media (forced-colors: active) { select { appearance: auto; } }
 button {

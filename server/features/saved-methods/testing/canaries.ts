@@ -10,6 +10,7 @@ export const columns: Columns = {
   'saved_methods.consent_version': ['nobody', 'kanarie-onthouden'],
   'saved_methods.created_at': ['nobody', '2026-03-01T04:05:06.311Z'],
   'saved_methods.forgotten_at': ['nobody'],
+  'saved_methods.ended_at': ['nobody'],
   'saved_methods.refused_at': ['nobody', '2026-03-01T04:05:06.313Z'],
   'saved_methods.away_at': ['nobody', '2026-03-01T04:05:06.314Z'],
   'saved_methods.revoked_at': ['nobody'],

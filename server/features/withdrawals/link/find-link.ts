@@ -23,10 +23,7 @@ export const withdrawalLink = z.object({
   done: withdrawalTerms.nullable(),
 })
 
-/**
- * What the link that this browser came by withdraws from, or once it is spent what has become of the purchase `about`; null when it
- * does nothing here and now.
- */
+/** What the link that this browser came by withdraws from, and what has become of the purchase `about`; null when it does nothing here and now. */
 export async function findWithdrawalLink(
   ctx: Context,
   { about }: { about?: string | undefined },
@@ -35,20 +32,18 @@ export async function findWithdrawalLink(
   const link = token ? await findToken(db, followed(ctx, token), withdrawalPurposes) : undefined
   const account = link ? await accountBehind(ctx, link) : undefined
   if (!token || !link || !account) return null
-  const asked = { memberId: account.id, now: now(), refundDays: site.settings.refundDays }
-  const found = { name: account.name, token }
-  if (!link.usedAt) return { ...found, purchases: await withdrawableBy(db, asked), done: null }
+  const asked = { memberId: account.id, now: now(), refundDays: site.settings.refundDays, payments: ctx.payments }
   const done = await withdrawnFrom(ctx, { ...asked, orderId: about })
-  return done && { ...found, purchases: [], done }
+  return { name: account.name, token, purchases: await withdrawableBy(db, asked), done }
 }
 
 async function withdrawnFrom(
-  { db }: Context,
+  { db, payments }: Context,
   { orderId, ...asked }: { memberId: string; orderId: string | undefined; now: Date; refundDays: number },
 ): Promise<WithdrawalTerms | null> {
   const order = idSchema.safeParse(orderId)
   if (!order.success || !(await findPaidOrder(db, asked.memberId, order.data))) return null
-  const { terms } = await termsOf(db, { ...asked, orderId: order.data })
+  const { terms } = await termsOf(db, { ...asked, payments, orderId: order.data })
   return terms.withdrawnAt ? terms : null
 }
 

@@ -5,33 +5,42 @@ import type { Letter } from '../../mail/letter.ts'
 interface Said {
   name: string
   locale: string
-  /** When it was declared. */
-  at: Date
   /** The site's. */
   timeZone: string
+}
+
+/** What was declared, and when; both are null where no receipt was named. */
+export interface Received {
+  orderId: string | null
+  receipt: string | null
+  at: Date
 }
 
 interface Declared extends Said {
   site: string
   url: string
+  received: readonly Received[]
   /** How long the link works. */
   until: Date
 }
 
-export function declaredLetter({ name, locale, at, site, url, until, timeZone }: Declared): Letter {
+export function declaredLetter({ name, locale, received, site, url, until, timeZone }: Declared): Letter {
+  const timeOf = (at: Date) => timeWords(at, locale, timeZone)
+  const [only, ...more] = received
+  const facts = received.map(({ receipt, at }) => [receipt ?? m.withdrawals_declared_unnamed(), timeOf(at)] as const)
   return {
     subject: m.withdrawals_declared_subject({ site }),
     preview: m.withdrawals_declared_preview(),
     title: m.withdrawals_mail_title({ name }),
     paragraphs: [
-      m.withdrawals_declared_text({ at: timeWords(at, locale, timeZone) }),
+      only && more.length === 0
+        ? m.withdrawals_declared_text({ at: timeOf(only.at) })
+        : m.withdrawals_declared_text_many(),
       m.withdrawals_declared_confirm(),
     ],
+    ...(facts.length > 1 || only?.receipt ? { facts } : {}),
     action: { label: m.withdrawals_declared_action(), url },
-    notes: [
-      m.withdrawals_declared_life({ date: timeWords(until, locale, timeZone) }),
-      m.withdrawals_declared_not_you(),
-    ],
+    notes: [m.withdrawals_declared_life({ date: timeOf(until) }), m.withdrawals_declared_not_you()],
   }
 }
 
@@ -42,7 +51,7 @@ export function nothingLetter({
   timeZone,
   origin,
   support,
-}: Said & { origin: string; support: string }): Letter {
+}: Said & { at: Date; origin: string; support: string }): Letter {
   return {
     subject: m.withdrawals_none_subject(),
     preview: m.withdrawals_none_preview(),

@@ -1,23 +1,25 @@
 import type { Db } from '../../../../db/client.ts'
 import { listWithdrawable } from '../../../../db/queries/withdrawals/withdrawals.ts'
-import { refundTakes } from '../../../../db/reference/money/withdrawal-days.ts'
+import type { PaymentGateway } from '../../../gateways/payments/gateway.ts'
+import { declarationLife } from '../rules.ts'
 import { termsOf, type WithdrawalTerms } from '../terms.ts'
 
 const day = 24 * 60 * 60_000
 
-/** How long a declaration can be confirmed, in milliseconds: until the money would have to be back. */
-export const declarationLife = refundTakes * day
+/** Nothing that was bought before it can be withdrawn from. A day more: the last day ends by the buyer's clock. */
+export const withdrawableSince = (now: Date, refundDays: number): Date =>
+  new Date(now.getTime() - (refundDays + 1) * day - declarationLife)
 
 interface Asked {
   memberId: string
   now: Date
   refundDays: number
+  payments: Pick<PaymentGateway, 'canRefund'>
 }
 
 /** What a member can withdraw from now, the newest first. */
 export async function withdrawableBy(db: Db, asked: Asked): Promise<WithdrawalTerms[]> {
-  // A day more: the last day ends by the buyer's clock.
-  const since = new Date(asked.now.getTime() - (asked.refundDays + 1) * day - declarationLife)
+  const since = withdrawableSince(asked.now, asked.refundDays)
   const all: WithdrawalTerms[] = []
   for (const orderId of await listWithdrawable(db, asked.memberId, since))
     all.push((await termsOf(db, { ...asked, orderId })).terms)

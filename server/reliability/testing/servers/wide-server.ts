@@ -5,4 +5,4 @@ import { createLimits } from '../../../core/limits.ts'
 await generate()
 // Only now: it cannot be loaded before its words are compiled.
 const { start } = await import('../../../start.ts')
-await start(createLimits(1_000))
+await start({ limits: createLimits(1_000) })

@@ -116,29 +116,32 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
           <div className="w-touch flex-none pointer-coarse:hidden">
             {isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}
           </div>
-          <GrowingTextArea
-            id={composerId}
-            ref={area}
-            // As long as only the early script is there to keep it.
-            data-early-draft={isHydrated ? undefined : key}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={pressKey}
-            aria-label={m.chat_message_to({ name: member.name })}
-            aria-describedby="message-note"
-            aria-invalid={length > limit || undefined}
-            placeholder={m.chat_placeholder()}
-          />
-          <button
-            type="submit"
-            aria-label={m.chat_send()}
-            disabled={!canSend}
-            // The focus stays in the text, and with it a phone's keyboard.
-            onPointerDown={(event) => event.preventDefault()}
-            className={sendClass}
-          >
-            <Send aria-hidden className="size-5.5" />
-          </button>
+          {/* Together they take a line of their own where beside the others too little would be left to write in. */}
+          <div className="flex min-w-0 flex-[1_1_min(12.25rem,100%)] items-end gap-2">
+            <GrowingTextArea
+              id={composerId}
+              ref={area}
+              // As long as only the early script is there to keep it.
+              data-early-draft={isHydrated ? undefined : key}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={pressKey}
+              aria-label={m.chat_message_to({ name: member.name })}
+              aria-describedby="message-note"
+              aria-invalid={length > limit || undefined}
+              placeholder={m.chat_placeholder()}
+            />
+            <button
+              type="submit"
+              aria-label={m.chat_send()}
+              disabled={!canSend}
+              // The focus stays in the text, and with it a phone's keyboard.
+              onPointerDown={(event) => event.preventDefault()}
+              className={sendClass}
+            >
+              <Send aria-hidden className="size-5.5" />
+            </button>
+          </div>
         </div>
         <ComposerNote id="message-note" writing={writing} length={length} limit={limit} />
       </div>

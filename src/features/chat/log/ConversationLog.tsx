@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
@@ -34,8 +34,15 @@ export interface LogProps extends ConversationLogProps, Pick<MessageRowProps, 'c
   entries: Entry[]
 }
 
-/** What was said: as it is before anybody has spoken, as the server draws it, and as it lives in the browser. */
+/**
+ * What was said: as it is before anybody has spoken, as the server draws it, and as it lives in the browser. It is drawn in
+ * pauses, right after what a press has changed: the field is empty before the message stands here.
+ */
 export function ConversationLog(props: ConversationLogProps) {
+  return <Log {...useDeferredValue(props)} />
+}
+
+const Log = memo(function Log(props: ConversationLogProps) {
   const { view, outgoing, news } = props
   const entries = useEntries(view, outgoing, news)
   const caution = useCaution(view)
@@ -48,4 +55,4 @@ export function ConversationLog(props: ConversationLogProps) {
       <VirtualLog {...props} entries={entries} caution={caution} />
     </Suspense>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { useImageFailure } from '@/ui/picture/image-failure.ts'
@@ -11,13 +11,20 @@ import { OtherPhotos } from './OtherPhotos.tsx'
 interface PhotoStageProps {
   photo: Inspected
   isLarge: boolean
+  isSeen: boolean
   onZoom: () => void
+  /** It stands there, or cannot be had. */
+  onSeen: () => void
 }
 
 /** The photo as large as it fits, or twice that to look around in, and the member's others beside it. */
-export function PhotoStage({ photo, isLarge, onZoom }: PhotoStageProps) {
+export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen }: PhotoStageProps) {
   const { failed, imageProps } = useImageFailure(photo.full)
   const frame = useRef<HTMLElement>(null)
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (failed) seen()
+  }, [failed])
   useEffect(() => {
     const { current } = frame
     if (!current || !isLarge) return
@@ -28,6 +35,7 @@ export function PhotoStage({ photo, isLarge, onZoom }: PhotoStageProps) {
       <section
         ref={frame}
         tabIndex={isLarge ? 0 : -1}
+        aria-busy={!isSeen}
         aria-label={m.inspection_photo_of({ name: isolated(photo.member.name) })}
         className={cx(
           'h-[min(62dvh,44rem)] min-w-0 rounded-md lg:h-[calc(100dvh-19rem)] lg:min-h-96',
@@ -42,6 +50,7 @@ export function PhotoStage({ photo, isLarge, onZoom }: PhotoStageProps) {
             key={photo.id}
             {...imageProps}
             alt={m.inspection_photo_of({ name: isolated(photo.member.name) })}
+            onLoad={onSeen}
             onClick={onZoom}
             style={{ backgroundColor: photo.colour }}
             className={cx(

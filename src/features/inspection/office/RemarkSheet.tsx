@@ -21,7 +21,7 @@ export function RemarkSheet({ onRemove, onClose }: RemarkSheetProps) {
   return (
     <FormSheet title={m.inspection_remark_title()} form={form} send={m.inspection_remark_send()} onClose={onClose}>
       <Field name="remark" label={m.inspection_remark_label()}>
-        <TextArea maxLength={1000} rows={4} autoFocus />
+        <TextArea maxLength={1000} rows={4} data-autofocus />
       </Field>
     </FormSheet>
   )

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '@/ui/overlay/toast.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
@@ -28,10 +29,16 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   const [largeId, setLargeId] = useState<string>()
   const [isAskingWhy, setAskingWhy] = useState(false)
   const [said, say] = useState('')
+  const [seenId, setSeenId] = useState<string>()
   const isLarge = largeId === photo.id
   const zoom = () => setLargeId(isLarge ? undefined : photo.id)
 
   const decide = (decision: Decision, words: string) => {
+    // Keys are faster than a slow line: nobody decides on what they have not seen.
+    if (seenId !== photo.id) {
+      toast({ text: m.inspection_not_seen(), about: 'inspection' })
+      return
+    }
     inspection.decide(decision)
     say(words)
   }
@@ -64,7 +71,13 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
         </span>
       </VisuallyHidden>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <PhotoStage photo={photo} isLarge={isLarge} onZoom={zoom} />
+        <PhotoStage
+          key={photo.id}
+          {...{ photo, isLarge }}
+          isSeen={seenId === photo.id}
+          onZoom={zoom}
+          onSeen={() => setSeenId(photo.id)}
+        />
         <div className="grid grid-cols-1 gap-3">
           {until && <ClaimTimer until={until} onOver={lapse} />}
           <MemberCard photo={photo} />

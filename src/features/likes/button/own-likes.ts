@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createAtom, useSelector } from '@tanstack/react-store'
 
 /**
@@ -15,6 +16,13 @@ export function noteOwnLike(memberId: string, liked: boolean | undefined): boole
   changed.set(likes)
   return before
 }
+
+/** Names what is under way to the server for the like of one member, one after the other. */
+export const likeScope = (memberId: string): string => `like ${memberId}`
+
+/** Whether a press here has not reached the server yet, or has no answer: what is told of that like meanwhile is older. */
+export const isUnderWay = (queryClient: QueryClient, memberId: string): boolean =>
+  queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === likeScope(memberId) }) > 0
 
 export const forgetOwnLikes = (): void => changed.set(new Map())
 

@@ -4,7 +4,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { showNotification } from '../notifications/notifications.ts'
-import { noteOwnLike, useOwnLike } from './own-likes.ts'
+import { likeScope, noteOwnLike, useOwnLike } from './own-likes.ts'
 
 /** Milliseconds in which a second press belongs to the first: a double tap likes and does not take back. */
 const doubleTap = 500
@@ -27,7 +27,7 @@ export function useLike(memberId: string, loaded: boolean): { liked: boolean; to
   const toggle = (pressedAt: number) => {
     const isSecondTap = pressedAt - lastPress.current < doubleTap
     lastPress.current = pressedAt
-    if (isSecondTap || like.isPending || unlike.isPending) return
+    if (isSecondTap) return
     if (liked) unlike.mutate({ memberId })
     else like.mutate({ memberId })
   }
@@ -37,7 +37,7 @@ export function useLike(memberId: string, loaded: boolean): { liked: boolean; to
 function optimistic(liked: boolean, memberId: string) {
   return {
     // One after the other: taken back on another screen, a like that is still on its way would come last.
-    scope: { id: `like ${memberId}` },
+    scope: { id: likeScope(memberId) },
     onMutate: () => ({ before: noteOwnLike(memberId, liked) }),
     onError: (error: unknown, _: unknown, context?: { before: boolean | undefined }) => {
       noteOwnLike(memberId, context?.before)

@@ -1,26 +1,32 @@
-import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { Select } from '@/ui/form/choice/Select.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
+import { useEarly } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
+import { isSame } from '../../../../db/reference/money/money.ts'
 import type { PackageId } from '../../../../db/reference/money/packages.ts'
-import { type PaymentMethod, paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
+import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
+import { useMedia, wide } from '../../../lib/use-media.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
 import { useMethods } from '../method/use-methods.ts'
+import type { CodeField, Held } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PlaceOrder } from './PlaceOrder.tsx'
+import { useCheckoutPrice } from './use-checkout-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const DiscountField = lazyPart(() => import('./DiscountField.tsx'), 'DiscountField', 'before-hydration')
+const Otherwise = lazyPart(() => import('./Otherwise.tsx'), 'Otherwise')
 const NoLongerOffered = lazyPart(() => import('../method/NoLongerOffered.tsx'), 'NoLongerOffered')
 const RememberTick = lazyPart(() => import('./RememberTick.tsx'), 'RememberTick', 'before-hydration')
 const ConfirmFirst = lazyPart(() => import('../../packages/ConfirmFirst.tsx'), 'ConfirmFirst')
@@ -34,37 +40,39 @@ export interface CheckoutPageProps {
 /** `/credits/{package}/{method?}`: what it costs, how it is paid, and the button that orders. */
 export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const trpc = useTRPC()
-  const queryClient = useQueryClient()
   const me = useMe()
-  const asked = (country: CountryCode | null, code?: string | null, method?: PaymentMethod) =>
-    trpc.orders.checkout.queryOptions({ packageId, country, code, method })
   const [wantedCountry, setCountry] = useState<CountryCode | null>(null)
-  /** As it was typed; null for no discount; undefined for what is the member's anyhow. */
-  const [code, setCode] = useState<string | null>()
-  const { data: atFirst } = useSuspenseQuery(asked(null))
+  const { data: atFirst } = useSuspenseQuery(trpc.orders.checkout.queryOptions({ packageId, country: null }))
   const wanted = paymentMethods.find((method) => method === named)
   const methods = useMethods(wantedCountry ?? atFirst.country, wanted)
   const { chosen } = methods
-  const plain = useQuery({ ...asked(wantedCountry), placeholderData: keepPreviousData })
-  const coded = useQuery({
-    ...asked(wantedCountry, code, chosen?.method),
-    ...{ enabled: code !== undefined, placeholderData: keepPreviousData, retry: false },
+  const price = useCheckoutPrice({ packageId, country: wantedCountry, method: chosen?.method, atFirst })
+  const { offer, country, countries, tax, isTest } = price.checkout
+  const codeField = useRef<CodeField>(null)
+  const [held, hold] = useState<Held>()
+  const countrySelect = useRef<HTMLSelectElement>(null)
+  useEarly(countrySelect, ({ value }) => {
+    if (value !== country) setCountry(value as CountryCode)
   })
-  const data = coded.data ?? plain.data ?? atFirst
-  const { offer, country, countries, tax, isTest } = data
   const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({
-    ...{
-      checkout: data,
-      chosen,
-      saved: methods.saved,
-      onRefused: () => Promise.all([plain.refetch(), code !== undefined && coded.refetch(), methods.askAgain()]),
-    },
+    ...{ checkout: price.checkout, chosen, saved: methods.saved },
+    before: (shown) => codeField.current?.settle(shown) ?? shown,
+    onRefused: () => Promise.all([price.askAgain(), methods.askAgain()]),
   })
 
-  const applyCode = async (wanted: string | null) => {
-    setCode(wanted)
-    await queryClient.fetchQuery(asked(wantedCountry, wanted, chosen?.method))
-  }
+  // In a wide window it stands beside what is paid with, over the total: Tab goes down one column after the other.
+  const isWide = useMedia(wide)
+  const summary = (
+    <OrderSummary key="summary" offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
+      <DiscountField
+        {...{ handle: codeField, onHold: hold }}
+        {...{ applied: offer.discount?.code ?? null, refused: price.refused, onApply: price.applyCode }}
+      />
+      {offer.otherwise && methods.offers && (
+        <Otherwise {...offer.otherwise} offered={methods.offers.map(({ method }) => method)} />
+      )}
+    </OrderSummary>
+  )
 
   return (
     <>
@@ -76,16 +84,18 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               <h1 className="heading-page">{m.orders_checkout_heading()}</h1>
               {me?.status === 'not_confirmed' && <ConfirmFirst />}
             </div>
-            <OrderSummary offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
-              <DiscountField applied={offer.discount?.code ?? null} refused={coded.error} onApply={applyCode} />
-            </OrderSummary>
-            <section className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            {!isWide && summary}
+            <section key="methods" className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
               <h2 className="heading-section">{m.orders_pay_with()}</h2>
               {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
                 <NoLongerOffered method={wanted} />
               )}
               <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
-                <Select value={country} onChange={({ target }) => setCountry(target.value as CountryCode)}>
+                <Select
+                  ref={countrySelect}
+                  value={country}
+                  onChange={({ target }) => setCountry(target.value as CountryCode)}
+                >
                   {countriesByWord(countries, getLocale()).map(([code, word]) => (
                     <option key={code} value={code}>
                       {word}
@@ -96,18 +106,23 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               <Methods {...methods} />
               <RememberTick offers={methods.offers} chosen={chosen} />
             </section>
+            {isWide && summary}
           </div>
         </div>
         <PlaceOrder
-          {...{ checkout: data, trouble, otherOrderId, isBusy }}
+          {...{ checkout: price.checkout, trouble, otherOrderId, isBusy }}
           placed="lg:col-start-2 lg:row-start-3"
           label={
             chosen
               ? m.orders_what_with({ credits: offer.credits, method: methods.nameOf(chosen) })
               : m.orders_credits({ credits: offer.credits })
           }
-          note={whyDearer(coded.error)}
-          disabled={!chosen}
+          note={
+            whyDearer(price.refused) ??
+            (held && isSame(held.total ?? offer.price, offer.price) ? held.words : undefined)
+          }
+          // What holds with the method that was chosen last is not known yet.
+          disabled={!chosen || !(price.isKnown || isBusy)}
         />
       </Form>
     </>

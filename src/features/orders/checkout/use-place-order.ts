@@ -7,19 +7,21 @@ import { hasErrors, noTrouble, type Trouble, troubleIn } from '../../../lib/form
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from '../method/MethodChoice.tsx'
 import { otherOrderIn } from './OtherOrder.tsx'
+import type { Checkout } from './use-checkout-price.ts'
 
 export interface PlaceOrderOptions {
-  checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'country' | 'consent'>
+  checkout: Checkout
   chosen: Chosen | null
   /** What is charged with one tap, as the server calls it: the same in every tab. */
   saved: Pick<Outputs['savedMethods']['list'], 'nextOrderId' | 'remember'> | undefined
+  /** What is to be done first: answers what is ordered then, nothing where that waits for another press. */
+  before?: (checkout: Checkout) => Promise<Checkout | undefined> | Checkout
   /** What is shown may have changed. */
   onRefused: () => Promise<unknown>
 }
 
 /** The button that orders: it looks for the tick, orders what is shown, and leads on to where it is paid. */
-export function usePlaceOrder({ checkout, chosen, saved, onRefused }: PlaceOrderOptions) {
-  const { offer, country, consent } = checkout
+export function usePlaceOrder({ checkout, chosen, saved, before, onRefused }: PlaceOrderOptions) {
   const trpc = useTRPC()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -28,21 +30,24 @@ export function usePlaceOrder({ checkout, chosen, saved, onRefused }: PlaceOrder
   const orderId = useRef<string>(undefined)
   const [paymentId, setPaymentId] = useState(newClientId)
   const [trouble, setTrouble] = useState<Trouble<'consent'>>(noTrouble)
-  const [isLeaving, setLeaving] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
   const send = async (form: FormData) => {
     const errors = form.has('consent') ? {} : { consent: { words: m.orders_refusal_consent_missing() } }
     setTrouble({ errors, failure: null })
     if (hasErrors(errors) || !chosen) return
+    setBusy(true)
+    const wanted = before ? await before(checkout) : checkout
+    if (!wanted) return setBusy(false)
     orderId.current ??= (chosen.savedMethodId && saved?.nextOrderId) || newClientId()
     const id = orderId.current
     try {
+      const { offer, country, consent } = wanted
       const { packageId, price: total, discount } = offer
       const { checkoutUrl } = await order.mutateAsync({
         ...{ id, packageId, country, total, consent, code: discount?.code ?? null },
         payment: { id: paymentId, ...chosen, remember: form.has('remember') ? (saved?.remember ?? null) : null },
       })
-      setLeaving(true)
       void queryClient.invalidateQueries(trpc.savedMethods.pathFilter())
       // Whoever comes back from the bank by the button of the browser finds the order, and no second one.
       await router.navigate({
@@ -54,8 +59,9 @@ export function usePlaceOrder({ checkout, chosen, saved, onRefused }: PlaceOrder
     } catch (error) {
       setTrouble(troubleIn(error, ['consent']))
       setPaymentId(newClientId())
+      setBusy(false)
       await onRefused()
     }
   }
-  return { send, trouble, otherOrderId: otherOrderIn(order.error), isBusy: order.isPending || isLeaving }
+  return { send, trouble, otherOrderId: otherOrderIn(order.error), isBusy }
 }

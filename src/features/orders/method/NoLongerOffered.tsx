@@ -1,11 +1,11 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
-import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { endedMethods, type PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 
 /** For a link that names a method which is offered no more, or not here. */
 export function NoLongerOffered({ method }: { method: PaymentMethod | undefined }) {
-  const isDead = method === 'giropay' || method === 'sofort' || method === 'maestro'
+  const isDead = method !== undefined && endedMethods.includes(method)
   const name = method && methodName(method)
   return (
     <Alert

@@ -25,15 +25,11 @@ export interface DeclinedProps {
 export function Declined({ order, saved, onOther }: DeclinedProps) {
   const pay = usePay(order.id)
   const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
-  const name = savedName(saved)
-  const digits = digitsOf(saved)
-  const isCard = saved.method !== 'paypal'
   return (
     <StateScreen
       tone="danger"
       icon={<CreditCard aria-hidden />}
-      title={isCard ? m.saved_methods_declined_title() : m.saved_methods_declined_title_other()}
-      text={digits ? m.saved_methods_declined_text(digits) : m.saved_methods_declined_text_other({ name })}
+      {...wordsOf(saved)}
       actions={
         inTheWay ? <BeyondLimit own={inTheWay} price={order.total} /> : <Ways {...{ order, saved, pay, onOther }} />
       }
@@ -41,6 +37,17 @@ export function Declined({ order, saved, onOther }: DeclinedProps) {
       <Facts isCard facts={orderFacts(order)} />
     </StateScreen>
   )
+}
+
+function wordsOf(saved: DeclinedProps['saved']): { title: string; text: string } {
+  const name = savedName(saved)
+  const digits = digitsOf(saved)
+  const isCard = saved.method !== 'paypal'
+  if (saved.hasEnded) return { title: m.saved_methods_ended_title(), text: m.saved_methods_ended_text({ name }) }
+  return {
+    title: isCard ? m.saved_methods_declined_title() : m.saved_methods_declined_title_other(),
+    text: digits ? m.saved_methods_declined_text(digits) : m.saved_methods_declined_text_other({ name }),
+  }
 }
 
 /** Each button that charges names how much and what. */

@@ -7,7 +7,7 @@ import { m } from '~words'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { type Order, paidFacts, withdrawnFact } from './facts.ts'
+import { givenBackFact, type Order, paidFacts, withdrawnFact } from './facts.ts'
 
 export interface GivenBackProps {
   order: Order
@@ -41,7 +41,12 @@ export function GivenBack({ order, withdrawn: { at, credits } }: GivenBackProps)
     >
       <Facts
         isCard
-        facts={[...paidFacts(order), withdrawnFact(order), [m.withdrawals_done_credits(), `−${credits}`]]}
+        facts={[
+          ...paidFacts(order),
+          givenBackFact(order),
+          withdrawnFact(order),
+          [m.withdrawals_done_credits(), `−${credits}`],
+        ]}
       />
     </StateScreen>
   )

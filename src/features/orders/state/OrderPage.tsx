@@ -4,14 +4,14 @@ import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import type { Order } from './facts.ts'
-import { Paid } from './Paid.tsx'
-import { TryAgain } from './TryAgain.tsx'
 import { Waiting } from './Waiting.tsx'
 
-// What few orders come to.
+// What no order begins with. What the server draws is taken over with the data that it was drawn with, so it comes before React does.
+const Paid = lazyPart(() => import('./Paid.tsx'), 'Paid', 'before-hydration')
 const Declined = lazyPart(() => import('./Declined.tsx'), 'Declined', 'before-hydration')
 const Expired = lazyPart(() => import('./Expired.tsx'), 'Expired')
 const GivenBack = lazyPart(() => import('./GivenBack.tsx'), 'GivenBack')
+const TryAgain = lazyPart(() => import('./TryAgain.tsx'), 'TryAgain', 'before-hydration')
 const TakenBack = lazyPart(() => import('./TakenBack.tsx'), 'TakenBack')
 
 /** Milliseconds between two readings while something may still come of it: the live stream tells sooner. */
@@ -41,7 +41,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
 /** The last word is the bank's: what it took back may be more than was withdrawn. */
 function WhatBecameOfIt({ order }: { order: Order }) {
   const { takenBack, withdrawn } = order
-  if (takenBack) return <TakenBack order={order} takenBack={takenBack} />
+  if (takenBack && (takenBack.amount || !withdrawn)) return <TakenBack order={order} takenBack={takenBack} />
   return withdrawn ? <GivenBack order={order} withdrawn={withdrawn} /> : <Paid order={order} />
 }
 

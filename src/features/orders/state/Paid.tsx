@@ -1,5 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { useEffect } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
@@ -13,6 +14,7 @@ import { readPrivate } from '../../../lib/session/private-store.ts'
 import { dateBy, dayBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
+import { keepCode } from '../checkout/kept-code.ts'
 import { type Order, paidFacts } from './facts.ts'
 
 /** The credits are there; whoever was writing goes back to it. */
@@ -21,6 +23,10 @@ export function Paid({ order }: { order: Order }) {
   const words = useWords(order, me?.credits)
   // What this browser keeps is shown once the page is alive.
   const isHydrated = useHydrated()
+  const memberId = me?.id
+  useEffect(() => {
+    if (memberId) keepCode(memberId, null)
+  }, [memberId])
   const other = isHydrated && me ? readBuyingFor(me.id) : null
   const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
   const name = other ? isolated(other.name) : ''

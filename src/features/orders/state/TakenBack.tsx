@@ -9,24 +9,27 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { type Order, paidFacts, withdrawnFact } from './facts.ts'
+import { givenBackFact, type Order, paidFacts, withdrawnFact } from './facts.ts'
 
 export interface TakenBackProps {
   order: Order
   takenBack: NonNullable<Order['takenBack']>
 }
 
-/** It was paid, and a bank has taken that back: what it did to the balance, and what is still to come. */
-export function TakenBack({ order, takenBack: { at, amount, credits, owed } }: TakenBackProps) {
+/** It was paid, and a bank has taken that back, or it was given back at the provider: what it did to the balance, and what is still to come. */
+export function TakenBack({ order, takenBack: { at, amount, givenBack, credits, owed } }: TakenBackProps) {
   const me = useMe()
   const date = dateBy(useClock(), at, getLocale())
   const words = me?.premium ? m.orders_taken_back_text : m.orders_taken_back_text_ended
-  const isWhole = amount.minor >= order.total.minor
+  const isWhole = (amount ?? givenBack ?? order.total).minor >= order.total.minor
+  const [whole, part] = amount
+    ? [m.orders_taken_back_title, m.orders_taken_back_part_title]
+    : [m.orders_given_back_title, m.orders_given_back_part_title]
   return (
     <StateScreen
       tone="info"
       icon={<Undo2 aria-hidden />}
-      title={isWhole ? m.orders_taken_back_title() : m.orders_taken_back_part_title()}
+      title={isWhole ? whole() : part()}
       text={words({ date, balance: me?.credits ?? 0 })}
       actions={
         <>
@@ -43,7 +46,8 @@ export function TakenBack({ order, takenBack: { at, amount, credits, owed } }: T
         isCard
         facts={[
           ...paidFacts(order),
-          [m.orders_fact_taken_back(), moneyWords(amount, getLocale())],
+          amount !== null && [m.orders_fact_taken_back(), moneyWords(amount, getLocale())],
+          givenBackFact(order),
           withdrawnFact(order),
           order.withdrawn !== null && [m.withdrawals_done_credits(), `−${order.withdrawn.credits}`],
           credits > 0 && [m.orders_fact_credits_taken(), `−${credits}`],

@@ -42,13 +42,23 @@ export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
 /** What goes back of an order that was withdrawn from, called by what has become of it. Of what is not collected, or came by a bank, other lines tell. */
 export function withdrawnFact({ withdrawn }: Order): NonNullable<FactsProps['facts']>[number] {
   if (!withdrawn || withdrawn.refund === 'not_collected' || withdrawn.refund === 'by_bank') return false
-  return [refundLabels[withdrawn.refund](), moneyWords(withdrawn.amount, getLocale())]
+  const { byHand } = withdrawn
+  const amount = moneyWords(byHand?.amount ?? withdrawn.amount, getLocale())
+  const words = byHand
+    ? m.orders_fact_by_hand({ amount, date: dayWords(byHand.on, getLocale()), how: byHand.how })
+    : amount
+  return [refundLabels[withdrawn.refund](), words]
 }
+
+/** What was given back of it at the provider. */
+export const givenBackFact = ({ takenBack }: Order): NonNullable<FactsProps['facts']>[number] =>
+  takenBack?.givenBack != null && [m.orders_fact_given_back(), moneyWords(takenBack.givenBack, getLocale())]
 
 const refundLabels = {
   under_way: m.orders_fact_withdrawn,
   done: m.withdrawals_refunded,
   failed: m.withdrawals_not_sent_back,
+  by_hand: m.withdrawals_refunded,
 }
 
 const collectionLabels = {

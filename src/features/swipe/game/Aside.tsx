@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import type { Today } from '../deck/use-today.ts'
 
 /** On wide screens: what the game is about, and who was liked today. */
-export function Aside({ liked }: Pick<Today, 'liked'>) {
+export const Aside = memo(function Aside({ liked }: Pick<Today, 'liked'>) {
   return (
     <div className="hidden pt-13 lg:block">
       <p className="max-w-60 text-ink-muted">{m.swipe_intro()}</p>
@@ -42,4 +43,4 @@ export function Aside({ liked }: Pick<Today, 'liked'>) {
       )}
     </div>
   )
-}
+})

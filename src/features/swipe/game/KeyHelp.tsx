@@ -1,10 +1,11 @@
 import { Keyboard } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { keyClass } from './Buttons.tsx'
 
 /** On wide screens, where there are keys. */
-export function KeyHelp({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+export const KeyHelp = memo(function KeyHelp({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   const keys = [
     ['→', m.swipe_key_like()],
     ['←', m.swipe_key_pass()],
@@ -37,4 +38,4 @@ export function KeyHelp({ isShown, onToggle }: { isShown: boolean; onToggle: () 
       </Button>
     </div>
   )
-}
+})

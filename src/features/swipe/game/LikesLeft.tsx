@@ -1,17 +1,18 @@
 import { Heart } from 'lucide-react'
+import { memo } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
 
 /** A heart for each like of the day, full for those that are left, and the same in words. */
-export function LikesLeft({ count, className }: { count: number; className?: string }) {
+export const LikesLeft = memo(function LikesLeft({ count, className }: { count: number; className?: string }) {
   return (
     <p className={cx('flex flex-wrap items-center justify-center gap-2.5 text-[0.9375rem] font-semibold', className)}>
       <Hearts count={count} />
       {m.swipe_left({ count, limit: swipeLikesADay })}
     </p>
   )
-}
+})
 
 export function Hearts({ count }: { count: number }) {
   return (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
@@ -19,7 +19,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
   const swiping = useSwipe()
   const { leaving, leave, stay } = useLeaving()
   const [said, setSaid] = useState('')
-  const [isHelpShown, setHelpShown] = useState(true)
+  const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, true)
   const game = useRef<HTMLElement>(null)
   const [top] = cards as [SwipeCard, ...SwipeCard[]]
 
@@ -39,7 +39,6 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
     setSaid(m.swipe_said_undo({ name: isolated(card.name) }))
   }
   const view = () => void navigate({ to: '/members/$id', params: { id: top.id } })
-  const toggleHelp = () => setHelpShown((isShown) => !isShown)
   useKeys(game, { like: (at) => press('like', at), pass: (at) => press('pass', at), undo, view, help: toggleHelp })
 
   return (

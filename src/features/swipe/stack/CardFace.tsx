@@ -1,5 +1,5 @@
 import { Heart, MapPin, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
@@ -14,7 +14,8 @@ import type { SwipeCard } from '../deck/deck.ts'
 /** Two fit beside each other on the narrowest phone. */
 const mostInterests = 3
 
-export function CardFace({ card }: { card: SwipeCard }) {
+/** Drawn once for each card, however often the table is. */
+export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
   const { name, age, city, regionName, photo, fictional, isNew, premium } = card
   const place = [city, regionName].filter((part, n, all) => part && all.indexOf(part) === n).join(', ')
   const shared = card.sharedInterests.filter(isInterest).slice(0, mostInterests)
@@ -73,7 +74,7 @@ export function CardFace({ card }: { card: SwipeCard }) {
       </div>
     </>
   )
-}
+})
 
 const interestClass =
   'inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-primary-soft px-2.75 text-xs font-semibold ' +

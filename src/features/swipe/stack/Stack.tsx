@@ -20,7 +20,7 @@ export interface StackProps {
 
 /** The top card, which can be dragged, the next one with its photo beneath it, and the edge of a third. */
 export function Stack({ cards, leaving, onChoice }: StackProps) {
-  const drag = useDrag(onChoice)
+  const top = useDrag(onChoice)
   const lying = cards.slice(0, 3).map((card, place) => ({ card, place, choice: undefined }))
   // One list, so that a card that leaves stays the same element, and moves on from where it was dragged to.
   const drawn = [...lying.toReversed(), ...leaving.map((one) => ({ ...one, place: 0 }))]
@@ -32,7 +32,7 @@ export function Stack({ cards, leaving, onChoice }: StackProps) {
           <article
             key={card.id}
             inert={!isTop}
-            {...(isTop ? drag : undefined)}
+            ref={isTop ? top : undefined}
             onDragStart={(event) => event.preventDefault()}
             style={choice && off[choice]}
             className={cx(cardClass, places[place])}

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Check, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
@@ -16,13 +16,18 @@ const route = getRouteApi('/withdrawal/do')
 /** `/withdrawal/do`: where the mailed link leads. It withdraws from nothing until that is confirmed in its second step. */
 export function LinkPage() {
   const link = route.useLoaderData()
+  const router = useRouter()
   const { purchase, step, ...said } = route.useSearch()
   const takesFocus = useHasChanged(`${purchase} ${step}`)
   const [doneNow, setDone] = useState<Terms>()
   const [hasFailed, setFailed] = useState(false)
-  const done = doneNow ?? link?.done
-  if (done?.withdrawnAt)
-    return <Withdrawn terms={done} withdrawnAt={done.withdrawnAt} takesFocus={Boolean(doneNow)} action={<Another />} />
+  // What was loaded about one purchase stays while another one is chosen.
+  const done = doneNow ?? (link?.done?.orderId === purchase ? link?.done : undefined)
+  if (done?.withdrawnAt) {
+    const isMore = link?.purchases.some(({ orderId }) => orderId !== done.orderId)
+    const action = isMore ? <More onChoose={() => setDone(undefined)} /> : <Another />
+    return <Withdrawn terms={done} withdrawnAt={done.withdrawnAt} takesFocus={Boolean(doneNow)} action={action} />
+  }
   if (said.notice === 'done') return <Done />
   if (hasFailed || !link) return <Failed takesFocus={hasFailed} />
   const { purchases } = link
@@ -33,9 +38,21 @@ export function LinkPage() {
     <LinkSteps
       {...{ link, terms, takesFocus, said }}
       step={Number(step) === 2 ? 2 : 1}
-      onDone={setDone}
+      onDone={(terms) => {
+        setDone(terms)
+        void router.invalidate()
+      }}
       onDead={() => setFailed(true)}
     />
+  )
+}
+
+/** By the same link, where it leaves something. */
+function More({ onChoose }: { onChoose: () => void }) {
+  return (
+    <Link to="/withdrawal/do" search={{}} onClick={onChoose} className={buttonClass({ variant: 'outline' })}>
+      {m.withdrawals_link_another()}
+    </Link>
   )
 }
 

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/likes/m/$id')({
     if (!card.liked) throw notFound()
   },
   head: (page) => titled(m.likes_matches_title(), page),
-  staticData: { back: '/likes', actionBar: true },
+  staticData: { back: '/likes', actionBar: 'low' },
   component: lazyPage(() => import('../../../features/likes/MatchPage.tsx'), 'MatchPage'),
 })

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/members/$id/')({
   head: ({ loaderData, match }) => titled(loaderData?.title ?? m.profile_missing_title(), { match }),
   component: lazyPage(() => import('../../../features/members/profile/ProfilePage.tsx'), 'ProfilePage'),
   notFoundComponent: lazyPage(() => import('../../../features/members/profile/ProfileMissing.tsx'), 'ProfileMissing'),
-  staticData: { back: '/members', actionBar: true },
+  staticData: { back: '/members', actionBar: 'low' },
 })

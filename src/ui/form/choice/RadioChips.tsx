@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
 import { FieldGroup, type FieldGroupProps } from '../FieldGroup.tsx'
 import { useFieldError } from '../field-control.ts'
 import { useEarlyChoice } from '../use-early.ts'
+import { RadioChip } from './RadioChip.tsx'
 
 export interface RadioChipsProps<Value extends string> extends Omit<FieldGroupProps, 'children' | 'className'> {
   options: readonly { value: Value; label: ReactNode }[]
@@ -27,26 +27,23 @@ export function RadioChips<Value extends string>({
     <FieldGroup {...group}>
       <div ref={chips} className={cx('flex flex-wrap gap-2', className)}>
         {options.map((option) => (
-          <label key={option.value} className={chipClass}>
-            <input
-              type="radio"
-              name={group.name ?? id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              data-invalid={isInvalid}
-              className="peer sr-only"
-            />
-            <Check aria-hidden className="hidden size-4.5 peer-checked:block" />
+          <RadioChip
+            key={option.value}
+            name={group.name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            data-invalid={isInvalid}
+            look={look}
+          >
             {option.label}
-          </label>
+          </RadioChip>
         ))}
       </div>
     </FieldGroup>
   )
 }
 
-const chipClass =
-  'relative inline-flex min-h-touch items-center gap-2 rounded-md border-[1.5px] border-control bg-surface px-4 ' +
-  'text-[0.9375rem] font-semibold transition-colors has-focus-visible:focus-ring has-checked:border-primary ' +
-  'has-checked:text-primary-ink has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset'
+const look =
+  'gap-2 rounded-md px-4 text-[0.9375rem] has-checked:border-primary has-checked:text-primary-ink has-checked:ring-1 ' +
+  'has-checked:ring-primary has-checked:ring-inset'

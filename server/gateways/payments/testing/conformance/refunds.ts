@@ -3,7 +3,7 @@ import { money } from '../../../../../db/reference/money/money.ts'
 import { ProviderRefused } from '../../provider.ts'
 import { euros, type Scene } from './rig.ts'
 
-export function describeRefunds({ name, provider, unknown, asked, paid, refund, settleRefunds }: Scene): void {
+export function describeRefunds({ name, provider, takes, unknown, asked, paid, refund, settleRefunds }: Scene): void {
   describe(`${name}, asked to send money back`, () => {
     test('does it, and twice with one id once', async () => {
       const { providerPaymentId } = await paid()
@@ -33,6 +33,15 @@ export function describeRefunds({ name, provider, unknown, asked, paid, refund, 
       await provider.refund(providerPaymentId, refund(left))
       await settleRefunds()
       expect((await provider.fetch(providerPaymentId)).refunded).toEqual(euros(4799))
+    })
+
+    test('knows beforehand what it cannot send back, and refuses that', async () => {
+      expect(provider.canRefund(takes.method)).toBe(true)
+      const offered = (await provider.methods('NL', 'EUR')).map(({ method }) => method)
+      for (const method of offered.filter((one) => !provider.canRefund(one))) {
+        const { providerPaymentId } = await paid({ method })
+        await expect(provider.refund(providerPaymentId, refund(100)), method).rejects.toBeInstanceOf(ProviderRefused)
+      }
     })
 
     test('in another currency than what came in: refuses', async () => {

@@ -12,7 +12,7 @@ export function describeRemembering(scene: Scene): void {
 
 function describeMemory(
   { name, provider, remote, unknown, asked, paid, countPayments, ...rig }: Scene,
-  { payByCardThatWorksOnce }: NonNullable<Rig['remembers']>,
+  { payByCardThatWorksOnce, endMandate }: NonNullable<Rig['remembers']>,
 ): void {
   describe(`${name}, told to remember what is paid with`, () => {
     const mandateOf = async ({ providerPaymentId }: CreatedPayment) => {
@@ -94,6 +94,21 @@ function describeMemory(
         await expect(provider.forgetMandate(id), id).rejects.toMatchObject({ name: 'ProviderRefused', isUnknown: true })
       for (const id of [mandateId, unknown.mandate, '../x'])
         await expect(provider.charge(await asked({ remember }), id)).rejects.toBeInstanceOf(ProviderRefused)
+    })
+
+    test('charges nothing that has ended there, says so each time, and still knows what was charged before', async () => {
+      const remember = await rig.remember()
+      const mandateId = await mandateOf(await paid({ remember }))
+      const before = await asked({ remember })
+      const charged = await provider.charge(before, mandateId)
+      await endMandate(mandateId)
+      const count = await countPayments()
+      for (const payment of [await asked({ remember }), await asked({ remember })])
+        await expect(provider.charge(payment, mandateId)).rejects.toMatchObject({
+          ...{ name: 'ProviderRefused', isUnknown: true },
+        })
+      expect(await countPayments()).toBe(count)
+      expect((await provider.charge(before, mandateId)).providerPaymentId).toBe(charged.providerPaymentId)
     })
 
     test('says of each method whether it can be remembered', async () => {

@@ -26,6 +26,8 @@ export interface Rig {
   remembers: {
     /** Charging again what is remembered by this payment will fail. */
     payByCardThatWorksOnce(created: CreatedPayment): Promise<void>
+    /** What was remembered ends at whoever takes the money, and nobody here has had it forgotten. */
+    endMandate(mandateId: string): Promise<void>
   } | null
   /** A webhook as the provider sends it, and its headers. Null: it sends none. */
   webhookOf: ((providerPaymentId: string) => { body: string; headers: Headers }) | null

@@ -57,8 +57,15 @@ export interface MollieCustomer {
   createdAt: string
 }
 
+export interface MollieMandate {
+  id: string
+  card: Card
+  status: 'valid' | 'invalid'
+  createdAt: string
+}
+
 interface Customer extends MollieCustomer {
-  mandates: Map<string, Card>
+  mandates: Map<string, MollieMandate>
 }
 
 /** By whom, and in which currencies, each method can be used; none named is any (https://docs.mollie.com/docs/multicurrency). */
@@ -111,13 +118,17 @@ export function mollieBooks() {
   const paymentOf = (id: string) => payments.get(id) ?? fail(404, 'Not Found')
   const customerOf = (id: string) => customers.get(id) ?? (gone.has(id) ? fail(410, 'Gone') : fail(404, 'Not Found'))
 
+  const mandateOf = (customer: string, mandate: string): MollieMandate =>
+    customerOf(customer).mandates.get(mandate) ?? fail(404, 'Not Found')
+
   function charge(payment: MolliePayment, { mandates }: Customer): void {
-    const card = mandates.get(payment.mandateId ?? '') ?? fail(422, 'Unprocessable Entity', 'mandateId')
+    const { status, card } = mandates.get(payment.mandateId ?? '') ?? fail(422, 'Unprocessable Entity', 'mandateId')
+    if (status !== 'valid') fail(422, 'Unprocessable Entity', 'mandateId')
     Object.assign(payment, { card, status: card.isChargeable ? 'paid' : 'failed', method: 'creditcard' })
   }
 
   return {
-    ...{ payments, customers, paymentOf, customerOf },
+    ...{ payments, customers, paymentOf, customerOf, mandateOf },
 
     listMethods(country: string, currency: string, wallets: readonly string[]) {
       const taken = Object.entries(methods).filter(
@@ -188,6 +199,11 @@ export function mollieBooks() {
       gone.add(id)
     },
 
+    /** Its card is over, or its owner has ended it at the bank or at PayPal. */
+    endMandate(customer: string, mandate: string): void {
+      mandateOf(customer, mandate).status = 'invalid'
+    },
+
     revoke(customer: string, mandate: string): void {
       if (!customerOf(customer).mandates.delete(mandate)) fail(404, 'Not Found')
     },
@@ -197,8 +213,9 @@ export function mollieBooks() {
       const payment = paymentOf(id)
       Object.assign(payment, { status, ...(status === 'paid' && { card }) })
       if (status !== 'paid' || payment.sequenceType !== 'first' || payment.mandateId) return
-      payment.mandateId = newId('mdt')
-      customerOf(payment.customerId ?? '').mandates.set(payment.mandateId, card)
+      const mandate: MollieMandate = { id: newId('mdt'), card, status: 'valid', createdAt: now() }
+      payment.mandateId = mandate.id
+      customerOf(payment.customerId ?? '').mandates.set(mandate.id, mandate)
     },
 
     /** After it the same amount may go back once more. */

@@ -39,7 +39,12 @@ test('a client that was made from Mollie’s reference gets along with who plays
   expect(payments.map(({ status, sequenceType }) => `${sequenceType} ${status}`)).toEqual([
     ...['oneoff canceled', 'recurring paid', 'first paid'],
   ])
-  await theirs.mandates.revoke({ customerId, mandateId: mandateId ?? '' })
+  const mandate = { customerId, mandateId: mandateId ?? '' }
+  expect(await theirs.mandates.get(mandate)).toMatchObject({ id: mandateId, customerId, status: 'valid' })
+  server.endMandate(mandate.customerId, mandate.mandateId)
+  expect((await theirs.mandates.get(mandate)).status).toBe('invalid')
+  await expect(theirs.payments.create(again)).rejects.toMatchObject({ statusCode: 422, field: 'mandateId' })
+  await theirs.mandates.revoke(mandate)
   await expect(theirs.payments.get({ paymentId: 'tr_none' })).rejects.toMatchObject({ statusCode: 404 })
 
   const spoken = server.asked.map((line) => {

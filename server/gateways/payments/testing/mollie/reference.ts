@@ -1,10 +1,12 @@
 import { CustomerResponse$inboundSchema } from 'mollie-api-typescript/models/customerresponse.js'
 import { ErrorResponse$inboundSchema } from 'mollie-api-typescript/models/errors/errorresponse.js'
+import { MandateResponse$inboundSchema } from 'mollie-api-typescript/models/mandateresponse.js'
 import { CancelPaymentRequest$outboundSchema } from 'mollie-api-typescript/models/operations/cancelpayment.js'
 import { CreateCustomerRequest$outboundSchema } from 'mollie-api-typescript/models/operations/createcustomer.js'
 import { CreatePaymentRequest$outboundSchema } from 'mollie-api-typescript/models/operations/createpayment.js'
 import { CreateRefundRequest$outboundSchema } from 'mollie-api-typescript/models/operations/createrefund.js'
 import { GetCustomerRequest$outboundSchema } from 'mollie-api-typescript/models/operations/getcustomer.js'
+import { GetMandateRequest$outboundSchema } from 'mollie-api-typescript/models/operations/getmandate.js'
 import { GetPaymentRequest$outboundSchema } from 'mollie-api-typescript/models/operations/getpayment.js'
 import { GetRefundRequest$outboundSchema } from 'mollie-api-typescript/models/operations/getrefund.js'
 import {
@@ -78,6 +80,10 @@ export const operations = {
   'GET customers/{customerId}/payments': {
     ...{ request: ListCustomerPaymentsRequest$outboundSchema },
     ...{ status: 200, answer: ListCustomerPaymentsResponseBody$inboundSchema },
+  },
+  'GET customers/{customerId}/mandates/{mandateId}': {
+    ...{ request: GetMandateRequest$outboundSchema },
+    ...{ status: 200, answer: MandateResponse$inboundSchema },
   },
   'DELETE customers/{customerId}/mandates/{mandateId}': {
     ...{ request: RevokeMandateRequest$outboundSchema, body: 'requestBody' },

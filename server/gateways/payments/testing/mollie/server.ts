@@ -7,7 +7,7 @@ import { telling } from './tell.ts'
  * doing something twice, errors. What is asked of it and what it answers is held against Mollie's reference (`reference.ts`).
  */
 export interface MollieServer
-  extends Pick<ReturnType<typeof mollieBooks>, 'payments' | 'customers' | 'decide' | 'deleteCustomer'> {
+  extends Pick<ReturnType<typeof mollieBooks>, 'payments' | 'customers' | 'decide' | 'deleteCustomer' | 'endMandate'> {
   /** Of its API. */
   url: string
   chargeBack(id: string): void
@@ -69,6 +69,8 @@ export function mollieServer(): MollieServer {
         return json(200, tell.customer(books.customerOf(customerId)))
       case 'GET customers/{customerId}/payments':
         return json(200, tell.list('payments', books.paymentsOf(customerId).slice(0, mostOn(url)).map(tell.payment)))
+      case 'GET customers/{customerId}/mandates/{mandateId}':
+        return json(200, tell.mandate(customerId, books.mandateOf(customerId, mandateId)))
       case 'DELETE customers/{customerId}/mandates/{mandateId}':
         books.revoke(customerId, mandateId)
         return new Response(null, { status: 204 })
@@ -116,7 +118,7 @@ export function mollieServer(): MollieServer {
   return {
     url: `${server.url.href}v2/`,
     ...{ payments: books.payments, customers: books.customers },
-    ...{ decide: books.decide, deleteCustomer: books.deleteCustomer },
+    ...{ decide: books.decide, deleteCustomer: books.deleteCustomer, endMandate: books.endMandate },
     chargeBack(id) {
       const payment = books.paymentOf(id)
       payment.chargedBack = cents(payment.amount)

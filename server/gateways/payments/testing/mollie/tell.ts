@@ -3,6 +3,7 @@ import {
   isCancelable,
   isRefundable,
   type MollieCustomer,
+  type MollieMandate,
   type MolliePayment,
   type MollieRefund,
   refundedOf,
@@ -47,6 +48,25 @@ export function telling(home: string) {
       return {
         ...{ resource: 'customer', id, mode: 'test', name: null, email: null, locale: null, metadata, createdAt },
         _links: { self: link(`customers/${id}`), dashboard: page(`dashboard/${id}`), documentation },
+      }
+    },
+
+    mandate(customerId: string, { id, card, status, createdAt }: MollieMandate) {
+      const { label: cardLabel, digits: cardNumber } = card
+      const details = {
+        cardHolder: 'A. Naam',
+        cardNumber,
+        cardLabel,
+        cardFingerprint: 'fHB3CCKx9REkz8fPplT8N4nq',
+        cardExpiryDate: '2031-03-31',
+      }
+      return {
+        ...{ resource: 'mandate', id, mode: 'test', method: 'creditcard', details, status, customerId, createdAt },
+        ...{ mandateReference: null, signatureDate: createdAt.slice(0, 10), scopes: ['customer-not-present'] },
+        _links: {
+          self: link(`customers/${customerId}/mandates/${id}`),
+          ...{ customer: link(`customers/${customerId}`), documentation },
+        },
       }
     },
 

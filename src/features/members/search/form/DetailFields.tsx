@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { ChipList } from '@/ui/control/ChipList.tsx'
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
-import { Select } from '@/ui/form/choice/Select.tsx'
-import { Field } from '@/ui/form/Field.tsx'
+import { ChoiceChips } from '@/ui/form/choice/ChoiceChips.tsx'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { attributes, traitNames } from '../../../../../db/reference/attributes.ts'
@@ -32,30 +31,30 @@ export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
   return (
     <>
       {isNear && (
-        <Choice
+        <ChoiceChips
           name="distance"
           label={m.search_distance()}
           help={isTownTold ? m.search_distance_help() : <TownFirst />}
-          chosen={filters.distance}
+          options={[
+            { value: '', label: m.search_any() },
+            ...distanceSteps.map((km) => ({ value: `${km}`, label: m.search_distance_within({ km }) })),
+          ]}
+          initial={`${filters.distance ?? ''}`}
           disabled={!isTownTold}
-        >
-          <option value="">{m.search_any_distance()}</option>
-          {distanceSteps.map((km) => (
-            <option key={km} value={km}>
-              {m.search_distance_within({ km })}
-            </option>
-          ))}
-        </Choice>
+          className="col-span-full"
+        />
       )}
       {has('active') && (
-        <Choice name="active" label={m.search_active()} chosen={filters.active}>
-          <option value="">{m.search_any()}</option>
-          {activeSteps.map((step) => (
-            <option key={step} value={step}>
-              {activeWords[step]()}
-            </option>
-          ))}
-        </Choice>
+        <ChoiceChips
+          name="active"
+          label={m.search_active()}
+          options={[
+            { value: '', label: m.search_any() },
+            ...activeSteps.map((step) => ({ value: step, label: activeWords[step]() })),
+          ]}
+          initial={filters.active ?? ''}
+          className="col-span-full"
+        />
       )}
       {(has('photo') || has('isNew')) && (
         <div className="col-span-full">
@@ -91,31 +90,18 @@ export function DetailFields({ filters, onChoose }: DetailFieldsProps) {
           onChoose={onChoose}
         />
       ))}
-      <Choice name="order" label={m.search_order_label()} chosen={filters.order}>
-        <option value="">{m.search_order()}</option>
-        <option value="newest">{m.search_order_newest()}</option>
-        {isNear && isTownTold && <option value="nearest">{m.search_order_nearest()}</option>}
-      </Choice>
+      <ChoiceChips
+        name="order"
+        label={m.search_order_label()}
+        options={[
+          { value: '', label: m.search_order() },
+          { value: 'newest', label: m.search_order_newest() },
+          ...(isNear && isTownTold ? [{ value: 'nearest', label: m.search_order_nearest() }] : []),
+        ]}
+        initial={filters.order ?? ''}
+        className="col-span-full"
+      />
     </>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  help?: ReactNode
-  chosen: string | number | undefined
-  disabled?: boolean
-  children: ReactNode
-}
-
-function Choice({ name, label, help, chosen, disabled, children }: ChoiceProps) {
-  return (
-    <Field name={name} label={label} help={help} className="col-span-full">
-      <Select defaultValue={chosen ?? ''} disabled={disabled}>
-        {children}
-      </Select>
-    </Field>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { ChoiceChips } from '@/ui/form/choice/ChoiceChips.tsx'
 import { Select } from '@/ui/form/choice/Select.tsx'
 import { useWatchedSelect } from '@/ui/form/choice/use-watched-select.ts'
 import { Field } from '@/ui/form/Field.tsx'
@@ -20,19 +21,33 @@ export function FilterFields({ filters, inRow }: { filters: Filters; inRow?: boo
   const wholeRow = inRow ? 'col-span-full lg:col-span-1' : 'col-span-full'
   const { countries, minAge } = useSettings()
   const { locale } = useRouter().options.context
+  const gender = filters.gender ?? 'all'
+  const genderOptions = [
+    ...gendersByWord().map(([value, label]) => ({ value, label })),
+    { value: 'all', label: m.search_gender_all() },
+  ]
   const [country, countryField] = useWatchedSelect(filters.country ?? 'all')
   return (
     <>
-      <Field name="gender" label={m.search_gender()} className={wholeRow}>
-        <Select defaultValue={filters.gender ?? 'all'}>
-          <option value="all">{m.search_gender_all()}</option>
-          {gendersByWord().map(([gender, word]) => (
-            <option key={gender} value={gender}>
-              {word}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {inRow ? (
+        <Field name="gender" label={m.search_gender()} className={wholeRow}>
+          <Select defaultValue={gender}>
+            {genderOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <ChoiceChips
+          name="gender"
+          label={m.search_gender()}
+          options={genderOptions}
+          initial={gender}
+          className={wholeRow}
+        />
+      )}
       <Field name="minAge" label={m.search_min_age()}>
         <AgeSelect from={minAge} initial={filters.minAge ?? minAge} />
       </Field>

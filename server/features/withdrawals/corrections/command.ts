@@ -1,15 +1,17 @@
-import { findAccountByEmail } from '../../../db/queries/accounts.ts'
-import { correctedKinds, findCorrection } from '../../../db/queries/credits/corrections.ts'
-import { findPurse } from '../../../db/queries/transactions/purse.ts'
-import { createLocalBus } from '../../core/live/bus.ts'
-import type { Asking, AtServer, Commands } from '../../core/operations/command.ts'
-import { NotDone } from '../../core/operations/not-done.ts'
-import { parseEmail } from '../mail/rules/email.ts'
-import { correct } from './correct.ts'
-import { afterCorrection, type Correction, readyCorrection } from './rules.ts'
+import { findAccountByEmail } from '../../../../db/queries/accounts.ts'
+import { type BookedCorrection, correctedKinds, findCorrection } from '../../../../db/queries/credits/corrections.ts'
+import { findPurse } from '../../../../db/queries/transactions/purse.ts'
+import type { Money } from '../../../../db/reference/money/money.ts'
+import { createLocalBus } from '../../../core/live/bus.ts'
+import type { Asking, AtServer, Commands } from '../../../core/operations/command.ts'
+import { NotDone } from '../../../core/operations/not-done.ts'
+import { correct } from '../../credits/correct.ts'
+import { afterCorrection, type Correction, readyCorrection } from '../../credits/rules.ts'
+import { parseEmail } from '../../mail/rules/email.ts'
+import { worthAfter } from './after-correction.ts'
 
-/** For who answers members. */
-export const creditsCommands = {
+/** For who answers members: what is corrected as bought is money by a withdrawal. */
+export const correctionCommands = {
   'correct-credits': {
     summary:
       'gives or takes credits of a member: asks whose, how many and why, and shows what comes of it before it is done',
@@ -23,7 +25,7 @@ async function correctCredits(here: AtServer): Promise<string> {
   const correction = await askForCorrection(ask, member.locale)
   const { reference } = correction
   const before = await findCorrection(db, member.id, reference)
-  if (before) return knownWords(reference, before)
+  if (before) return knownWords(correction, before)
   const purse = await findPurse(db, member.id)
   const shown = [
     '',
@@ -31,12 +33,13 @@ async function correctCredits(here: AtServer): Promise<string> {
     `The member reads: ${correction.explanation}`,
     `Before: ${purseWords(purse)}`,
     `After:  ${purseWords(afterCorrection(purse, correction))}`,
+    ...(await withdrawalWords(here, member, correction)),
     'Book this? (yes or no): ',
   ]
   if ((await ask.line(shown.join('\n'))).trim().toLowerCase() !== 'yes') throw new NotDone('Nothing was booked.')
   // The running server tells open pages.
   const booked = await here.withWorld((world) => correct({ ...world, bus: createLocalBus() }, member, correction))
-  if (!booked.isNew) return knownWords(reference, booked)
+  if (!booked.isNew) return knownWords(correction, booked)
   return `Booked. ${member.name} has ${booked.balance} credits now.`
 }
 
@@ -74,5 +77,29 @@ const signed = (amount: number) => (amount > 0 ? `+${amount}` : `−${-amount}`)
 const purseWords = ({ balance, bought }: { balance: number; bought: number }) =>
   `${balance} credits (${bought} bought, ${balance - bought} given)`
 
-const knownWords = (reference: string, { amount, kind, at }: { amount: number; kind: string; at: Date }) =>
-  `Case ${reference} was booked for this member before: ${signed(amount)} ${kind} credits, ${at.toISOString()}. Nothing has changed.`
+/** Throws `NotDone` where something else was booked for the case than what was typed. */
+function knownWords({ reference, ...typed }: Correction, { amount, kind, at }: BookedCorrection): string {
+  const booked = `Case ${reference} was booked for this member before: ${signed(amount)} ${kind} credits, ${at.toISOString()}.`
+  if (amount === typed.amount && kind === typed.kind) return `${booked} Nothing has changed.`
+  throw new NotDone(
+    `${booked} ${signed(typed.amount)} ${typed.kind} credits were not booked: give them a case of their own, if they are to be.`,
+  )
+}
+
+/** Bought credits are money as long as their purchase can be withdrawn from. */
+async function withdrawalWords(
+  { db, now, sites }: AtServer,
+  member: { id: string; siteId: string },
+  { amount, kind }: Correction,
+): Promise<string[]> {
+  if (kind === 'given') return []
+  const { refundDays } = (await sites.byId(member.siteId)).settings
+  const changed = await worthAfter(db, { memberId: member.id, now: now(), refundDays }, amount)
+  if (changed.length === 0) return ['Withdrawals: no purchase brings back another amount.']
+  return changed.map(({ orderId, receipt, before, after, until }) => {
+    const purchase = receipt === null ? `order ${orderId}` : `receipt ${receipt}`
+    return `Withdrawals: ${purchase} brings back up to ${amountWords(after)} instead of ${amountWords(before)}, until ${until.toISOString()}.`
+  })
+}
+
+const amountWords = ({ minor, currency }: Money) => `${(minor / 100).toFixed(2)} ${currency}`

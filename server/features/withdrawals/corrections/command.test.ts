@@ -1,12 +1,15 @@
 import { expect, test } from 'bun:test'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
-import { boughtOf, walletOf } from '../../../db/testing/from-outside.ts'
-import { freshDatabase } from '../../../db/testing/index.ts'
-import { NotDone } from '../../core/operations/not-done.ts'
-import { Refusal } from '../../core/refusal.ts'
-import { atServer } from '../../testing/at-server.ts'
-import { testWorld } from '../../testing/world.ts'
-import { creditsCommands } from './command.ts'
+import { aMember, aSite } from '../../../../db/testing/factories.ts'
+import { boughtOf, walletOf } from '../../../../db/testing/from-outside.ts'
+import { freshDatabase } from '../../../../db/testing/index.ts'
+import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
+import { NotDone } from '../../../core/operations/not-done.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { atServer } from '../../../testing/at-server.ts'
+import { testWorld } from '../../../testing/world.ts'
+import { settle } from '../../orders/settle.ts'
+import { paid } from '../../orders/testing/news.ts'
+import { correctionCommands } from './command.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
@@ -21,7 +24,7 @@ async function run(...answers: string[]) {
     asked.push(question)
     return here.ask.line(question)
   }
-  const done = creditsCommands['correct-credits'].run({ ...here, ask: { ...here.ask, line } })
+  const done = correctionCommands['correct-credits'].run({ ...here, ask: { ...here.ask, line } })
   const said = await done.catch((no) => {
     if (no instanceof NotDone) return no.message
     return no instanceof Refusal ? no.code : `unexpected: ${no}`
@@ -54,6 +57,41 @@ Book this? (yes or no): `)
     'Case ZAAK 7 was booked for this member before: +10 given credits, 2026-06-01T12:00:00.000Z. Nothing has changed.',
   )
   expect(again.asked).toHaveLength(5)
+  expect(await walletOf(db, ada)).toMatchObject({ balance: 16 })
+})
+
+test('says what may come back in money because of bought credits, of which purchase and until when', async () => {
+  const { ada, email } = await anAda()
+  world.pass(1_000)
+  const order = await anOrder(db, ada.id, { createdAt: world.now() })
+  await settle(world, (await aPayment(db, order)).id, paid)
+  const [{ number }] = await sql`select number from receipts where order_id = ${order.id}`
+  const shownFor = async (...typed: string[]) =>
+    (await run(email, ...typed, 'Hersteld', crypto.randomUUID(), 'no')).asked.at(-1)
+  expect(await shownFor('+10', 'bought')).toContain('Withdrawals: no purchase brings back another amount.\nBook this?')
+  expect(await shownFor('+10', 'given')).not.toContain('Withdrawals')
+  const name = `receipt VONK-2026-${`${number}`.padStart(6, '0')}`
+  expect(await shownFor('-15', 'bought')).toContain(
+    `Withdrawals: ${name} brings back up to 37.59 EUR instead of 47.99 EUR, until 2026-06-15T21:59:59.999Z.`,
+  )
+  await run(email, '-15', 'bought', 'Dubbel', 'zaak 10', 'yes')
+  expect(await shownFor('+5', 'bought')).toContain(
+    `Withdrawals: ${name} brings back up to 41.59 EUR instead of 37.59 EUR, until 2026-06-15T21:59:59.999Z.`,
+  )
+  world.pass(15 * 24 * 3_600_000)
+  expect(await shownFor('+5', 'bought')).toContain('no purchase brings back another amount')
+})
+
+test.each([
+  ['+12', 'given', '+12 given'],
+  ['+10', 'bought', '+10 bought'],
+])('books no other amount or kind for a case (%s %s), and says what was booked', async (amount, kind, words) => {
+  const { ada, email } = await anAda()
+  await run(email, '+10', 'given', 'Sorry', 'zaak 7', 'yes')
+  const { said } = await run(email, amount, kind, 'Sorry', 'Zaak 7', 'yes')
+  expect(said).toMatch(/^Case ZAAK 7 was booked for this member before: \+10 given credits, /)
+  expect(said).toContain(`${words} credits were not booked`)
+  expect(said).not.toContain('Nothing has changed')
   expect(await walletOf(db, ada)).toMatchObject({ balance: 16 })
 })
 

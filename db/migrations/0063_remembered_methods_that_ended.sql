@@ -1,0 +1,1 @@
+ALTER TABLE "saved_methods" ADD COLUMN "ended_at" timestamp (3) with time zone;

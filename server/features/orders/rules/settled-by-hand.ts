@@ -1,0 +1,30 @@
+import { codePoints, isVisible, tidyText } from '../../../core/values/text.ts'
+import { settlementDayInvalid, settlementHowInvalid } from '../refusals.ts'
+
+/** In code points. */
+export const longestHow = 100
+
+/** What an operator tells of money that they have paid by hand. */
+export interface PaidByHand {
+  /** The day on which they did, as 2026-11-26. */
+  on: string
+  /** How, for the member: such as the reference of a bank transfer. */
+  how: string
+}
+
+/**
+ * As it is booked. Throws `settlement_day_invalid` for what is no day, or has begun nowhere yet, and `settlement_how_invalid` for words
+ * that are none or too many.
+ */
+export function readySettlement({ on, how: typed }: PaidByHand, now: Date): PaidByHand {
+  if (!isDay(on) || on > lastDay(now)) throw settlementDayInvalid({ field: 'on' })
+  const how = tidyText(typed).replace(/\s+/g, ' ')
+  if (!isVisible(how) || codePoints(how) > longestHow) throw settlementHowInvalid({ field: 'how', most: longestHow })
+  return { on, how }
+}
+
+const isDay = (typed: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(typed) && new Date(`${typed}T00:00:00Z`).toJSON()?.slice(0, 10) === typed
+
+/** The day that it is now where days begin first, 14 hours before that of UTC. */
+const lastDay = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toJSON().slice(0, 10)

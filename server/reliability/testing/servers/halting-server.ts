@@ -1,0 +1,45 @@
+/** The product, of which each work stands still at the step that it is told beforehand, as at the moment when its process dies. */
+import { generate } from '../../../../scripts/generate.ts'
+import type { World } from '../../../core/context.ts'
+import { createLimits } from '../../../core/limits.ts'
+import { stepping } from '../../../features/orders/testing/stepping.ts'
+import type { Halt } from './halting.ts'
+
+/** How far the clock is ahead, in milliseconds. */
+let ahead = 0
+const now = () => new Date(Date.now() + ahead)
+
+/** By who takes the steps. What is not named goes on. */
+const halts = new Map<string, { left: number; isStanding: boolean }>()
+
+/** Whoever stands never goes on, nor does what goes on beside it. */
+async function step(who: string): Promise<void> {
+  const halt = halts.get(who)
+  if (!halt || halt.left-- > 0) return
+  halt.isStanding = true
+  await new Promise(() => {})
+}
+
+function haltAt({ who, step }: Halt): void {
+  halts.set(who, { left: step, isStanding: false })
+}
+
+Bun.serve({
+  hostname: '127.0.0.1',
+  port: Number(Bun.env.HALT_PORT),
+  async fetch(request) {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/halt') haltAt(await request.json())
+    if (pathname === '/go-on') halts.delete(await request.json())
+    if (pathname === '/ahead') ahead = await request.json()
+    return Response.json([...halts].flatMap(([who, { isStanding }]) => (isStanding ? [who] : [])))
+  },
+})
+
+await generate()
+// Only now: it cannot be loaded before its words are compiled.
+const { start } = await import('../../../start.ts')
+await start({
+  limits: createLimits(1_000),
+  worldFor: (part, world): World => stepping({ ...world, now }, () => step(part === 'requests' ? part : part.queue)),
+})
