@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { aReceiptedOrder } from '../db/testing/orders.ts'
 import { talkWith } from './support/chat.ts'
 import { hold } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
@@ -268,21 +269,30 @@ test('who follows a link while the page is coming alive is led there', async ({ 
   }
 })
 
-test('a page answers to what is pressed before what comes by itself is on the screen', async ({ open, join }) => {
-  const page = await open(await join({ gender: 'female' }))
-  // React names what it has taken over by keys of its own.
-  await page.addInitScript(() => {
-    const look = () => {
-      if (!document.querySelector('[role=status].sticky')) return
-      watch.disconnect()
-      const button = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent === 'Meer leden laden',
-      )
-      document.documentElement.dataset.cameTo = button && Object.keys(button).length > 0 ? 'alive' : 'not yet alive'
-    }
-    const watch = new MutationObserver(look)
-    watch.observe(document, { childList: true, subtree: true })
+for (const { page: which, at, pressed } of [
+  { page: 'a page', at: () => '/members', pressed: 'Meer leden laden' },
+  { page: 'a part of a page', at: (orderId: string) => `/credits/${orderId}`, pressed: 'Bekijk de bon' },
+]) {
+  test(`${which} answers to what is pressed before what comes by itself is on the screen`, async ({
+    open,
+    join,
+    database: { db },
+  }) => {
+    const ada = await join({ gender: 'female' })
+    const { orderId } = await aReceiptedOrder(db, ada.id)
+    const page = await open(ada)
+    // React names what it has taken over by keys of its own.
+    await page.addInitScript((words) => {
+      const look = () => {
+        if (!document.querySelector('[role=status].sticky')) return
+        watch.disconnect()
+        const target = [...document.querySelectorAll('button, a')].find(({ textContent }) => textContent === words)
+        document.documentElement.dataset.cameTo = target && Object.keys(target).length > 0 ? 'alive' : 'not yet alive'
+      }
+      const watch = new MutationObserver(look)
+      watch.observe(document, { childList: true, subtree: true })
+    }, pressed)
+    await page.goto(at(orderId))
+    await expect(page.locator('html')).toHaveAttribute('data-came-to', 'alive')
   })
-  await page.goto('/members')
-  await expect(page.locator('html')).toHaveAttribute('data-came-to', 'alive')
-})
+}

@@ -5,7 +5,7 @@ import { loadPatiently } from '../lib/chunks/load-patiently.ts'
 import type { LiveConnection } from '../lib/live/connect.ts'
 import type { LiveFeature } from '../lib/live/feature.ts'
 import { setStreamState } from '../lib/live/online.ts'
-import { pageShown } from '../lib/navigation/page-shown.ts'
+import { pageShown, usePageShown } from '../lib/navigation/page-shown.ts'
 import { useMe } from '../lib/session/me.ts'
 import { leaveWhenLoggedOut, leaveWithOtherTabs } from '../lib/session/session-end.ts'
 import { useTRPC } from '../lib/trpc.ts'
@@ -65,6 +65,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
 
   useQuery(
     trpc.session.me.queryOptions(undefined, {
+      enabled: usePageShown(),
       refetchInterval: ({ state }) => {
         if (state.dataUpdateCount < 2) return firstRefresh
         return queryClient.getQueryData(trpc.push.state.queryKey())?.isOn ? notifiedRefresh : refresh

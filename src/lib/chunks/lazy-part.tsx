@@ -1,4 +1,17 @@
-import { type ComponentType, createElement, lazy, memo, type NamedExoticComponent, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { awaitPart, tellTakenOver } from '../navigation/page-shown.ts'
 import { importsLearned } from './chunk-imports.ts'
 import { loadPatiently } from './load-patiently.ts'
 
@@ -48,6 +61,26 @@ export function lazyPart<Name extends string, Props extends object>(
   // React throws away what the server has drawn of a part that is given something else before it is there.
   return memo((props: Props) => {
     const [Part] = useState<ComponentType<Props>>(() => arrived ?? Later)
-    return <Suspense fallback={null}>{createElement(Part, props)}</Suspense>
+    const part = createElement(Part, props)
+    return Part === arrived ? <AwaitedPart>{part}</AwaitedPart> : <Suspense fallback={null}>{part}</Suspense>
   })
+}
+
+/** React takes over what the server has drawn of a part after all around it, and the page is not shown as a whole before. */
+function AwaitedPart({ children }: { children: ReactNode }) {
+  const isTakenOver = useRef(false)
+  useEffect(() => (isTakenOver.current ? undefined : awaitPart(isTakenOver)), [])
+  return (
+    <Suspense fallback={null}>
+      <TakenOver part={isTakenOver}>{children}</TakenOver>
+    </Suspense>
+  )
+}
+
+function TakenOver({ part, children }: { part: RefObject<boolean>; children: ReactNode }) {
+  useEffect(() => {
+    part.current = true
+    tellTakenOver(part)
+  }, [part])
+  return children
 }

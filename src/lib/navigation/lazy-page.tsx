@@ -1,7 +1,7 @@
 import { lazyRouteComponent, useChildMatches } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { loadFromServer } from '../chunks/load-patiently.ts'
-import { tellShown } from './page-shown.ts'
+import { tellPageTakenOver } from './page-shown.ts'
 
 /**
  * A page in a piece of its own. While the server cannot be reached the piece is waited for, and the page that is open stays; one
@@ -27,7 +27,7 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
 function Shown({ children }: { children: ReactNode }) {
   const isInnermost = useChildMatches().length === 0
   useEffect(() => {
-    if (isInnermost) tellShown()
+    if (isInnermost) tellPageTakenOver()
   }, [isInnermost])
   return children
 }
