@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import type { Database } from '../db/client.ts'
 import type { TestMember } from '../db/testing/factories.ts'
-import { anOwnerLink, claimFor } from '../db/testing/staff.ts'
+import { claimFor } from '../db/testing/staff.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import type { Browsers } from './support/browsers/browsers.ts'
 import { openTalk } from './support/chat.ts'
 import { expectPicture } from './support/drawn.ts'
+import { aName, atTheQueue, firstInHand, press } from './support/inspection.ts'
 import { photoFile, photoMade } from './support/photo-file.ts'
 import { givePhotos } from './support/places.ts'
-import { logInStaff } from './support/session/staff.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
-
-const aName = (name: string) => `${name}${Math.random().toString(36).slice(2, 8)}`
+import { expect, test } from './support/test.ts'
 
 /** The photos page of a member who has just sent one. */
 async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Page> {
@@ -23,27 +19,6 @@ async function sendPhoto(open: Browsers['open'], member: TestMember): Promise<Pa
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click()
   await made
   await expect(page.getByText('Wordt bekeken')).toBeVisible()
-  return page
-}
-
-const firstInHand = (page: Page, { name }: TestMember) =>
-  page.getByRole('button', { name: new RegExp(`Foto \\d+ van ${name}`) }).first()
-
-/** Somebody of the staff at the queue, with the photo of this member in hand: others’ stand there, too. */
-async function atTheQueue(
-  { db }: Database,
-  open: Browsers['open'],
-  member: TestMember,
-  id: string = crypto.randomUUID(),
-  prepare?: (page: Page) => Promise<unknown>,
-): Promise<Page> {
-  const page = await open(null)
-  await prepare?.(page)
-  await logInStaff(page, db, { id, name: aName('Mila') })
-  await claimFor(db, id, member.id)
-  await page.goto('/admin/photos')
-  await firstInHand(page, member).click()
-  await expect(page.getByRole('heading', { name: new RegExp(`^${member.name}`) })).toBeVisible()
   return page
 }
 
@@ -58,16 +33,6 @@ async function reportPhoto(page: Page, member: TestMember, reason: string): Prom
   await sheet.getByText(reason).click()
   await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
   await expect(page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })).toContainText(/M-\w{4}-\w{4}/)
-}
-
-/** Nobody decides on what they have not seen. */
-const isSeen = (page: Page) =>
-  expect(page.getByRole('region', { name: /^Foto van/ })).toHaveAttribute('aria-busy', 'false')
-
-async function press(page: Page, key: string, button: string): Promise<void> {
-  await isSeen(page)
-  if (isPhone()) await page.getByRole('button', { name: button }).click()
-  else await page.keyboard.press(key)
 }
 
 test('a photo is sent, looked at, and then seen by others', async ({ open, join, database }) => {
@@ -226,131 +191,4 @@ test('a photo of a profile is reported: seen until a moderator removes it, and a
     await expect(page.getByRole('heading', { name: new RegExp(ada.name) })).toBeVisible()
     await expect(photosOf(page)).toHaveCount(0)
   }
-})
-
-test('whoever has only keys finds, enlarges, turns, removes for every reason, takes back and lets go @desktop', async ({
-  open,
-  join,
-  database,
-}) => {
-  const ada = await join({ name: aName('Ada') })
-  await givePhotos(database.db, ada.id, 8)
-  await database.sql`update photos set status = 'under_inspection', is_main = false where member_id = ${ada.id}`
-  const office = await atTheQueue(database, open, ada)
-  const { keyboard } = office
-  const inHand = office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })
-  const shown = () => office.locator('[aria-current=true]').getByRole('img').getAttribute('alt')
-
-  await keyboard.press('?')
-  const help = office.getByRole('dialog', { name: 'Toetsen' })
-  await expect(help.locator('dt')).toHaveCount(8)
-  // What a key does waits until the list is closed.
-  await keyboard.press('a')
-  await keyboard.press('Escape')
-  await expect(help).toBeHidden()
-  await expect(inHand).toHaveCount(8)
-
-  const zoom = office.getByRole('button', { name: 'Zoom' })
-  await keyboard.press('z')
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-  await keyboard.press('z')
-  await expect(zoom).toHaveAttribute('aria-pressed', 'false')
-  await keyboard.press('j')
-  await expect.poll(shown).toBe(`Foto 2 van ${ada.name}`)
-  await keyboard.press('k')
-  await expect.poll(shown).toBe(`Foto 1 van ${ada.name}`)
-  await keyboard.press('r')
-  await expect(office.getByRole('button', { name: 'Naakt of seksueel' })).toBeFocused()
-
-  const decided: (string | undefined)[] = []
-  for (const [n, key] of ['1', '2', '3', '4', '5', '6'].entries()) {
-    await isSeen(office)
-    const picture = await office
-      .getByRole('region', { name: /^Foto van/ })
-      .getByRole('img')
-      .getAttribute('src')
-    decided.push(picture?.match(/photo-files\/([^/]+)/)?.[1])
-    await keyboard.press(key)
-    await expect(inHand).toHaveCount(7 - n)
-  }
-  await keyboard.press('u')
-  await expect(inHand).toHaveCount(3)
-  await isSeen(office)
-  await keyboard.press('7')
-  const remark = office.getByRole('dialog', { name: 'Verwijderen met toelichting' })
-  await expect(remark.getByLabel('Wat leest het lid?')).toBeFocused()
-  await keyboard.type('Een aap')
-  await keyboard.press('Tab')
-  await keyboard.press('Enter')
-  await expect(inHand).toHaveCount(2)
-  await isSeen(office)
-  await keyboard.press('a')
-  await expect(inHand).toHaveCount(1)
-  await keyboard.press('s')
-  await expect(office.getByRole('heading', { name: 'Je hebt alles losgelaten' })).toBeVisible()
-
-  // By the photos: of two decisions that are on their way at the same time, either may be the first to arrive.
-  const reasons = async () => {
-    const rows: [string, string][] = await database.sql`
-      select photo_id, reason || remark from photo_removals where member_id = ${ada.id}`.values()
-    return Object.fromEntries(rows)
-  }
-  const expected = ['nude', 'copied', 'minor', 'contact', 'violence', 'otherEen aap']
-  await expect.poll(reasons).toEqual(Object.fromEntries(expected.map((reason, n) => [decided[n], reason])))
-})
-
-test('nobody decides by a key on a photo that is still on its way @desktop', async ({ open, join, database }) => {
-  const ada = await join({ name: aName('Ada') })
-  await givePhotos(database.db, ada.id, 2)
-  await database.sql`update photos set status = 'under_inspection', is_main = false where member_id = ${ada.id}`
-  const arrival = Promise.withResolvers<void>()
-  const hold = (page: Page) =>
-    page.route('**/photo-files/*/full.webp', async (route) => {
-      await arrival.promise
-      await route.continue()
-    })
-  const office = await atTheQueue(database, open, ada, undefined, hold)
-  const inHand = office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })
-  await office.keyboard.press('a')
-  await expect(office.getByText('De foto is er nog niet.')).toBeVisible()
-  await expect(inHand).toHaveCount(2)
-  arrival.resolve()
-  await press(office, 'a', 'Goedkeuren')
-  await expect(inHand).toHaveCount(1)
-})
-
-test('the first owner comes by the link, sets up the second factor, and needs it ever after @desktop', async ({
-  open,
-  database: { db },
-}) => {
-  const token = await anOwnerLink(db)
-  const page = await open(null)
-  await page.goto(`/admin/first-owner?token=${token}`)
-  expect(page.url()).not.toContain(token)
-  const [email, password] = [anEmail(), 'zeven zeilen bij dageraad']
-  await page.getByLabel('Naam').fill('Olga')
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Maak het account' }).click()
-
-  await expect(page.getByRole('heading', { name: 'Stel je tweede stap in' })).toBeVisible()
-  const key = (await page.locator('a[href^="otpauth:"]').textContent())!.replaceAll(' ', '')
-  const codes = new TOTP({ secret: Secret.fromBase32(key) })
-  await page.getByLabel('Code', { exact: true }).fill(codes.generate())
-  await page.getByRole('button', { name: 'Controleer de code' }).click()
-  await expect(page).toHaveURL(/\/admin\/photos$/)
-  await expect(page.getByText('Olga, eigenaar')).toBeVisible()
-  await page.getByRole('button', { name: 'Log uit' }).click()
-
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
-  await page.goto('/admin/photos')
-  await expect(page.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(codes.generate({ timestamp: Date.now() + 30_000 }))
-  await page.getByRole('button', { name: 'Controleer de code' }).click()
-  await expect(page).toHaveURL(/\/admin\/photos$/)
-  await page.goto(`/admin/first-owner?token=${token}`)
-  await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
 })

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
-import { aReceiptedOrder } from '../db/testing/orders.ts'
 import { talkWith } from './support/chat.ts'
-import { hold } from './support/hold.ts'
+import { hold, holdScripts } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { chooseGender } from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
-
-const holdScripts = (page: Page) => hold(page, '**/assets/**')
 
 /** From then on React takes part in all events, and stops those of what it has not reached. */
 const hasBegun = (page: Page) =>
@@ -255,44 +252,3 @@ test('who answers the first question of sign-up and goes on before the script ha
   await expect(signUp.getByRole('radio', { name: 'Vrouw', exact: true })).toBeChecked()
   await expect(signUp.getByRole('radio', { name: 'Allebei' })).toBeChecked()
 })
-
-test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {
-  const noah = await join({ name: 'Noah', confirmedAt: null })
-  // Each browser meets the page at another moment.
-  for (let visit = 0; visit < 4; visit++) {
-    const page = await open(noah)
-    await page.goto('/members', { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Bevestigen' }).click()
-    await expect(page).toHaveURL('/complete-signup')
-    await expect(page.getByRole('button', { name: 'Stuur de mail opnieuw' })).toBeVisible()
-    await page.close()
-  }
-})
-
-for (const { page: which, at, pressed } of [
-  { page: 'a page', at: () => '/members', pressed: 'Meer leden laden' },
-  { page: 'a part of a page', at: (orderId: string) => `/credits/${orderId}`, pressed: 'Bekijk de bon' },
-]) {
-  test(`${which} answers to what is pressed before what comes by itself is on the screen`, async ({
-    open,
-    join,
-    database: { db },
-  }) => {
-    const ada = await join({ gender: 'female' })
-    const { orderId } = await aReceiptedOrder(db, ada.id)
-    const page = await open(ada)
-    // React names what it has taken over by keys of its own.
-    await page.addInitScript((words) => {
-      const look = () => {
-        if (!document.querySelector('[role=status].sticky')) return
-        watch.disconnect()
-        const target = [...document.querySelectorAll('button, a')].find(({ textContent }) => textContent === words)
-        document.documentElement.dataset.cameTo = target && Object.keys(target).length > 0 ? 'alive' : 'not yet alive'
-      }
-      const watch = new MutationObserver(look)
-      watch.observe(document, { childList: true, subtree: true })
-    }, pressed)
-    await page.goto(at(orderId))
-    await expect(page.locator('html')).toHaveAttribute('data-came-to', 'alive')
-  })
-}

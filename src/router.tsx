@@ -50,13 +50,28 @@ export function createRouter({ link, locale, theme, drawnAt, nonce, stylesheet }
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: laterThanFirst(nonce !== undefined),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ssr: nonce ? { nonce } : undefined,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/**
+ * Whether the router is to see to where a page stands. In a browser not with the first one: that stands where it was left, and its
+ * reader may have scrolled before the script came.
+ */
+function laterThanFirst(isServer: boolean): () => boolean {
+  let isLater = isServer
+  return () => {
+    if (isLater) return true
+    isLater = true
+    // When it leaves a page the router keeps the place only of what it has heard scroll.
+    document.dispatchEvent(new Event('scroll'))
+    return false
+  }
 }
 
 /** The last route takes whatever is no page, to say so. */

@@ -10,3 +10,6 @@ export async function hold(page: Page, address: string, options?: { times: numbe
   await page.route(address, letThrough, options)
   return resolve
 }
+
+/** The same for the scripts of the page, and all that comes with them. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/**')
