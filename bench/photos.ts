@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aCrowd, type CrowdMember } from '../db/testing/crowd.ts'
 import { sharedMemory } from '../scripts/lib/shared-memory.ts'
+import { createProcesses } from '../server/core/concurrency/processes.ts'
 import { sessionCookieName } from '../server/core/sessions.ts'
 import { memberPhoto } from '../server/features/photos/kinds.ts'
 import { keepPhoto } from '../server/features/photos/upload/keep.ts'
@@ -100,12 +101,29 @@ async function besides(photos: Buffer[]): Promise<Figure[]> {
     const [wait] = await Promise.all([waits(() => isDone), sending])
     return wait
   }
+  const idle = () => waits((calls) => calls === idleCalls)
+  const bare = createProcesses<Uint8Array, true>(join(import.meta.dir, 'bare/photo-process.ts'), {
+    ...{ niceness: 10, longestWork: Number.POSITIVE_INFINITY },
+  })
+  const besideBare = async () => {
+    const over = new AbortController()
+    const make = async () => {
+      for (let i = 0; !over.signal.aborted; i++) await bare.ask(photos[i % photos.length] as Buffer, over.signal)
+    }
+    const making = make()
+    const wait = await idle()
+    over.abort()
+    await making
+    return wait
+  }
   const figures = [
     await compare({
       ...{ name: `a call of another member, p99: while ${photosAtOnce} photos are made ÷ idle`, unit: 'ms' },
-      goal: atMost(1.5),
-      ours: busy,
-      beside: () => waits((calls) => calls === idleCalls),
+      ...{ goal: atMost(1.5), ours: busy, beside: idle },
+    }),
+    await compare({
+      ...{ name: '… while bare sharp makes photos that nobody has sent ÷ idle', unit: 'ms' },
+      ...{ ours: besideBare, beside: idle },
     }),
     absolute({
       ...{ name: 'the most memory that the server and its process for pictures have held', unit: 'MB' },
