@@ -7,10 +7,8 @@ import { freshDatabase } from '../../../../db/testing/index.ts'
 import { brokenInvariants } from '../../../../db/testing/money/invariants.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
 import { createMetrics } from '../../../core/operations/metrics.ts'
-import { NotDone } from '../../../core/operations/not-done.ts'
-import { Refusal } from '../../../core/refusal.ts'
 import { gaugesOf } from '../../../gauges.ts'
-import { atServer } from '../../../testing/at-server.ts'
+import { runAtServer } from '../../../testing/at-server.ts'
 import { toldTo } from '../../../testing/events.ts'
 import { mailsTo } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
@@ -50,21 +48,7 @@ async function aFailure() {
   return { ada, orderId, paymentId, refundId: refundId as string, takeBack }
 }
 
-/** What was said to somebody who answers with these, and all that was asked before. */
-async function run(...answers: string[]) {
-  const asked: string[] = []
-  const here = atServer(world, answers)
-  const line = (question: string) => {
-    asked.push(question)
-    return here.ask.line(question)
-  }
-  const done = refundCommands['settle-refund'].run({ ...here, ask: { ...here.ask, line } })
-  const said = await done.catch((no) => {
-    if (no instanceof NotDone) return no.message
-    return no instanceof Refusal ? no.code : `unexpected: ${no}`
-  })
-  return { said, asked }
-}
+const run = (...answers: string[]) => runAtServer(world, refundCommands['settle-refund'], answers)
 
 const gauge = async (name: string) =>
   new RegExp(`${name} (\\d+)`).exec(await createMetrics(gaugesOf(world)).text())?.[1]

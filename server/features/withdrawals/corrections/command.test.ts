@@ -3,9 +3,7 @@ import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { boughtOf, walletOf } from '../../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
-import { NotDone } from '../../../core/operations/not-done.ts'
-import { Refusal } from '../../../core/refusal.ts'
-import { atServer } from '../../../testing/at-server.ts'
+import { runAtServer } from '../../../testing/at-server.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { settle } from '../../orders/settle.ts'
 import { paid } from '../../orders/testing/news.ts'
@@ -16,21 +14,7 @@ const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
 
-/** What was said to somebody who answers with these, and all that was asked before. */
-async function run(...answers: string[]) {
-  const asked: string[] = []
-  const here = atServer(world, answers)
-  const line = (question: string) => {
-    asked.push(question)
-    return here.ask.line(question)
-  }
-  const done = correctionCommands['correct-credits'].run({ ...here, ask: { ...here.ask, line } })
-  const said = await done.catch((no) => {
-    if (no instanceof NotDone) return no.message
-    return no instanceof Refusal ? no.code : `unexpected: ${no}`
-  })
-  return { said, asked }
-}
+const run = (...answers: string[]) => runAtServer(world, correctionCommands['correct-credits'], answers)
 
 /** Ada has 6 credits, 2 of them bought. */
 async function anAda() {
