@@ -1,6 +1,6 @@
 import { aReceiptedOrder } from '../db/testing/orders.ts'
 import { comesAlive } from './support/alive.ts'
-import { holdScripts } from './support/hold.ts'
+import { comesLate, holdScripts } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {
@@ -28,6 +28,7 @@ for (const { page: which, at, pressed } of [
     const ada = await join({ gender: 'female' })
     const { orderId } = await aReceiptedOrder(db, ada.id)
     const page = await open(ada)
+    await comesLate(page, pressed)
     // React names what it has taken over by keys of its own.
     await page.addInitScript((words) => {
       const look = () => {

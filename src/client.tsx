@@ -29,12 +29,8 @@ const router = createRouter({
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })
 
-/** Milliseconds that React waits at most for parts: without a line the rest of the page is of use. */
-const patience = 3_000
-const parts = Promise.race([partsArrived(), new Promise((resolve) => setTimeout(resolve, patience))])
-
 // From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
-Promise.all([allStyles(), parts]).then(() => {
+Promise.all([allStyles(), partsArrived()]).then(() => {
   holdLinks()
   const root = hydrateRoot(
     document,

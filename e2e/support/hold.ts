@@ -13,3 +13,11 @@ export async function hold(page: Page, address: string, options?: { times: numbe
 
 /** The same for the scripts of the page, and all that comes with them. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/**')
+
+/** Has the scripts in which these words stand arrive half a second after the rest. */
+export const comesLate = (page: Page, words: string) =>
+  page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes(words)) await page.waitForTimeout(500)
+    await route.fulfill({ response })
+  })

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { awaitPart, tellTakenOver } from '../navigation/page-shown.ts'
+import { awaitPart, pageShown, tellTakenOver } from '../navigation/page-shown.ts'
 import { importsLearned } from './chunk-imports.ts'
 import { loadPatiently } from './load-patiently.ts'
 
@@ -25,8 +25,20 @@ const isServer = typeof window === 'undefined'
 
 const underWay = new Set<Promise<unknown>>()
 
-/** When all are there that must be: the server draws a page in one go, and React takes it over as it was drawn. */
+/** Milliseconds that the first page waits at most for its parts: without a line the rest of it is of use. */
+const patience = 3_000
+
+/**
+ * When all are there that must be, of what has been loaded so far: the server draws a page in one go, and React takes it over as it
+ * was drawn. No later page waits.
+ */
 export async function partsArrived(): Promise<void> {
+  if (underWay.size === 0) return
+  const tooLate = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.race([allArrived(), pageShown, tooLate])
+}
+
+async function allArrived(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay)
 }
 
