@@ -68,6 +68,7 @@ export const matrix: Matrix = {
       seenBy: { ada: ['savedSearches'] },
     },
   },
+  lasting: { 'savedSearches.remove': 'takes away' },
   limits: {
     'savedSearches.list': limit,
     'savedSearches.save': limit,
