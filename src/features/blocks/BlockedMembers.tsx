@@ -5,7 +5,8 @@ import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
-import { itemsIn, paging } from '../../lib/paging.ts'
+import { itemsIn, paging } from '../../lib/lists/paging.ts'
+import { useLoadMore } from '../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { type BlockedMember, BlockedRow } from './BlockedRow.tsx'
 
@@ -14,9 +15,9 @@ const titleId = 'blocked-members'
 /** Whom the member has blocked, each with the way to lift it, and what else can be done. A section for a settings page. */
 export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember) => ReactNode }) {
   const trpc = useTRPC()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    trpc.blocks.list.infiniteQueryOptions({}, paging),
-  )
+  const query = useInfiniteQuery(trpc.blocks.list.infiniteQueryOptions({}, paging))
+  const { data, error, refetch, hasNextPage } = query
+  const { isLoadingMore, loadMore } = useLoadMore(query)
   const members = data && itemsIn(data, ({ id }) => id)
   return (
     <section aria-labelledby={titleId}>
@@ -38,7 +39,7 @@ export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember)
         </ul>
       )}
       {hasNextPage && (
-        <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+        <Button variant="outline" busy={isLoadingMore} onClick={loadMore} className="mt-4">
           {m.blocks_more()}
         </Button>
       )}

@@ -8,7 +8,8 @@ import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
-import { paging } from '../../lib/paging.ts'
+import { paging } from '../../lib/lists/paging.ts'
+import { useLoadMore } from '../../lib/lists/use-load-more.ts'
 import { browsersZone } from '../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
@@ -28,6 +29,7 @@ export interface TransactionListProps {
 export function TransactionList({ filter, chosen }: TransactionListProps) {
   const trpc = useTRPC()
   const found = useInfiniteQuery(trpc.transactions.list.infiniteQueryOptions({ filter, ...browsersZone() }, paging))
+  const { isLoadingMore, loadMore } = useLoadMore(found)
   const { data: own } = useQuery(ownLimitsOptions(trpc))
   const days = daysOf(found.data?.pages.flatMap(({ items }) => items) ?? [])
   return (
@@ -44,13 +46,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
         <DaySection key={day.day} day={day} chosen={chosen} />
       ))}
       {found.hasNextPage && (
-        <Button
-          variant="outline"
-          full
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-          className="mt-5"
-        >
+        <Button variant="outline" full busy={isLoadingMore} onClick={loadMore} className="mt-5">
           {m.transactions_older()}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
 import { isLikeList, type LikeList, listWords } from '../../features/likes/lists/like-lists.ts'
+import { paging } from '../../lib/lists/paging.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
-import { paging } from '../../lib/paging.ts'
 import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/$type')({

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { paging } from '../../../lib/paging.ts'
+import { paging } from '../../../lib/lists/paging.ts'
 import type { QueryContext } from '../../../lib/router-context.ts'
 
 /** Which conversations the list shows; undefined shows all. */

@@ -1,7 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
-import { itemsIn, paging } from '../../../lib/paging.ts'
+import { itemsIn, paging } from '../../../lib/lists/paging.ts'
+import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { newestPages } from '../cache/newest.ts'
@@ -33,6 +34,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
         ),
     }),
   )
+  const { isLoadingMore, loadMore } = useLoadMore(query)
   const list = query.data
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
@@ -56,12 +58,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
       </ul>
       {query.hasNextPage && (
         // A key for each page: what is still near the screen after one page asks for the next.
-        <LoadMore
-          key={list.pages.length}
-          label={m.chat_more()}
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
+        <LoadMore key={list.pages.length} label={m.chat_more()} busy={isLoadingMore} onMore={loadMore} />
       )}
     </>
   )

@@ -2,7 +2,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import { itemsIn, paging } from '../../../lib/paging.ts'
+import { itemsIn, paging } from '../../../lib/lists/paging.ts'
+import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
 import { LikesFrame } from './LikesFrame.tsx'
@@ -14,13 +15,9 @@ const route = getRouteApi('/likes/$type')
 export function LikesListPage() {
   const trpc = useTRPC()
   const { type } = route.useParams()
-  const {
-    data: found,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useSuspenseInfiniteQuery(trpc.likes.list.infiniteQueryOptions({ type }, paging))
-  const cards = itemsIn(found, ({ id }) => id)
+  const found = useSuspenseInfiniteQuery(trpc.likes.list.infiniteQueryOptions({ type }, paging))
+  const { isLoadingMore, loadMore } = useLoadMore(found)
+  const cards = itemsIn(found.data, ({ id }) => id)
   const words = listWords[type]
   return (
     <LikesFrame>
@@ -30,9 +27,9 @@ export function LikesListPage() {
       ) : (
         <LikeCards label={words.title()} cards={cards} className="mt-5" />
       )}
-      {hasNextPage && (
+      {found.hasNextPage && (
         <div className="mt-8 text-center">
-          <Button variant="outline" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="outline" busy={isLoadingMore} onClick={loadMore}>
             {m.likes_more()}
           </Button>
         </div>

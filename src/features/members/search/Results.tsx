@@ -5,7 +5,8 @@ import { noteFocus } from '@/ui/focus/note-focus.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
-import { itemsIn } from '../../../lib/paging.ts'
+import { itemsIn } from '../../../lib/lists/paging.ts'
+import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
@@ -25,7 +26,8 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const trpc = useTRPC()
   const me = useMe()
   const query = useInfiniteQuery(trpc.members.search.infiniteQueryOptions(input, searchQueryOptions))
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
+  const { data, error, hasNextPage, refetch } = query
+  const { isLoadingMore, loadMore } = useLoadMore(query)
   const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined
   const isTownMissing = refusalIn(error)?.code === 'search_town_required'
@@ -45,10 +47,10 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
         <div className="mt-8 grid lg:justify-center">
           <Button
             variant="outline"
-            busy={isFetchingNextPage}
+            busy={isLoadingMore}
             onClick={() => {
               expectMore()
-              void fetchNextPage()
+              loadMore()
             }}
           >
             {m.search_more()}

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { searchPageSize } from '../../../../server/features/members/rules.ts'
-import { paging } from '../../../lib/paging.ts'
+import { paging } from '../../../lib/lists/paging.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import type { QueryContext } from '../../../lib/router-context.ts'
 import { hasTrafficSource, recallTracking, trackingIn } from '../../../lib/tracking.ts'
