@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { talkWith } from './support/chat.ts'
 import { hold, holdScripts } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { chooseGender } from './support/signup.ts'
@@ -7,10 +5,6 @@ import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
-
-/** From then on React takes part in all events, and stops those of what it has not reached. */
-const hasBegun = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 
 test('who logs in before the script has arrived is logged in all the same @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
@@ -39,78 +33,6 @@ test('an address known from sign-up is filled in, but not where one is typing al
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('other@example.org')
   await expect(email).toHaveValue('other@example.org')
-})
-
-test('what is written to somebody before the script has arrived can be sent @phone', async ({ open, join }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  const { box, send, bubble } = talkWith(page, ben)
-  await box.fill('Hoi Ben')
-  letThrough()
-  await send.click()
-  await expect(bubble('Hoi Ben')).toContainText('Verstuurd')
-  await expect(box).toHaveValue('')
-})
-
-test('what is written before the script has arrived outlasts a reload, and goes on where it was', async ({
-  open,
-  join,
-}) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  const { box } = talkWith(page, ben)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  await box.fill('Hoi Ben,')
-  await page.reload({ waitUntil: 'commit' })
-  await box.press('End')
-  await page.keyboard.type(' hoe gaat het?')
-  await box.press('Home')
-  letThrough()
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.type('O, ')
-  await expect(box).toHaveValue('O, Hoi Ben, hoe gaat het?')
-  await page.reload()
-  await expect(box).toHaveValue('O, Hoi Ben, hoe gaat het?')
-})
-
-test('what is written while only the piece of the conversation is missing outlasts a reload @phone', async ({
-  open,
-  join,
-}) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-  const keptBack: string[] = []
-  await page.route('**/assets/*.js', async (route) => {
-    const piece = await route.fetch()
-    if ((await piece.text()).includes('data-early-draft')) {
-      keptBack.push(piece.url())
-      await held
-    }
-    await route.continue()
-  })
-  const { box } = talkWith(page, ben)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  await hasBegun(page)
-  await box.fill('Hoi Ben,')
-  expect(keptBack).not.toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.reload()
-  letThrough()
-  await expect(box).toHaveValue('Hoi Ben,')
-})
-
-test('a photo that is chosen before the script has arrived is taken up @phone', async ({ open, join }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  await page.getByLabel('Stuur een foto').setInputFiles([await photoFile()])
-  letThrough()
-  await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()
 })
 
 test('photos of oneself that are chosen before the script has arrived are taken up @phone', async ({ open, join }) => {

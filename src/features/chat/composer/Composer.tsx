@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { cx } from '@/ui/cx.ts'
 import { useEarly } from '@/ui/form/use-early.ts'
 import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
 import { m } from '~words'
@@ -91,7 +92,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
   }
 
   return (
-    <form onSubmit={submit} className={composerClass}>
+    <form onSubmit={submit} className={cx('group', composerClass)}>
       <div className="mx-auto grid max-w-194 gap-2.5">
         {replyTo && <ReplyBar key={replyTo.seq} replyTo={replyTo} member={member} onDrop={onDropReply} />}
         {question && question.body === text.trim() && (
@@ -134,10 +135,11 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
             <button
               type="submit"
               aria-label={m.chat_send()}
-              disabled={!canSend}
+              // What is sent before the page is alive is sent then.
+              disabled={isHydrated ? !canSend : writing.refusal !== null}
               // The focus stays in the text, and with it a phone's keyboard.
               onPointerDown={(event) => event.preventDefault()}
-              className={sendClass}
+              className={cx(sendClass, !isHydrated && emptyClass)}
             >
               <Send aria-hidden className="size-5.5" />
             </button>
@@ -155,3 +157,7 @@ const composerClass =
 const sendClass =
   'grid size-field flex-none place-items-center rounded-full bg-primary text-on-primary transition-colors ' +
   'hover:bg-primary-hover active:bg-primary-active disabled:bg-sunken disabled:text-ink-subtle disabled:cursor-not-allowed'
+
+/** As long as only the browser knows whether something was written. */
+const emptyClass =
+  'group-has-placeholder-shown:pointer-events-none group-has-placeholder-shown:bg-sunken group-has-placeholder-shown:text-ink-subtle'
