@@ -154,8 +154,8 @@ export async function aLike(db: Db, fromId: string, toId: string, traits: Partia
   await db.insert(likes).values({ createdAt: new Date('2026-01-03T00:00:00Z'), ...traits, fromId, toId })
 }
 
-/** So many new members, each of whom likes this one: in three statements, for lists that are too long to tell. */
-export async function aCrowdThatLikes(db: Db, toId: string, count: number): Promise<void> {
+/** So many new members, each of whom likes this one: in three statements, for lists that are too long to tell. Returns their ids. */
+export async function aCrowdThatLikes(db: Db, toId: string, count: number): Promise<string[]> {
   const [createdAt, siteId] = [new Date('2026-01-03T00:00:00Z'), testSite]
   const crowd = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), name: `Member ${++serial}` }))
   const address = (id: string) => ({ email: `${id}@example.org`, emailNormalized: `${id}@example.org` })
@@ -170,6 +170,7 @@ export async function aCrowdThatLikes(db: Db, toId: string, count: number): Prom
     })),
   )
   await db.insert(likes).values(crowd.map(({ id }) => ({ fromId: id, toId, createdAt })))
+  return crowd.map(({ id }) => id)
 }
 
 /** Saved in this order, a minute ago, and alike but for their names. */

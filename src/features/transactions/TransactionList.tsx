@@ -29,7 +29,7 @@ export interface TransactionListProps {
 export function TransactionList({ filter, chosen }: TransactionListProps) {
   const trpc = useTRPC()
   const found = useInfiniteQuery(trpc.transactions.list.infiniteQueryOptions({ filter, ...browsersZone() }, paging))
-  const { isLoadingMore, loadMore } = useLoadMore(found)
+  const { isLoadingMore, loadMore } = useLoadMore(found, filter)
   const { data: own } = useQuery(ownLimitsOptions(trpc))
   const days = daysOf(found.data?.pages.flatMap(({ items }) => items) ?? [])
   return (

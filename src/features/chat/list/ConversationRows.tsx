@@ -34,7 +34,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
         ),
     }),
   )
-  const { isLoadingMore, loadMore } = useLoadMore(query)
+  const { isLoadingMore, loadMore } = useLoadMore(query, filter)
   const list = query.data
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)

@@ -28,7 +28,7 @@ export function Results({ query: wanted, filter }: { query: string; filter: List
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const { isLoadingMore, loadMore } = useLoadMore(query)
+  const { isLoadingMore, loadMore } = useLoadMore(query, wanted)
   if (!isEnough) return <p className="px-gutter py-6 text-center text-ink-muted">{m.chat_search_hint()}</p>
   if (query.error && !query.data) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} className="m-3" />

@@ -16,7 +16,7 @@ export function LikesListPage() {
   const trpc = useTRPC()
   const { type } = route.useParams()
   const found = useSuspenseInfiniteQuery(trpc.likes.list.infiniteQueryOptions({ type }, paging))
-  const { isLoadingMore, loadMore } = useLoadMore(found)
+  const { isLoadingMore, loadMore } = useLoadMore(found, type)
   const cards = itemsIn(found.data, ({ id }) => id)
   const words = listWords[type]
   return (

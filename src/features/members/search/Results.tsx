@@ -27,7 +27,7 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const me = useMe()
   const query = useInfiniteQuery(trpc.members.search.infiniteQueryOptions(input, searchQueryOptions))
   const { data, error, hasNextPage, refetch } = query
-  const { isLoadingMore, loadMore } = useLoadMore(query)
+  const { isLoadingMore, loadMore } = useLoadMore(query, input)
   const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined
   const isTownMissing = refusalIn(error)?.code === 'search_town_required'
