@@ -1,6 +1,6 @@
 import { aReceiptedOrder } from '../db/testing/orders.ts'
-import { comesAlive } from './support/alive.ts'
-import { comesLate, holdScripts } from './support/hold.ts'
+import { comesAlive, hasBegun } from './support/alive.ts'
+import { holdScripts, holdScriptsWith } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {
@@ -28,7 +28,7 @@ for (const { page: which, at, pressed } of [
     const ada = await join({ gender: 'female' })
     const { orderId } = await aReceiptedOrder(db, ada.id)
     const page = await open(ada)
-    await comesLate(page, pressed)
+    const late = await holdScriptsWith(page, pressed)
     // React names what it has taken over by keys of its own.
     await page.addInitScript((words) => {
       const look = () => {
@@ -40,7 +40,12 @@ for (const { page: which, at, pressed } of [
       const watch = new MutationObserver(look)
       watch.observe(document, { childList: true, subtree: true })
     }, pressed)
-    await page.goto(at(orderId))
+    await page.goto(at(orderId), { waitUntil: 'commit' })
+    await hasBegun(page)
+    expect(late.kept).not.toEqual([])
+    // By then all the rest has come.
+    await page.waitForTimeout(500)
+    late.letThrough()
     await expect(page.locator('html')).toHaveAttribute('data-came-to', 'alive')
   })
 }

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive.ts'
+import { hasBegun, isAlive } from './support/alive.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
-import { holdScripts } from './support/hold.ts'
+import { holdScripts, holdScriptsWith } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { expect, test } from './support/test.ts'
-
-/** From then on React takes part in all events, and stops those of what it has not reached. */
-const hasBegun = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 
 test('what is written to somebody before the script has arrived can be sent @phone', async ({ open, join }) => {
   const ben = await join({ name: 'Ben' })
@@ -75,6 +70,24 @@ test('Enter sends before the script has arrived, and who types on has not sent i
   await expect(talk.box).toHaveValue('')
 })
 
+test.describe('without its script', () => {
+  test.use({ tolerates: /net::ERR_FAILED/ })
+
+  test('a page sends no message, and keeps it where it stands @desktop', async ({ open, join }) => {
+    const ben = await join({ name: 'Ben' })
+    const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`/members/${ben.id}/chat`)
+    const { box, send } = talkWith(page, ben)
+    await box.fill('Hoi Ben')
+    await box.press('Enter')
+    await send.click()
+    await expect(send).toHaveCSS('animation-name', 'none')
+    await expect(box).toHaveValue('Hoi Ben')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
 test('what is written before the script has arrived outlasts a reload, and goes on where it was', async ({
   open,
   join,
@@ -103,21 +116,12 @@ test('what is written while only the piece of the conversation is missing outlas
 }) => {
   const ben = await join({ name: 'Ben' })
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
-  const keptBack: string[] = []
-  await page.route('**/assets/*.js', async (route) => {
-    const piece = await route.fetch()
-    if ((await piece.text()).includes('data-early-draft')) {
-      keptBack.push(piece.url())
-      await held
-    }
-    await route.continue()
-  })
+  const { kept, letThrough } = await holdScriptsWith(page, 'data-early-message')
   const { box } = talkWith(page, ben)
   await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
   await hasBegun(page)
   await box.fill('Hoi Ben,')
-  expect(keptBack).not.toEqual([])
+  expect(kept).not.toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   letThrough()

@@ -12,3 +12,7 @@ export async function openAlive(page: Page, path: string) {
 
 /** Until anybody's page answers to what is pressed: the place for words about a lost line comes with that. */
 export const comesAlive = (page: Page) => expect(page.locator('[role=status].sticky')).toBeAttached()
+
+/** From then on React takes part in all events, and stops those of what it has not reached. */
+export const hasBegun = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))

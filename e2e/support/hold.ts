@@ -14,10 +14,17 @@ export async function hold(page: Page, address: string, options?: { times: numbe
 /** The same for the scripts of the page, and all that comes with them. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/**')
 
-/** Has the scripts in which these words stand arrive half a second after the rest. */
-export const comesLate = (page: Page, words: string) =>
-  page.route('**/assets/*.js', async (route) => {
+/** Keeps back the scripts in which these words stand until `letThrough`; `kept` has their addresses. */
+export async function holdScriptsWith(page: Page, words: string) {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  const kept: string[] = []
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
-    if ((await response.text()).includes(words)) await page.waitForTimeout(500)
+    if ((await response.text()).includes(words)) {
+      kept.push(response.url())
+      await held
+    }
     await route.fulfill({ response })
   })
+  return { kept, letThrough }
+}

@@ -25,14 +25,15 @@ const isServer = typeof window === 'undefined'
 
 const underWay = new Set<Promise<unknown>>()
 
-/** Milliseconds that the first page waits at most for its parts: without a line the rest of it is of use. */
+/** Milliseconds that a browser waits at most for parts of its first page: without a line the rest of it is of use. */
 const patience = 3_000
 
 /**
  * When all are there that must be, of what has been loaded so far: the server draws a page in one go, and React takes it over as it
- * was drawn. No later page waits.
+ * was drawn. Once the first page is shown, no other one waits.
  */
 export async function partsArrived(): Promise<void> {
+  if (isServer) return allArrived()
   if (underWay.size === 0) return
   const tooLate = new Promise((resolve) => setTimeout(resolve, patience))
   await Promise.race([allArrived(), pageShown, tooLate])

@@ -122,8 +122,8 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
             <GrowingTextArea
               id={composerId}
               ref={area}
-              // As long as only the early script is there to keep it.
-              data-early-draft={isHydrated ? undefined : key}
+              // As long as only the early script is there to keep and to send it.
+              data-early-message={isHydrated ? undefined : key}
               value={text}
               onChange={(event) => type(event.target.value)}
               onKeyDown={pressKey}

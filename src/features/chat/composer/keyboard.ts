@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Enter sends where there are real keys; on a touch screen it begins a new line and the button sends. */
+/** Enter sends where there are real keys, also before the page is alive (`early-script.ts`); on a touch screen it begins a new line. */
 export const writesWithKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
 
 /** Who writes with real keys can begin at once; on a touch screen the keyboard would cover what they came to read. */
