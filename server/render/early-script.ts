@@ -3,16 +3,18 @@
  * page itself, keeps what was pressed and sent until then, also from React, which may be there a moment before what was kept
  * is taken: it is done once, and has `data-pressed-early` until then. Most fields, links and popovers need no help. When the
  * script cannot be had, forms that lead somewhere by themselves are sent by the browser. What is typed into a text area is kept
- * at it (`src/ui/form/use-early.ts`): React fills one that had a text with that again; who types on has not sent it yet. The
- * field of a message has `data-early-message`: the key of localStorage under which its draft is kept and shown, since browsers
- * do not give back what was typed into a page that they may not store. Where there are real keys Enter sends it
- * (`composer/keyboard.ts`); a page without its script cannot, and keeps it.
+ * at it (`src/ui/form/use-early.ts`): React fills one that had a text with that again. Who types on has not sent it yet, and
+ * goes on in a new line. The field of a message has `data-early-message`: the key of localStorage under which its draft is kept
+ * and shown, since browsers do not give back what was typed into a page that they may not store. Where there are real keys
+ * Enter sends it (`composer/keyboard.ts`); a page without its script cannot, and keeps it.
  */
 const earlyEvents = `(()=>{const kept=[],types=['click','submit']
 const keep=(event)=>{const{type,target}=event
 const wanted=type==='submit'?target:target.closest?.('button[type=button]:not([popovertarget])')
 if(type==='submit')event.preventDefault()
-if(!wanted||messageIn(wanted)?.value.trim()==='')return
+const message=wanted&&messageIn(wanted)
+if(!wanted||message?.value.trim()==='')return
+if(message)message.sentEarly=message.value
 event.stopImmediatePropagation()
 wanted.dataset.pressedEarly=''
 if(!kept.includes(wanted))kept.push(wanted)}
@@ -28,8 +30,10 @@ const take=()=>{for(const type of types)document.removeEventListener(type,keep,t
 kept.forEach(forget)
 return kept}
 const draft=({type,target})=>{const key=target.dataset?.earlyMessage
-if(type==='input'&&target.type==='textarea'){target.typedEarly={text:target.value,caret:target.selectionEnd}
-if(kept.includes(target.form))forget(...kept.splice(kept.indexOf(target.form),1))}
+if(type==='input'&&target.type==='textarea'){const{sentEarly,form,value}=target
+if(kept.includes(form)){forget(...kept.splice(kept.indexOf(form),1))
+if(sentEarly&&value.startsWith(sentEarly)&&target.selectionEnd===value.length)target.setRangeText('\\n',sentEarly.length,sentEarly.length)}
+target.typedEarly={text:target.value,caret:target.selectionEnd}}
 if(key)try{if(type==='input')localStorage.setItem(key,target.value)
 else target.value||=localStorage.getItem(key)??''}catch{}}
 for(const type of types)document.addEventListener(type,keep,true)

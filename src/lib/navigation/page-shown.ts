@@ -34,8 +34,8 @@ export function tellTakenOver(part: object): void {
 }
 
 /**
- * Whether the first page is shown (`pageShown`), for what the server does not draw and whose code comes by itself: React puts such a part onto the screen up
- * to 300 ms late, and takes over nothing of the page until then.
+ * Whether the first page is shown (`pageShown`), for what the server does not draw and whose code comes by itself: React puts such
+ * a part onto the screen up to 300 ms late, and takes over nothing of the page until then.
  */
 export function usePageShown(): boolean {
   const [isShown, setShown] = useState(false)
