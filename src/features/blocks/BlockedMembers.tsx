@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/control/Button.tsx'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { LoadMore } from '../../lib/lists/LoadMore.tsx'
 import { itemsIn, paging } from '../../lib/lists/paging.ts'
-import { useLoadMore } from '../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { type BlockedMember, BlockedRow } from './BlockedRow.tsx'
 
@@ -17,7 +16,6 @@ export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember)
   const trpc = useTRPC()
   const query = useInfiniteQuery(trpc.blocks.list.infiniteQueryOptions({}, paging))
   const { data, error, refetch, hasNextPage } = query
-  const { isLoadingMore, loadMore } = useLoadMore(query)
   const members = data && itemsIn(data, ({ id }) => id)
   return (
     <section aria-labelledby={titleId}>
@@ -38,11 +36,7 @@ export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember)
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button variant="outline" busy={isLoadingMore} onClick={loadMore} className="mt-4">
-          {m.blocks_more()}
-        </Button>
-      )}
+      {hasNextPage && <LoadMore query={query} label={m.blocks_more()} className="mt-4 justify-items-start" />}
     </section>
   )
 }

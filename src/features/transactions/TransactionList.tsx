@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
-import { Button } from '@/ui/control/Button.tsx'
 import { chipClass } from '@/ui/control/chip-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { RowSkeleton } from '@/ui/loading/RowSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
 import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { LoadMore } from '../../lib/lists/LoadMore.tsx'
 import { paging } from '../../lib/lists/paging.ts'
-import { useLoadMore } from '../../lib/lists/use-load-more.ts'
 import { browsersZone } from '../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
@@ -29,14 +28,15 @@ export interface TransactionListProps {
 export function TransactionList({ filter, chosen }: TransactionListProps) {
   const trpc = useTRPC()
   const found = useInfiniteQuery(trpc.transactions.list.infiniteQueryOptions({ filter, ...browsersZone() }, paging))
-  const { isLoadingMore, loadMore } = useLoadMore(found, filter)
   const { data: own } = useQuery(ownLimitsOptions(trpc))
   const days = daysOf(found.data?.pages.flatMap(({ items }) => items) ?? [])
   return (
     <div className="@container min-w-0">
       <FilterChips shown={filter} />
       {found.isPending && <ListSkeleton />}
-      {found.isError && <LoadFailure error={found.error} onRetry={() => void found.refetch()} className="mt-5" />}
+      {found.isLoadingError && (
+        <LoadFailure error={found.error} onRetry={() => void found.refetch()} className="mt-5" />
+      )}
       {found.isSuccess && days.length === 0 && (
         <EmptyState icon={<ReceiptText />} title={m.transactions_empty_title()}>
           {filter === 'payments' ? m.transactions_empty_payments() : m.transactions_empty_text()}
@@ -45,11 +45,7 @@ export function TransactionList({ filter, chosen }: TransactionListProps) {
       {days.map((day) => (
         <DaySection key={day.day} day={day} chosen={chosen} />
       ))}
-      {found.hasNextPage && (
-        <Button variant="outline" full busy={isLoadingMore} onClick={loadMore} className="mt-5">
-          {m.transactions_older()}
-        </Button>
-      )}
+      {found.hasNextPage && <LoadMore query={found} list={filter} label={m.transactions_older()} className="mt-5" />}
       <LimitLink limits={own?.limits} className="mt-5 print:hidden" />
     </div>
   )

@@ -2,7 +2,6 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { itemsIn, paging } from '../../../lib/lists/paging.ts'
-import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { newestPages } from '../cache/newest.ts'
@@ -11,8 +10,9 @@ import { useCatchUp } from '../cache/use-conversation.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ConversationRow } from './ConversationRow.tsx'
+import { loadMoreLook } from './load-more-look.ts'
 
-const LoadMore = lazyPart(() => import('./LoadMore.tsx'), 'LoadMore', 'before-hydration')
+const LoadMore = lazyPart(() => import('../../../lib/lists/LoadMore.tsx'), 'LoadMore', 'before-hydration')
 const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations')
 
 export interface ConversationRowsProps {
@@ -34,7 +34,6 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
         ),
     }),
   )
-  const { isLoadingMore, loadMore } = useLoadMore(query, filter)
   const list = query.data
   useCatchUp(list.pages[0]?.eventSeq ?? 0, query.refetch)
   const { outbox } = useOutbox(useMember().id)
@@ -58,7 +57,7 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
       </ul>
       {query.hasNextPage && (
         // A key for each page: what is still near the screen after one page asks for the next.
-        <LoadMore key={list.pages.length} label={m.chat_more()} busy={isLoadingMore} onMore={loadMore} />
+        <LoadMore key={list.pages.length} {...loadMoreLook} query={query} list={filter} label={m.chat_more()} />
       )}
     </>
   )

@@ -6,11 +6,11 @@ import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
+import { LoadMore } from '../../../lib/lists/LoadMore.tsx'
 import { itemsIn, paging } from '../../../lib/lists/paging.ts'
-import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
-import { LoadMore } from '../list/LoadMore.tsx'
+import { loadMoreLook } from '../list/load-more-look.ts'
 import { FoundConversation, FoundMessage } from './rows.tsx'
 
 /** Fewer letters are not looked for; the server's rule has the last word. */
@@ -28,7 +28,6 @@ export function Results({ query: wanted, filter }: { query: string; filter: List
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const { isLoadingMore, loadMore } = useLoadMore(query, wanted)
   if (!isEnough) return <p className="px-gutter py-6 text-center text-ink-muted">{m.chat_search_hint()}</p>
   if (query.error && !query.data) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} className="m-3" />
@@ -72,7 +71,13 @@ export function Results({ query: wanted, filter }: { query: string; filter: List
         </Group>
       )}
       {query.hasNextPage && (
-        <LoadMore key={query.data.pages.length} label={m.chat_search_more()} busy={isLoadingMore} onMore={loadMore} />
+        <LoadMore
+          key={query.data.pages.length}
+          {...loadMoreLook}
+          query={query}
+          list={wanted}
+          label={m.chat_search_more()}
+        />
       )}
     </>
   )

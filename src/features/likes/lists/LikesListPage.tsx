@@ -1,9 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
+import { LoadMore } from '../../../lib/lists/LoadMore.tsx'
 import { itemsIn, paging } from '../../../lib/lists/paging.ts'
-import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
 import { LikesFrame } from './LikesFrame.tsx'
@@ -16,7 +15,6 @@ export function LikesListPage() {
   const trpc = useTRPC()
   const { type } = route.useParams()
   const found = useSuspenseInfiniteQuery(trpc.likes.list.infiniteQueryOptions({ type }, paging))
-  const { isLoadingMore, loadMore } = useLoadMore(found, type)
   const cards = itemsIn(found.data, ({ id }) => id)
   const words = listWords[type]
   return (
@@ -28,11 +26,7 @@ export function LikesListPage() {
         <LikeCards label={words.title()} cards={cards} className="mt-5" />
       )}
       {found.hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button variant="outline" busy={isLoadingMore} onClick={loadMore}>
-            {m.likes_more()}
-          </Button>
-        </div>
+        <LoadMore query={found} list={type} label={m.likes_more()} className="mt-8 justify-items-center" />
       )}
     </LikesFrame>
   )

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/ui/control/Button.tsx'
 import { noteFocus } from '@/ui/focus/note-focus.ts'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { LoadFailure } from '../../../lib/LoadFailure.tsx'
+import { LoadMore } from '../../../lib/lists/LoadMore.tsx'
 import { itemsIn } from '../../../lib/lists/paging.ts'
-import { useLoadMore } from '../../../lib/lists/use-load-more.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
@@ -27,7 +26,6 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
   const me = useMe()
   const query = useInfiniteQuery(trpc.members.search.infiniteQueryOptions(input, searchQueryOptions))
   const { data, error, hasNextPage, refetch } = query
-  const { isLoadingMore, loadMore } = useLoadMore(query, input)
   const members = itemsIn(data, ({ id }) => id)
   const total = data?.pages[0]?.total ?? undefined
   const isTownMissing = refusalIn(error)?.code === 'search_town_required'
@@ -38,24 +36,18 @@ export function Results({ input, search }: { input: SearchInput; search: Search[
       {!data && !error && <CardGridSkeleton />}
       {members.length > 0 && <CardGrid ref={list} label={m.search_results()} members={members} eager />}
       {total?.count === 0 && <NobodyFound search={search} />}
-      {/* A further page that does not come leaves its button: only a first page needs another way to try again. */}
       {isTownMissing && <TownMissing search={search} />}
-      {error && !isTownMissing && (
-        <LoadFailure error={error} onRetry={data ? undefined : () => void refetch()} className="mt-6" />
+      {error && !data && !isTownMissing && (
+        <LoadFailure error={error} onRetry={() => void refetch()} className="mt-6" />
       )}
       {hasNextPage && me && (
-        <div className="mt-8 grid lg:justify-center">
-          <Button
-            variant="outline"
-            busy={isLoadingMore}
-            onClick={() => {
-              expectMore()
-              loadMore()
-            }}
-          >
-            {m.search_more()}
-          </Button>
-        </div>
+        <LoadMore
+          query={query}
+          list={input}
+          label={m.search_more()}
+          onMore={expectMore}
+          className="mt-8 lg:justify-items-center"
+        />
       )}
       {hasNextPage && !me && <VisitorInvitation />}
       {isFew(total) && <SimilarMembers input={input} search={search} />}
