@@ -57,6 +57,8 @@ test('who forgot the password chooses a new one by mail, and is out everywhere e
   await expect(page.getByRole('button', { name: 'Mijn account: Ada' })).toBeVisible()
 
   await page.goBack()
+  // Whoever is logged in is led on from the log-in: an address that is opened meanwhile would not come.
+  await expect(page).toHaveURL('/members')
   await page.goto('/reset-password/do')
   await expect(
     page.getByRole('heading', { name: 'Link verlopen of invalide, vraag een nieuwe e-mail aan' }),
