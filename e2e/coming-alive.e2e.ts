@@ -42,7 +42,7 @@ for (const { page: which, at, pressed } of [
     }, pressed)
     await page.goto(at(orderId), { waitUntil: 'commit' })
     await hasBegun(page)
-    expect(late.kept).not.toEqual([])
+    await expect.poll(() => late.kept).not.toEqual([])
     // By then all the rest has come.
     await page.waitForTimeout(500)
     late.letThrough()

@@ -24,7 +24,7 @@ test('more of a list comes, also when the list changes meanwhile @phone', async 
   await expect(cards).toHaveCount(26)
 })
 
-test('no more of a list is asked for than was shown, when another one is opened meanwhile @desktop', async ({
+test('more that was wanted of one list is not asked of another that is opened meanwhile @desktop', async ({
   open,
   join,
   database: { db },

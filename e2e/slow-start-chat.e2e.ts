@@ -2,14 +2,24 @@ import { hasBegun, isAlive } from './support/alive.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
 import { holdScripts, holdScriptsWith } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
-import { expect, test } from './support/test.ts'
+import { expect, type OfTest, test } from './support/test.ts'
 
-test('what is written to somebody before the script has arrived can be sent @phone', async ({ open, join }) => {
+/** `begin` opens Ada's page of Ben, to whom she has said nothing yet, and keeps its script back until what comes back is called. */
+async function adaToBen({ open, join }: Pick<OfTest, 'open' | 'join'>) {
   const ben = await join({ name: 'Ben' })
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  const { box, send, bubble } = talkWith(page, ben)
+  const path = `/members/${ben.id}/chat`
+  const begin = async () => {
+    const letThrough = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    return letThrough
+  }
+  return { ...talkWith(page, ben), path, begin }
+}
+
+test('what is written to somebody before the script has arrived can be sent @phone', async ({ open, join }) => {
+  const { begin, box, send, bubble } = await adaToBen({ open, join })
+  const letThrough = await begin()
   await box.fill('Hoi Ben')
   letThrough()
   await send.click()
@@ -18,11 +28,8 @@ test('what is written to somebody before the script has arrived can be sent @pho
 })
 
 test('what is sent to somebody before the script has arrived is sent once @phone', async ({ open, join }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-  const talk = talkWith(page, ben)
+  const { begin, ...talk } = await adaToBen({ open, join })
+  const letThrough = await begin()
   await talk.box.fill('Hoi Ben')
   await talk.send.click()
   await talk.send.click()
@@ -38,31 +45,24 @@ test('Enter sends before the script has arrived, and who types on has not sent i
   open,
   join,
 }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const talk = talkWith(page, ben)
-  const start = async () => {
-    const letThrough = await holdScripts(page)
-    await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
-    return letThrough
-  }
-  const alive = isAlive(page)
-  let letThrough = await start()
+  const { begin, ...talk } = await adaToBen({ open, join })
+  const alive = isAlive(talk.page)
+  let letThrough = await begin()
   await talk.box.press('Enter')
   await talk.box.pressSequentially('Hoi')
   await talk.box.press('Enter')
   await expect(talk.send).toHaveCSS('animation-name', 'pulse')
-  await page.keyboard.type('Ben')
+  await talk.page.keyboard.type('Ben')
   await expect(talk.send).toHaveCSS('animation-name', 'none')
   letThrough()
   await alive
   await expect(talk.box).toHaveValue('Hoi\nBen')
   await expectSaid(talk, [])
 
-  letThrough = await start()
+  letThrough = await begin()
   await talk.box.press('End')
   await talk.box.press('Shift+Enter')
-  await page.keyboard.type('hoe gaat het?')
+  await talk.page.keyboard.type('hoe gaat het?')
   await talk.box.press('Enter')
   letThrough()
   await expect(talk.bubble('hoe gaat het?')).toContainText('Verstuurd')
@@ -74,11 +74,9 @@ test.describe('without its script', () => {
   test.use({ tolerates: /net::ERR_FAILED/ })
 
   test('a page sends no message, and keeps it where it stands @desktop', async ({ open, join }) => {
-    const ben = await join({ name: 'Ben' })
-    const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+    const { page, path, box, send } = await adaToBen({ open, join })
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(`/members/${ben.id}/chat`)
-    const { box, send } = talkWith(page, ben)
+    await page.goto(path)
     await box.fill('Hoi Ben')
     await box.press('Enter')
     await send.click()
@@ -92,11 +90,8 @@ test('what is written before the script has arrived outlasts a reload, and goes 
   open,
   join,
 }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  const { box } = talkWith(page, ben)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  const { begin, page, box } = await adaToBen({ open, join })
+  const letThrough = await begin()
   await box.fill('Hoi Ben,')
   await page.reload({ waitUntil: 'commit' })
   await box.press('End')
@@ -114,14 +109,12 @@ test('what is written while only the piece of the conversation is missing outlas
   open,
   join,
 }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
+  const { page, path, box } = await adaToBen({ open, join })
   const { kept, letThrough } = await holdScriptsWith(page, 'data-early-message')
-  const { box } = talkWith(page, ben)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await hasBegun(page)
   await box.fill('Hoi Ben,')
-  expect(kept).not.toEqual([])
+  await expect.poll(() => kept).not.toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   letThrough()
@@ -129,10 +122,8 @@ test('what is written while only the piece of the conversation is missing outlas
 })
 
 test('a photo that is chosen before the script has arrived is taken up @phone', async ({ open, join }) => {
-  const ben = await join({ name: 'Ben' })
-  const page = await open(await join({ name: 'Ada', freeMessages: 9 }))
-  const letThrough = await holdScripts(page)
-  await page.goto(`/members/${ben.id}/chat`, { waitUntil: 'commit' })
+  const { begin, page } = await adaToBen({ open, join })
+  const letThrough = await begin()
   await page.getByLabel('Stuur een foto').setInputFiles([await photoFile()])
   letThrough()
   await expect(page.getByRole('dialog', { name: 'Foto aan Ben' }).getByRole('img')).toBeVisible()

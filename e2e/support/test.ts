@@ -5,7 +5,7 @@ import { aMember, type TestMember, type Traits } from '../../db/testing/factorie
 import { type Browsers, browsersOf } from './browsers/browsers.ts'
 import { type Line, lineTo } from './line.ts'
 
-interface OfTest {
+export interface OfTest {
   /** The errors that pages may have in this test, because it is what the test is about. */
   tolerates: RegExp | null
   /** Opens a browser of somebody's own. When the test ends, no page of any of them may have had an error. */
