@@ -49,7 +49,7 @@ const steps: Step[] = [
   ['put the finger into the field', ({ page, tap }) => tap(field(page))],
   ['write a word', ({ page }) => page.keyboard.type('Hallo', { delay: briefly })],
   ['send', press('button', 'Versturen')],
-  ['open what can be done with a message', press('button', 'Bericht: opties')],
+  ['open what can be done with a message', press('button', 'Opties voor dit bericht')],
   ['answer with a heart', press('button', 'hartje')],
   ['open the gifts', press('button', 'Geef een cadeau')],
   ['choose a gift', ({ page, tap }) => tap(page.locator('label').filter({ hasText: 'Roos' }))],

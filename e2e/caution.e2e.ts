@@ -18,7 +18,7 @@ test('an insult stays out of sight until its reader says; what they write back i
   await expect(rowOf(drawn, ben)).toContainText(covered)
   await openTalk(drawn, ben)
   await expect(drawn.locator('[data-message]').last()).toContainText(covered)
-  await expect(drawn.getByRole('button', { name: 'Toon' })).toBeVisible()
+  await expect(drawn.getByRole('button', { name: 'Tonen' })).toBeVisible()
   await expect(drawn.getByText('klootzak')).toHaveCount(0)
 
   const page = await open(ada, still)
@@ -35,9 +35,9 @@ test('an insult stays out of sight until its reader says; what they write back i
   await expect(talk.log).not.toContainText('klootzak')
   await expectAccessible(page, 'a covered message')
 
-  await talk.log.getByRole('button', { name: 'Toon' }).click()
+  await talk.log.getByRole('button', { name: 'Tonen' }).click()
   await expect(talk.bubble('klootzak')).toBeVisible()
-  await expect(talk.log.getByRole('button', { name: 'Verberg' })).toBeFocused()
+  await expect(talk.log.getByRole('button', { name: 'Verbergen' })).toBeFocused()
   await talk.log.getByRole('button', { name: 'Melden' }).click()
   await expect(page.getByRole('dialog', { name: 'Ben melden' })).toBeVisible()
   await page.keyboard.press('Escape')

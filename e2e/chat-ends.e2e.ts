@@ -254,6 +254,6 @@ test('who is blocked meanwhile finds the conversation gone', async ({ open, join
   await adas.page.getByRole('button', { name: 'Ben blokkeren' }).click()
   await adas.page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await expect(adas.page).toHaveURL('/chats')
-  await expect(bens.page.getByText('Dit gesprek is er niet (meer).')).toBeVisible()
+  await expect(bens.page.getByText('We kunnen dit gesprek niet vinden.')).toBeVisible()
   if (!isPhone()) await expect(rowOf(bens.page, ada)).toHaveCount(0)
 })

@@ -112,7 +112,7 @@ test('a message that does not get out says so, and goes out on request @phone', 
     await expect(adas.bubble('Komt dit aan?')).toContainText('Niet verstuurd', { timeout: 200 })
   }).toPass()
   await page.unroute('**/trpc/chat.send*')
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(adas.bubble('Komt dit aan?')).toContainText('Verstuurd')
 })
 

@@ -102,7 +102,7 @@ test('a free member begins two conversations and no third, but answers everybody
   await expect(second.bubble('Hoi Bob')).toContainText('Verstuurd')
 
   const third = await openTalk(page, bas)
-  const alert = page.getByText('Een nieuw gesprek beginnen is alleen voor premium')
+  const alert = page.getByText('Meer gesprekken beginnen kan met premium')
   await expect(alert).toBeVisible()
   await expect(page.getByRole('link', { name: 'Koop een bundel' })).toHaveAttribute('href', '/premium')
   await third.box.fill('Hoi Bas')
@@ -123,7 +123,7 @@ test('what was written by mistake is taken back before it is read, with its cred
   const bens = await open(ben)
   const talk = await openTalk(await open(ada), ben)
   const { page } = talk
-  const options = (text: string) => talk.bubble(text).getByRole('button', { name: 'Bericht: opties' })
+  const options = (text: string) => talk.bubble(text).getByRole('button', { name: 'Opties voor dit bericht' })
   for (const text of ['Hoi Ben', 'Dit was voor Bas']) {
     await talk.say(text)
     await expect(talk.bubble(text)).toContainText('Verstuurd')
@@ -138,11 +138,11 @@ test('what was written by mistake is taken back before it is read, with its cred
     .getByRole('dialog')
     .getByRole('button', { name: /Terughalen/ })
     .click()
-  await expect(talk.bubble('Je haalde een bericht terug')).toBeVisible()
-  await expect(rowOf(bens, ada)).toContainText('Bericht teruggehaald')
+  await expect(talk.bubble('Je hebt een bericht ingetrokken')).toBeVisible()
+  await expect(rowOf(bens, ada)).toContainText('Bericht ingetrokken')
   await expect(rowOf(bens, ada)).toContainText('1 ongelezen')
   await rowOf(bens, ada).getByRole('link').click()
-  await expectSaid(talkWith(bens, ada), ['Hoi Ben', 'Bericht teruggehaald'])
+  await expectSaid(talkWith(bens, ada), ['Hoi Ben', 'Bericht ingetrokken'])
 
   // Read by now: it stays, and is not offered.
   await expect(talk.bubble('Je haalde')).toContainText('Gelezen')
@@ -168,7 +168,7 @@ test('a message is answered with a quote, and by one tap, and is copied whole', 
   const openOptions = () =>
     adas
       .bubble(/^(Ben: )?Mijn rondje/)
-      .getByRole('button', { name: 'Bericht: opties' })
+      .getByRole('button', { name: 'Opties voor dit bericht' })
       .click()
 
   await openOptions()

@@ -22,7 +22,7 @@ test('an unconfirmed member is told so, asks for the mail again, and mends the a
   await expect(page.getByRole('button', { name: /^Opnieuw sturen kan over 0:\d\d$/ })).toBeDisabled()
 
   const email = anEmail()
-  await page.getByRole('button', { name: 'Ander e-mailadres' }).click()
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click()
   const field = page.getByLabel('Nieuw e-mailadres')
   await field.fill('noah@gmial.com')
   await page.keyboard.press('Tab')
@@ -38,7 +38,7 @@ test('an unconfirmed member is told so, asks for the mail again, and mends the a
   await field.fill(email)
   await page.getByRole('button', { name: 'Stuur mail naar dit adres' }).click()
   await expect(page.getByText(`We hebben een mail gestuurd naar ${email}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ander e-mailadres' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Wijzig e-mailadres' })).toBeFocused()
 
   const mails = await page.context().newPage()
   await openMailTo(mails, email, /Bevestig je e-mailadres voor Vonk/)

@@ -52,7 +52,7 @@ test('beyond what may be signed in thirty days it is said so, with another metho
   await askForCode(page)
   const refused = page.getByRole('status').filter({ hasText: 'Limiet bereikt' })
   await expect(refused).toContainText(
-    'Meer kan nu niet via automatische incasso. Probeer het later, kies een kleinere bundel of een andere betaalmethode.',
+    'Je hebt de limiet voor automatische incasso bereikt. Probeer het later opnieuw, of kies een kleinere bundel of een andere betaalmethode.',
   )
   await expect(refused.getByRole('link', { name: 'Waarom is dat?' })).toHaveCount(0)
   await expectWholeAccessible(page, 'the limit of direct debit')

@@ -38,7 +38,7 @@ test('who is new is told of the discount, once large after a while, and hides it
   await expect(dialog(page)).toHaveCount(0)
   await banner(page).getByRole('button', { name: 'Sluiten' }).click()
   await expect(banner(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Zet terug' }).click()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(banner(page)).toContainText('25% welkomstkorting')
 })
 

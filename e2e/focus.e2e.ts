@@ -47,10 +47,10 @@ test('who goes on while a discount code is looked up keeps the focus @phone', as
   const code = await aDiscountCode(db)
   const page = await open(await join({ name: 'Ada' }))
   await openAlive(page, '/credits/p2')
-  await page.getByText('Kortingscode?').click()
+  await page.getByText('Kortingscode invullen').click()
   const field = page.getByRole('textbox', { name: 'Kortingscode' })
   const country = page.locator('select[name="country"]')
-  const use = page.getByRole('button', { name: 'Gebruik' })
+  const use = page.getByRole('button', { name: 'Toepassen' })
   const applyAndGoOn = async (typed: string) => {
     const letThrough = await hold(page, '**/trpc/orders.checkout*')
     await field.fill(typed)

@@ -17,7 +17,7 @@ test('whoever has only keys finds, enlarges, turns, removes for every reason, ta
   const shown = () => office.locator('[aria-current=true]').getByRole('img').getAttribute('alt')
 
   await keyboard.press('?')
-  const help = office.getByRole('dialog', { name: 'Toetsen' })
+  const help = office.getByRole('dialog', { name: 'Sneltoetsen' })
   await expect(help.locator('dt')).toHaveCount(8)
   // What a key does waits until the list is closed.
   await keyboard.press('a')
@@ -53,7 +53,7 @@ test('whoever has only keys finds, enlarges, turns, removes for every reason, ta
   await isSeen(office)
   await keyboard.press('7')
   const remark = office.getByRole('dialog', { name: 'Verwijderen met toelichting' })
-  await expect(remark.getByLabel('Wat leest het lid?')).toBeFocused()
+  await expect(remark.getByLabel('Toelichting voor het lid')).toBeFocused()
   await keyboard.type('Een aap')
   await keyboard.press('Tab')
   await keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('whoever has only keys finds, enlarges, turns, removes for every reason, ta
   await keyboard.press('a')
   await expect(inHand).toHaveCount(1)
   await keyboard.press('s')
-  await expect(office.getByRole('heading', { name: 'Je hebt alles losgelaten' })).toBeVisible()
+  await expect(office.getByRole('heading', { name: 'Je hebt alles vrijgegeven' })).toBeVisible()
 
   // By the photos: of two decisions that are on their way at the same time, either may be the first to arrive.
   const reasons = async () => {

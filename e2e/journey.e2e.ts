@@ -90,7 +90,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   const signUp = await beginSignUp(page, { name: '@eva', email: `${typed}@gmial.com` })
 
   await signUp.getByRole('button', { name: 'Verder' }).click()
-  await expect(signUp.getByRole('group', { name: 'Ik ben een' })).toHaveAccessibleDescription('Kies wat je bent.')
+  await expect(signUp.getByRole('group', { name: 'Ik ben een' })).toHaveAccessibleDescription('Kies je geslacht.')
   await chooseGender(signUp, 'Vrouw', 'Allebei')
   await goOn(signUp, 'Even voorstellen')
 
@@ -157,16 +157,16 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   const terms = signUp.getByRole('checkbox')
   await secret.fill('kort')
   await terms.check()
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(secret).toHaveAccessibleDescription(/Kies een wachtwoord van 8 tot 128 tekens\./)
   await expect(secret).toBeFocused()
   await secret.fill(password)
   await terms.uncheck()
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(terms).toHaveAccessibleDescription('Geef hiervoor eerst je toestemming.')
   await expect(terms).toBeFocused()
   await terms.check()
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(signUp).toContainText(`We hebben een mail gestuurd naar ${typed}@gmail.com`)
 
   await signUp.getByRole('link', { name: 'Alvast rondkijken' }).click()
@@ -181,7 +181,7 @@ test('sign-up cannot be closed while it runs', async ({ open }) => {
   const letThrough = await hold(page, '**/trpc/signup.signUp*')
   const email = `tess-${unique()}@example.org`
   const signUp = await sendSignUp(page, { name: 'Tess', email })
-  await expect(signUp.getByRole('heading', { name: 'Je account wordt gemaakt' })).toBeVisible()
+  await expect(signUp.getByRole('heading', { name: 'Je account wordt aangemaakt' })).toBeVisible()
   await expect(signUp.getByRole('listitem')).toHaveText([
     'Gegevens controleren: klaar',
     'Account maken: bezig',
@@ -191,7 +191,7 @@ test('sign-up cannot be closed while it runs', async ({ open }) => {
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(signUp.getByRole('button')).toHaveCount(0)
-  await expect(signUp.getByRole('heading', { name: 'Je account wordt gemaakt' })).toBeVisible()
+  await expect(signUp.getByRole('heading', { name: 'Je account wordt aangemaakt' })).toBeVisible()
   letThrough()
   await expectMailSent(signUp, email)
   await page.keyboard.press('Escape')

@@ -175,7 +175,7 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
 }) => {
   const page = await open(await join({ name: 'Ada' }))
   await openAlive(page, '/credits/p2/creditcard')
-  const change = page.getByRole('link', { name: 'Wijzig' })
+  const change = page.getByRole('link', { name: 'Wijzigen' })
   const consent = page.getByRole('checkbox', { name: /lever mijn credits meteen/ })
   const order = page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
   const card = page.getByRole('radio', { name: 'Creditcard' })
@@ -183,8 +183,8 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
   // What one can pay with is asked for by the page, and the tick stands under it.
   await expect(card).toBeVisible()
   await expect(remember).toBeVisible()
-  await page.getByLabel('Land van betaling').focus()
-  for (const stop of [card, remember, change, page.getByText('Kortingscode?'), consent, order]) {
+  await page.getByLabel('Land waaruit je betaalt').focus()
+  for (const stop of [card, remember, change, page.getByText('Kortingscode invullen'), consent, order]) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
@@ -194,5 +194,5 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
   await change.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Land van betaling')).toBeFocused()
+  await expect(page.getByLabel('Land waaruit je betaalt')).toBeFocused()
 })

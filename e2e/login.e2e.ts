@@ -163,7 +163,7 @@ test('who forgot the password has a link mailed, and sees whose account it opens
   await page.getByRole('button', { name: 'Mail me een inloglink' }).click()
   await expect(page.getByRole('status').filter({ hasText: `Is er een account met ${ada.email}` })).toBeVisible()
   await openMailTo(page, ada.email, /Je inloglink voor Vonk/)
-  await followMail(page, 'Log in')
+  await followMail(page, 'Inloggen')
   await expect(page.getByRole('heading', { name: 'Ga verder als Ada' })).toBeVisible()
   const pressed = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/enter'))
   await page.getByRole('button', { name: 'Ga verder als Ada' }).click()
@@ -247,7 +247,7 @@ test('a second brand has its own name, its own members and its own log-ins @desk
   await page.getByRole('button', { name: 'Joris, gratis lid' }).click()
   await expect(accountMenu(page, 'Joris')).toBeVisible()
   await page.goto(`/members/${ada.id}`)
-  await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dit profiel is niet te vinden' })).toBeVisible()
 
   // A log-in of one brand opens nothing at the other.
   const { hostname } = new URL(page.url())

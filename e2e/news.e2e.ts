@@ -6,7 +6,7 @@ import { openTalk, rowOf, talkWith } from './support/chat.ts'
 import { expectPicture } from './support/drawn.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Korte berichten' }).getByRole('article')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Statusmeldingen' }).getByRole('article')
 
 const likeFor = (page: Page, name: string): Locator => page.getByRole('button', { name: `Like voor ${name}` })
 
@@ -109,7 +109,7 @@ test('a like that did not go through is not shown as done @phone', async ({ open
   const page = await open(ada)
   await page.goto(`/members/${ben.id}`)
   const heart = likeFor(page, 'Ben').filter({ visible: true })
-  await expect(page.getByRole('region', { name: 'Korte berichten' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Statusmeldingen' })).toBeAttached()
   await page.context().setOffline(true)
   await heart.click()
   await expect(toasts(page)).toContainText('Geen verbinding.')
@@ -212,7 +212,7 @@ test('all lists of likes can be seen on the smallest phone @phone', async ({ ope
   await aLike(db, ben.id, ada.id)
   const page = await open(ada, { viewport: { width: 360, height: 740 } })
   await page.goto('/likes')
-  const tabs = page.getByRole('navigation', { name: 'Onderdelen van likes' }).getByRole('link')
+  const tabs = page.getByRole('navigation', { name: 'Soorten likes' }).getByRole('link')
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 })
   await expect(tabs).toHaveCount(4)
 })

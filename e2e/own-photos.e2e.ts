@@ -93,7 +93,7 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await choose(page, [await aFile('een.jpg', 1, large)])
   const dialog = page.getByRole('dialog', { name: 'Bijsnijden' })
   const zoom = dialog.getByRole('slider')
-  await dialog.getByRole('button', { name: 'Groter' }).click()
+  await dialog.getByRole('button', { name: 'Inzoomen' }).click()
   await page.keyboard.press('+')
   await expect(zoom).toHaveValue('1.2')
   const sent = taken(page)
@@ -108,13 +108,13 @@ test('a member crops a first photo, adds more, and has them as they want', async
   await expect(page.getByText('Er was nog plaats voor 2.', { exact: false })).toBeVisible()
   await both
   await expect(rows(page)).toHaveCount(3)
-  await expect(page.getByRole('heading', { name: 'Er kan nu geen foto bij' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Je hebt het maximale aantal foto’s' })).toBeVisible()
   await expect(page.getByLabel('Foto toevoegen')).toHaveCount(0)
 
   await expect(page.getByRole('status').filter({ hasText: 'met Bijsnijden op de foto' })).toBeVisible()
   const whole = await order(page)
   await page.getByRole('button', { name: 'Foto 2 bijsnijden' }).click()
-  await dialog.getByRole('button', { name: 'Groter' }).click()
+  await dialog.getByRole('button', { name: 'Inzoomen' }).click()
   const cropped = taken(page)
   await dialog.getByRole('button', { name: 'Gebruik deze foto' }).click()
   await cropped
@@ -227,7 +227,7 @@ test('what a browser cannot open, and what is too small for a card, gets a clear
   const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') }
   await choose(page, [heic])
   await expect(page.getByRole('alert').getByText(/HEIC-foto van een iPhone/)).toBeVisible()
-  await page.getByRole('button', { name: 'Laat weg' }).click()
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   const small = await aFile('klein.jpg', 1, { width: 60, height: 60 })
@@ -259,7 +259,7 @@ test('when photos that wait are called off, those behind them are sent all the s
   await expect(underWay).toHaveCount(5)
   const waiting = underWay.filter({ hasText: 'Wacht op de andere' })
   for (const left of [2, 1]) {
-    await waiting.first().getByRole('button', { name: 'Annuleer' }).click()
+    await waiting.first().getByRole('button', { name: 'Annuleren' }).click()
     await expect(waiting).toHaveCount(left)
   }
   const sent = taken(page, 3)
@@ -290,7 +290,7 @@ test.describe('on a bad line', () => {
     line.cut()
     await choose2()
     await expect(underWay).toHaveCount(2)
-    await underWay.first().getByRole('button', { name: 'Annuleer' }).click()
+    await underWay.first().getByRole('button', { name: 'Annuleren' }).click()
     await expect(underWay).toHaveCount(1)
     const arrived = taken(page)
     line.mend()

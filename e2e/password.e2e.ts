@@ -12,7 +12,7 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
 }
 async function choose(page: Page, first: string, second = first): Promise<void> {
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(first)
-  await page.getByLabel('Nog een keer hetzelfde wachtwoord').fill(second)
+  await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(second)
   await page.keyboard.press('Enter')
 }
 
@@ -46,7 +46,7 @@ test('who forgot the password chooses a new one by mail, and is out everywhere e
   await page.reload()
   await page.waitForLoadState('networkidle')
   await choose(page, fresh, 'iets anders')
-  await expect(page.getByLabel('Nog een keer hetzelfde wachtwoord')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Herhaal je nieuwe wachtwoord')).toHaveAccessibleDescription(
     'De opgegeven wachtwoorden zijn niet gelijk.',
   )
   await choose(page, fresh)

@@ -30,7 +30,7 @@ test('what came in with too little is told by the same amount wherever it stands
 
 for (const [outcome, came] of [
   ['Te veel betalen', /Er kwam €\s10,99 binnen/],
-  ['In een andere munt betalen', /Er kwam US\$\s9,99 binnen/],
+  ['In een andere valuta betalen', /Er kwam US\$\s9,99 binnen/],
 ] as const) {
   test(`${outcome}: what came in is told, and buys nothing @phone`, async ({ open, join, database: { sql } }) => {
     const ada = await join({ name: 'Ada' })
@@ -138,12 +138,12 @@ test('what the operator gives back at the provider is told by its order, in part
   }
   const main = page.getByRole('main')
   await giveBack(499)
-  await expect(page.getByRole('heading', { name: 'Deze betaling is voor een deel terugbetaald' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deze aankoop is voor een deel terugbetaald' })).toBeVisible()
   await expect(main).toContainText(/Terugbetaald€\s4,99/)
   await expect(main).toContainText(/Je saldo is nu 6 credits, en je blijft premium/)
   await expectWholeAccessible(page, 'given back in part')
   await giveBack(999)
-  await expect(page.getByRole('heading', { name: 'Deze betaling is terugbetaald' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deze aankoop is terugbetaald' })).toBeVisible()
   await expect(main).toContainText(/Terugbetaald€\s9,99/)
   await openAlive(page, '/transactions')
   await expect(page.getByRole('link', { name: /Credits van een terugbetaling/ })).toHaveCount(2)

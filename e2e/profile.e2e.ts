@@ -67,7 +67,7 @@ test('what a member changes is seen at once by who looks, and is taken back with
 
   await page.getByRole('switch', { name: 'Onzichtbaar zijn' }).click()
   await expect(page.getByText('Nu aan: niemand vindt je')).toBeVisible()
-  await expect(bens.getByText('Dit profiel is er niet')).toBeVisible()
+  await expect(bens.getByText('Dit profiel is niet te vinden')).toBeVisible()
   await page.getByRole('link', { name: 'Bekijken' }).click()
   await expect(page.getByText('Je bent nu onzichtbaar')).toBeVisible()
   await page.getByRole('link', { name: 'Terug', exact: true }).last().click()
@@ -137,7 +137,7 @@ test('of two texts that were written at once neither is lost @desktop', async ({
   await expect(about(page)).toHaveValue('Van de bank')
   // It waits for its writer, who may load the page anew before they have seen it.
   await page.reload()
-  await page.getByRole('button', { name: 'Neem deze tekst' }).click()
+  await page.getByRole('button', { name: 'Gebruik deze tekst' }).click()
   await expect(about(other)).toHaveValue('Van de trein')
   await line.close()
 })

@@ -10,7 +10,7 @@ test('a message is reported, its sender blocked and lifted again', async ({ open
   const page = await open(ada)
   await page.goto('/chats')
   await rowOf(page, ben).getByRole('link').click()
-  await page.getByRole('button', { name: 'Bericht: opties' }).click()
+  await page.getByRole('button', { name: 'Opties voor dit bericht' }).click()
   await page.getByRole('button', { name: 'Melden' }).click()
 
   const sheet = page.getByRole('dialog', { name: 'Ben melden' })
@@ -56,7 +56,7 @@ test('who has blocked first is reported where the conversation was, before and a
   await bens.getByRole('button', { name: 'Ada blokkeren' }).click()
   await bens.getByRole('dialog', { name: 'Ada blokkeren?' }).getByRole('button', { name: 'Blokkeren' }).click()
 
-  await expect(adas.getByRole('heading', { name: 'Dit gesprek is er niet (meer).' })).toBeVisible()
+  await expect(adas.getByRole('heading', { name: 'We kunnen dit gesprek niet vinden.' })).toBeVisible()
   for (const name of ['Ben melden', 'Iemand melden']) {
     await adas.getByRole('button', { name: 'Melden' }).click()
     const sheet = adas.getByRole('dialog', { name })

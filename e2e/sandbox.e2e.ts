@@ -23,7 +23,7 @@ test('somebody pays at the test bank, and later their bank takes it back', async
   await page.getByRole('button', { name: 'Nu terugboeken' }).click()
   await expect(page.getByRole('heading', { name: 'Deze betaling is afgelopen: charged back' })).toBeVisible()
   await page.getByRole('link', { name: 'Webhook instellen' }).click()
-  await expect(page.getByRole('heading', { name: 'Bezorging van meldingen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bezorging van webhooks' })).toBeVisible()
   await expectAccessible(page, 'the webhooks of the test bank')
 })
 

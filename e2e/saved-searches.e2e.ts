@@ -31,7 +31,7 @@ test('a search is saved, tells of a new member, and shows them when it is applie
   const search = address.replace('male', gender)
   const page = await open(await join({ name: 'Ada', gender: 'female' }))
   await page.goto(search)
-  await expect(saved(page)).toContainText('Zie voortaan hoeveel nieuwe leden erbij passen.')
+  await expect(saved(page)).toContainText('Zie voortaan hoeveel nieuwe leden bij je zoekopdracht passen.')
   await saved(page).getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bewaar deze zoekopdracht' })
   await expect(dialog.getByLabel('Naam')).toBeFocused()

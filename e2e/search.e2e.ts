@@ -238,7 +238,7 @@ test('nobody finds an unconfirmed, an invisible or a blocked member @phone', asy
   for (const gone of [unconfirmed, invisible, blocked]) {
     await expect(page.locator(`a[href="/members/${gone.id}"]`)).toHaveCount(0)
     await page.goto(`/members/${gone.id}`)
-    await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dit profiel is niet te vinden' })).toBeVisible()
     await page.goBack()
   }
 })

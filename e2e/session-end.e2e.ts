@@ -160,7 +160,7 @@ test('a log-out without a line says that it has not come about, and a second one
   await page.goto('/members')
   await page.route('**/trpc/session.logOut*', (route) => route.abort())
   await logOut(page)
-  await expect(page.getByText('Uitloggen is niet gelukt: je bent nog ingelogd.')).toBeVisible()
+  await expect(page.getByText('Uitloggen is niet gelukt: je bent nog ingelogd. Probeer het opnieuw.')).toBeVisible()
   await expect(page).toHaveURL(/\/members/)
   await page.unroute('**/trpc/session.logOut*')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()

@@ -45,7 +45,7 @@ test('a chosen theme is there with the first paint of every page', async ({ open
   await page.goto('/members')
   const light = await ground()
   await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
-  await page.getByRole('group', { name: 'Kleuren' }).getByText('Donker').click()
+  await page.getByRole('group', { name: 'Weergave' }).getByText('Donker').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const dark = await ground()
   expect(dark).not.toBe(light)
@@ -59,7 +59,7 @@ test('a chosen theme is there with the first paint of every page', async ({ open
   expect(await ground()).toBe(dark)
 
   await page.getByRole('button', { name: 'Mijn account: Ada' }).click()
-  await page.getByRole('group', { name: 'Kleuren' }).getByText('Apparaat').click()
+  await page.getByRole('group', { name: 'Weergave' }).getByText('Zoals je apparaat').click()
   await expect.poll(ground).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(ground).toBe(dark)

@@ -26,14 +26,14 @@ test('who has to confirm their address first reads so before they choose anythin
     await expect(first).toBeInViewport()
     await expectAccessible(page, address)
   }
-  await page.getByRole('main').getByRole('link', { name: 'Naar bevestigen' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'E-mailadres bevestigen' }).click()
   await expect(page).toHaveURL('/complete-signup')
 })
 
 test('anybody looks up what is sold where @phone', async ({ open }) => {
   const page = await open(null)
   await page.goto('/pricing?country=GB')
-  await expect(page.getByText('Testomgeving: er gaat geen geld om.')).toBeVisible()
+  await expect(page.getByText('Testomgeving: je betaalt hier geen echt geld.')).toBeVisible()
   await expect(page.getByRole('row', { name: '10 credits £' })).toContainText('£ 8,99')
   await page.getByRole('link', { name: 'België' }).click()
   await expect(page.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
@@ -214,7 +214,7 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   await openAlive(page, '/credits/p0')
   await expect(button).toBeVisible()
   // There the price is in another currency than the limit.
-  await page.getByLabel('Land van betaling').selectOption('Verenigd Koninkrijk')
+  await page.getByLabel('Land waaruit je betaalt').selectOption('Verenigd Koninkrijk')
   await expect(page.getByText('Je bestedingslimiet is in een andere munt.')).toBeVisible()
   await expect(button).toHaveCount(0)
 

@@ -19,7 +19,7 @@ test('who likes somebody signs up above their profile, as from where they came, 
   const email = anEmail()
   await fillOpenedSignUp(dialog, { name: 'Bram', email })
   const sending = page.waitForRequest(/signup\.signUp/)
-  await dialog.getByRole('button', { name: 'Account maken' }).click()
+  await dialog.getByRole('button', { name: 'Account aanmaken' }).click()
   const sent = await sending
   await expectMailSent(dialog, email)
   await dialog.getByRole('link', { name: 'Naar het profiel van Sanne' }).click()
@@ -39,7 +39,7 @@ test('a smartphone has a page for it, which leads back to the search that was op
   const signUp = page.getByRole('main')
   const email = anEmail()
   await fillOpenedSignUp(signUp, { name: 'Bram', email })
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   await expectMailSent(signUp, email)
   await signUp.getByRole('link', { name: 'Ga verder' }).click()
   await expect(page).toHaveURL(search)

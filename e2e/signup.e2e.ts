@@ -155,7 +155,7 @@ test('a first question that is left open says so and has the focus', async ({ op
   const signUp = await beginSignUp(page, { name: 'Eva', email: anEmail() })
   await signUp.getByRole('button', { name: 'Verder' }).click()
   const gender = signUp.getByRole('group', { name: 'Ik ben een' })
-  await expect(gender).toHaveAccessibleDescription('Kies wat je bent.')
+  await expect(gender).toHaveAccessibleDescription('Kies je geslacht.')
   await expect(gender.getByRole('radio').first()).toBeFocused()
 })
 
@@ -172,7 +172,7 @@ test('all that is wrong with the last step is said at once @phone', async ({ ope
   const signUp = await fillSignUp(page, { name: 'Eva', email: anEmail() })
   await signUp.getByRole('checkbox').uncheck()
   await signUp.getByLabel('Wachtwoord', { exact: true }).fill('kort')
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(signUp.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(signUp.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
 })
@@ -202,7 +202,7 @@ test.describe('without a line', () => {
     const newcomer = { name: 'Tess', email: anEmail() }
     const signUp = await fillSignUp(page, newcomer)
     await page.context().setOffline(true)
-    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
     await expect(signUp.getByText('Geen verbinding')).toBeVisible({ timeout: 3_000 })
     await expect(signUp.getByRole('button', { name: 'Nu proberen' })).toBeVisible()
     await page.context().setOffline(false)
@@ -223,7 +223,7 @@ test.describe('without a line', () => {
     page.on('requestfailed', (request) => {
       if (request.url().includes('signup.signUp')) failures++
     })
-    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
     await expect(signUp.getByText('Geen verbinding')).toBeVisible()
     // It tries by itself, each time after a longer pause: the press has to come before the next time.
     await expect.poll(() => failures, { timeout: 30_000 }).toBeGreaterThanOrEqual(4)
@@ -236,7 +236,7 @@ test.describe('without a line', () => {
     const page = await open(null)
     const signUp = await fillSignUp(page, { name: 'Tess', email: anEmail() })
     await page.context().setOffline(true)
-    await signUp.getByRole('button', { name: 'Account maken' }).click()
+    await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
     await signUp.getByRole('button', { name: 'Terug naar het formulier' }).click()
     await expect(signUp.getByLabel('Wachtwoord', { exact: true })).toHaveValue(password)
     await expect(signUp.getByRole('checkbox')).toBeChecked()

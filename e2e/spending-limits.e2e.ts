@@ -10,7 +10,7 @@ test('a spending limit is set at once, and raised only a day later @phone', asyn
   const [page, other] = [await open(ada), await open(ada)]
   await openAlive(page, '/credits/limit')
   await openAlive(other, '/credits/limit')
-  const [amount, save] = [page.getByLabel('Hoogste bedrag'), page.getByRole('button', { name: 'Bewaar limieten' })]
+  const [amount, save] = [page.getByLabel('Hoogste bedrag'), page.getByRole('button', { name: 'Limieten opslaan' })]
 
   await page.getByRole('switch', { name: 'Per week' }).click()
   await amount.fill('veel')
@@ -49,7 +49,7 @@ test('both fields hold what is planned, however often one of them is raised @des
   const save = async (ofWeek: string, ofMonth: string) => {
     await amountOf(week).fill(ofWeek)
     await amountOf(month).fill(ofMonth)
-    await page.getByRole('button', { name: 'Bewaar limieten' }).click()
+    await page.getByRole('button', { name: 'Limieten opslaan' }).click()
   }
   const expectPlanned = async (ofWeek: string, ofMonth: string) => {
     await expect(page.getByText(new RegExp(`Je weeklimiet gaat op .* van €\\s50,00 naar €\\s${ofWeek}`))).toBeVisible()
@@ -88,7 +88,7 @@ test('a limit per month is lowered at once and raised a day later, and the shop 
   const aDayPasses = () =>
     sql`update spending_limits set holds_from = now() where member_id = ${ada.id} and holds_from > now()`
   await openAlive(page, '/credits/limit')
-  for (const rule of ['Verlagen geldt meteen.', 'Verhogen of uitzetten geldt na 24 uur.', 'een maand op de 1e'])
+  for (const rule of ['Verlagen gaat meteen in.', 'Verhogen of uitzetten gaat na 24 uur in.', 'een maand op de 1e'])
     await expect(main).toContainText(rule)
   await limitTo(page, 'Per maand', '200')
   await limitTo(page, 'Per maand', '50')
@@ -112,13 +112,13 @@ test('a limit per month is lowered at once and raised a day later, and the shop 
 
   await openAlive(page, '/credits/limit')
   await page.getByRole('switch', { name: 'Per maand' }).click()
-  await page.getByRole('button', { name: 'Bewaar limieten' }).click()
+  await page.getByRole('button', { name: 'Limieten opslaan' }).click()
   await expect(main).toContainText(new RegExp(`Je maandlimiet van €\\s120,00 vervalt op ${date}`))
   const on = page.getByRole('switch', { name: 'Per maand' })
   await expect(on).toHaveAttribute('aria-checked', 'false')
   await openAlive(page, '/credits/limit')
   await expect(on).toHaveAttribute('aria-checked', 'false')
-  await page.getByRole('button', { name: 'Limiet houden' }).click()
+  await page.getByRole('button', { name: 'Limiet behouden' }).click()
   await expect(main).not.toContainText('vervalt op')
   await expect(on).toHaveAttribute('aria-checked', 'true')
 

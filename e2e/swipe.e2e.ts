@@ -128,14 +128,14 @@ test('who has seen everybody can see again those who were skipped @desktop', asy
   await expect(page.getByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeVisible()
   await liked
   await page.reload()
-  await page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' }).click()
+  await page.getByRole('button', { name: 'Bekijk overgeslagen leden opnieuw' }).click()
   await expect(page.getByRole('button', { name: 'Ben overslaan' })).toBeVisible()
   // On a slow line the like is not there yet.
   const letThrough = await hold(page, '**/trpc/swipe.like*')
   await page.getByRole('button', { name: 'Ben leuk vinden' }).click()
-  const again = page.getByRole('button', { name: 'Overgeslagen mensen nog eens zien' })
+  const again = page.getByRole('button', { name: 'Bekijk overgeslagen leden opnieuw' })
   await again.click()
   await expect(again).toHaveAttribute('aria-busy', 'true')
   letThrough()
-  await expect(page.getByText('Er is niemand die je hebt overgeslagen.')).toBeVisible()
+  await expect(page.getByText('Je hebt niemand overgeslagen.')).toBeVisible()
 })

@@ -8,7 +8,7 @@ test('a tab says which page it shows @desktop', async ({ open, join, database: {
     '/members': 'Leden zoeken',
     [`/members/${ben.id}`]: 'Ben, \\d\\d',
     [`/members/${cleo.id}/chat`]: 'Gesprek met Cleo',
-    '/members/niemand': 'Dit profiel is er niet',
+    '/members/niemand': 'Dit profiel is niet te vinden',
     '/chats': 'Berichten',
     [`/chats/${conversationId}`]: 'Gesprek met Ben',
     '/likes/given': 'Gegeven likes',

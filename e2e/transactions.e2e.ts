@@ -32,7 +32,7 @@ test('a member finds what they have paid and spent, and the order behind a payme
   await expect(order).toContainText('60 credits bijgeschreven')
   await expect(order).toContainText('Betaald')
   if (isPhone()) {
-    await expect(page.getByRole('navigation', { name: 'Toon' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Transacties filteren' })).toBeHidden()
     await page.getByRole('link', { name: 'Alle transacties' }).click()
     await expect(page).toHaveURL('/transactions?show=payments')
   } else {

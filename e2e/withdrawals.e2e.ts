@@ -39,7 +39,7 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
     await expect(facts).toContainText(fact)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Creditbon als pdf' }).click(),
+    page.getByRole('link', { name: 'Creditnota als pdf' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^VONK-\d{4}-\d{6}\.pdf$/)
   await page.getByRole('link', { name: 'Terug naar de transactie' }).click()

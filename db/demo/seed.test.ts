@@ -419,14 +419,14 @@ describe('the demo moves in only where nobody lives', () => {
     expect(directDebitCreditor).toBeObject()
     await db
       .update(sites)
-      .set({ settings: { name: 'Anders' } })
+      .set({ settings: { name: 'Andere reden' } })
       .where(eq(sites.id, 'vonk'))
     await db
       .update(sites)
       .set({ settings: { directDebitCreditor: null } })
       .where(eq(sites.id, 'gloed'))
     expect(await seedDemo(db, seeding)).toBe('there')
-    expect(await settingsOf('vonk')).toEqual({ name: 'Anders', directDebitCreditor })
+    expect(await settingsOf('vonk')).toEqual({ name: 'Andere reden', directDebitCreditor })
     expect(await settingsOf('gloed')).toEqual({ directDebitCreditor: null })
   })
 

@@ -67,7 +67,7 @@ async function fillFromBirthDate(signUp: Locator): Promise<void> {
 /** The same, and presses it. */
 export async function sendSignUp(page: Page, newcomer: Newcomer): Promise<Locator> {
   const signUp = await fillSignUp(page, newcomer)
-  await signUp.getByRole('button', { name: 'Account maken' }).click()
+  await signUp.getByRole('button', { name: 'Account aanmaken' }).click()
   return signUp
 }
 

@@ -20,7 +20,7 @@ export async function fillIn(page: Page, phone: string): Promise<void> {
     Woonplaats: 'Haarlem',
   }
   for (const [label, text] of Object.entries(details)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByLabel('Nummer', { exact: true }).fill('18')
+  await page.getByLabel('Huisnummer', { exact: true }).fill('18')
   await page.getByLabel('Mobiel nummer').fill(phone)
 }
 

@@ -8,6 +8,6 @@ export async function limitTo(page: Page, period: 'Per week' | 'Per maand', euro
   const on = page.getByRole('switch', { name: period })
   if ((await on.getAttribute('aria-checked')) !== 'true') await on.click()
   await page.getByLabel('Hoogste bedrag').fill(euros)
-  await page.getByRole('button', { name: 'Bewaar limieten' }).click()
-  await expect(page.getByText('Bewaard')).toBeVisible()
+  await page.getByRole('button', { name: 'Limieten opslaan' }).click()
+  await expect(page.getByText('Opgeslagen')).toBeVisible()
 }

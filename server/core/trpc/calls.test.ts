@@ -100,7 +100,7 @@ describe.each(transports)('%s', (_, transport) => {
     const refused = { path: `members.get?${input(anybody)}`, headers }
     const tooMany = { path: `${'session.me,'.repeat(maxBatchSize)}session.me?batch=1`, headers }
     const wordsOf = async (call: Call) => (await contentOf(await ask(call))).body.error.json.data.refusal.words
-    expect(await wordsOf(refused)).toBe('This member is not here (any more).')
+    expect(await wordsOf(refused)).toBe('We can’t find this member.')
     expect(await wordsOf(tooMany)).toBe('Something you filled in is not right.')
     expect(await wordsOf({ path: refused.path })).not.toBe(await wordsOf(refused))
   })

@@ -262,7 +262,7 @@ describe('a code', () => {
     )
     await sql`update payments set status = 'cancelled' where id = ${payment.id}`
     await sql`update orders set paid_at = now() where id = ${order.id}`
-    expect(await wordsFor(ben, code)).toBe('Deze kortingscode kon één keer gebruikt worden, en dat is al gebeurd.')
+    expect(await wordsFor(ben, code)).toBe('Deze kortingscode kon maar één keer worden gebruikt en is al gebruikt.')
   })
 
   test('of which there is one is given to one of fifty who order at the same moment', async () => {

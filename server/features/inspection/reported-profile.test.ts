@@ -149,7 +149,7 @@ test('removed, it is gone for all; its owner reads why, and not that it was repo
   expect(await entriesOf(id)).toEqual([['photo_removed', { reason: 'nobody', reported: true, active: true }]])
   expect(await listStatements(asAda)).toEqual([expect.objectContaining({ photoId: id, reason: 'nobody' })])
   const mail = (await mailsTo(world, ada.email)).at(-1)
-  expect(mail?.text).toContain('Niemand te herkennen')
+  expect(mail?.text).toContain('Niemand herkenbaar in beeld')
   expect(mail?.text).not.toMatch(/gemeld|melding/)
   await tell(asCleo, id)
   expect(await shownTo(asMila)).toEqual([])

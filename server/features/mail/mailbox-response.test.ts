@@ -47,6 +47,6 @@ describe('the mailbox', () => {
   test('knows when a mail is not there', async () => {
     const response = await open(`/dev/mail/${crypto.randomUUID()}`)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Deze mail is er niet (meer).')
+    expect(await response.text()).toContain('We kunnen deze mail niet vinden.')
   })
 })

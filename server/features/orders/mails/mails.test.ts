@@ -46,7 +46,7 @@ describe('money that brought no credits and goes back is told by one mail', () =
     for (const words of [
       'Voor je bestelling van 60 credits kwam een ander bedrag binnen dan we vroegen.',
       'We sturen € 46,99 meteen terug zoals je hebt betaald.',
-      'Deze betaling heeft geen credits gebracht.',
+      'Voor deze betaling heb je geen credits gekregen.',
       'Gevraagd: € 47,99\nBinnengekomen: € 46,99\nMet: Visa 4242',
       `Bekijk je bestelling:\nhttp://localhost/transactions/${order.id}`,
     ])

@@ -19,7 +19,7 @@ const searches =
   })
 
 export const matrix: Matrix = {
-  fill: (db, memberId) => someSavedSearches(db, memberId, ['Bewaard'], [searchOf(memberId)]),
+  fill: (db, memberId) => someSavedSearches(db, memberId, ['Opgeslagen'], [searchOf(memberId)]),
   procedures: {
     'savedSearches.list': noObject,
     'savedSearches.save': () => ({ '': search }),

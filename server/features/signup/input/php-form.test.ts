@@ -46,7 +46,7 @@ describe('a form in JSON', () => {
     name: 'Vul een profielnaam in.',
     email: 'Ongeldige e-mail',
     date_of_birth: 'Vul uw geboortedatum in (18+ jaar)',
-    gender: 'Kies wat je bent.',
+    gender: 'Kies je geslacht.',
     country: 'Kies een land uit de lijst.',
     password: 'Kies een wachtwoord van 8 tot 128 tekens.',
     consent: 'Geef hiervoor eerst je toestemming.',

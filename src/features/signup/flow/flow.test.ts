@@ -60,7 +60,7 @@ describe('an answer that is missing', () => {
   const noConsent = 'Geef hiervoor eerst je toestemming.'
 
   test('is told without asking the server', () => {
-    expect(missing(0, { gender: '' })).toEqual([['gender', 'Kies wat je bent.']])
+    expect(missing(0, { gender: '' })).toEqual([['gender', 'Kies je geslacht.']])
     expect(missing(1, { email: ' ' })).toEqual([['email', 'Vul je e-mailadres in.']])
     expect(missing(3, { sexuality: 'bi', sexualityConsent: false })).toEqual([['sexualityConsent', noConsent]])
     expect(missing(4, { consent: false })).toEqual([['consent', noConsent]])
