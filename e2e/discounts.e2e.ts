@@ -6,7 +6,7 @@ import { logOut } from './support/session/log-out.ts'
 import { expect, test } from './support/test.ts'
 
 const words = (page: Page) => page.getByText('welkomstkorting')
-const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: '25% korting op je eerste bundel' })
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 

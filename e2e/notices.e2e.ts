@@ -6,7 +6,7 @@ import { hold } from './support/hold.ts'
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
 
 declare global {
   interface Window {
@@ -47,10 +47,27 @@ test('who has no photo is asked for one until they put that away, and nothing mo
   await expect(banner(page)).toHaveCount(0)
   const at = await page.evaluate(() => localStorage.getItem('hide-enrich-alert'))
   expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
-  // The server, which does not know of it, draws the banner: nobody may see it.
   const answer = await openAlive(page, '/members')
-  expect(await answer?.text()).toContain('Zet een foto op je profiel')
+  expect(await answer?.text()).not.toContain('Zet een foto op je profiel')
   await expect(banner(page)).toHaveCount(0)
+  await expectNothingMoved(page)
+  // Without its cookie the server draws the banner again: nobody may see it.
+  await page.context().clearCookies({ name: 'dismissed' })
+  const uninformed = await openAlive(page, '/members')
+  expect(await uninformed?.text()).toContain('Zet een foto op je profiel')
+  await expect(banner(page)).toHaveCount(0)
+  await expectNothingMoved(page)
+})
+
+test('after a notice that was put away the next one comes with the next page @phone', async ({ open, join }) => {
+  const page = await open(await join({ name: 'Ada', createdAt: new Date(Date.now() - 3_600_000) }))
+  await watchMovements(page)
+  await openAlive(page, '/members')
+  await expect(banner(page)).toContainText('25% welkomstkorting')
+  await banner(page).getByRole('button', { name: 'Sluiten' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await openAlive(page, '/members')
+  await expect(banner(page)).toContainText('Zet een foto op je profiel')
   await expectNothingMoved(page)
 })
 

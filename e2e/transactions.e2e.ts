@@ -104,13 +104,13 @@ test('on paper a receipt stands alone, and what has none is told by its steps, d
   const isOnPaper = (text: string | RegExp) => page.getByText(text).filter({ visible: true })
   const expectPaper = async (place: string, ...texts: (string | RegExp)[]) => {
     await openAlive(page, place)
-    await expect(page.getByRole('region', { name: 'Meldingen' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Meldingen', exact: true })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     for (const text of texts) await expect(isOnPaper(text).first()).toBeVisible()
     for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0)
     }
-    await expect(page.getByRole('region', { name: 'Meldingen' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Meldingen', exact: true })).toHaveCount(0)
     await expect(page.getByRole('link').filter({ hasText: /Alle transacties|als pdf|Bijkopen|Hulp/ })).toHaveCount(0)
     expect(await page.evaluate(lightTexts), place).toEqual([])
     await page.emulateMedia({ media: 'screen' })

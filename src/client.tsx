@@ -25,6 +25,7 @@ const router = createRouter({
   link: browserLink(() => leftBy ?? pageOwner(router.options.context)),
   locale: lang,
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
+  dismissed: dataset.dismissed,
   drawnAt,
   stylesheet: stylesheet?.getAttribute('href') ?? undefined,
 })

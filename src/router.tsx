@@ -19,6 +19,8 @@ export interface Surroundings {
   locale: string
   /** The member's choice; undefined follows the device. */
   theme: 'light' | 'dark' | undefined
+  /** The notices that were put away in this browser, as its cookie says. */
+  dismissed?: string
   /** What the server's clock says when it draws the page, in milliseconds since 1970. */
   drawnAt?: number
   /** Lets the page's own inline scripts and styles pass the content security policy; only the server knows it. */
@@ -27,7 +29,7 @@ export interface Surroundings {
   stylesheet?: string
 }
 
-export function createRouter({ link, locale, theme, drawnAt, nonce, stylesheet }: Surroundings) {
+export function createRouter({ link, locale, theme, dismissed = '', drawnAt, nonce, stylesheet }: Surroundings) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
     mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
@@ -43,7 +45,7 @@ export function createRouter({ link, locale, theme, drawnAt, nonce, stylesheet }
   const api = createTRPCClient<AppRouter>({ links: [link] })
   const trpc = createTRPCOptionsProxy<AppRouter>({ client: api, queryClient })
   const isPage = (href: string): boolean => isPagePath(router, href)
-  const context: RouterContext = { isPage, api, trpc, queryClient, locale, theme, drawnAt, stylesheet }
+  const context: RouterContext = { isPage, api, trpc, queryClient, locale, theme, dismissed, drawnAt, stylesheet }
   keepNewestMe(context)
   const router = createTanStackRouter({
     routeTree,

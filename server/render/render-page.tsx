@@ -6,7 +6,7 @@ import { partsArrived } from '../../src/lib/chunks/lazy-part.tsx'
 import { createRouter } from '../../src/router.tsx'
 import { createTurns } from '../core/concurrency/turns.ts'
 import type { Context } from '../core/context.ts'
-import { readCookies, themeCookieName } from '../core/http/cookies.ts'
+import { dismissedCookieName, readCookies, themeCookieName } from '../core/http/cookies.ts'
 import { inLocale } from '../core/i18n/locale.ts'
 import { appRouter } from '../router.ts'
 import { withEarlyScript } from './early-script.ts'
@@ -22,11 +22,13 @@ export async function renderPage(
   manifest: ClientManifest,
   nonce: string,
 ): Promise<Response> {
-  const theme = readCookies(request.headers.get('cookie')).get(themeCookieName)
+  const cookies = readCookies(request.headers.get('cookie'))
+  const theme = cookies.get(themeCookieName)
   const surroundings = {
     link: unstable_localLink({ router: appRouter, createContext: async () => ctx, transformer: superjson }),
     locale: ctx.locale,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    dismissed: cookies.get(dismissedCookieName) ?? '',
     drawnAt: ctx.now().getTime(),
     nonce,
     stylesheet: manifest.stylesheet,

@@ -17,6 +17,8 @@ export interface RouterContext extends QueryContext {
   api: TRPCClient<AppRouter>
   locale: string
   theme: 'light' | 'dark' | undefined
+  /** The notices that were put away in this browser, as its cookie said when the page was drawn. */
+  dismissed: string
   /** What the server's clock said when it drew the page, in milliseconds since 1970. */
   drawnAt?: number | undefined
   stylesheet: string | undefined

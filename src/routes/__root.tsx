@@ -36,9 +36,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 const loadLive = () => import('../live.ts')
 
 function Root() {
-  const { locale, theme, drawnAt } = Route.useRouteContext()
+  const { locale, theme, dismissed, drawnAt } = Route.useRouteContext()
   return (
-    <html lang={locale} data-theme={theme} data-drawn-at={drawnAt} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-theme={theme}
+      data-dismissed={dismissed || undefined}
+      data-drawn-at={drawnAt}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
         {/* The router keeps one meta of a name: these two differ only in their media. */}

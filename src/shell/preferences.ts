@@ -25,6 +25,11 @@ export function keepTheme(theme: Theme): void {
   }
 }
 
+/** Tells the server which notices were put away in this browser, so that it draws the one that is due (product §12.6). */
+export function keepDismissed(keys: readonly string[]): void {
+  writeCookie('dismissed', keys.join('.'), keys.length > 0 ? year : 0)
+}
+
 function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http.

@@ -6,6 +6,7 @@ export const deviceCookieName = 'vonk_device'
 export const linkCookieName = 'vonk_link'
 export const localeCookieName = 'locale'
 export const themeCookieName = 'theme'
+export const dismissedCookieName = 'dismissed'
 
 /** By name; the first of a name counts. */
 export function readCookies(header: string | null): Map<string, string> {

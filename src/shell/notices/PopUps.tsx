@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useBusy } from '../../lib/notices/busy.ts'
 import type { PopUpName, PopUpProps, Slots } from '../../lib/slots.ts'
 import { popUpKeys } from './conditions.ts'
-import { putAway } from './put-away.ts'
+import { putAway, useTellServer } from './put-away.ts'
 import { popUpOf } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
@@ -10,6 +10,7 @@ import { useSituation } from './use-situation.ts'
 export function PopUps({ slots }: { slots: Slots }) {
   const situation = useSituation()
   const isBusy = useBusy()
+  useTellServer()
   const [open, setOpen] = useState<PopUpName | null>(null)
   const next = popUpOf({ ...situation, open, isBusy: false })
   const Shown = useLoaded(next, slots)

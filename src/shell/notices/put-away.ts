@@ -1,5 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
+import { useEffect } from 'react'
+import { keepDismissed } from '../preferences.ts'
 
 /** What a person can put away for good, under frozen names (product §16.2). */
 const keys = [
@@ -16,24 +18,37 @@ export type PutAwayKey = (typeof keys)[number]
 /** Put away on this page, also where the browser keeps nothing. */
 const putAwayHere = createAtom<readonly PutAwayKey[]>([])
 
-/** What was put away in this browser; on the server nothing. */
+/** What was put away in this browser; until React has taken the page over, what the server knew of it. */
 export function usePutAway(): readonly PutAwayKey[] {
   const here = useSelector(putAwayHere)
-  return useHydrated() ? keys.filter((key) => here.includes(key) || isKept(key)) : []
+  const drawn = useRouter().options.context.dismissed.split('.')
+  const isHydrated = useHydrated()
+  return keys.filter((key) => (isHydrated ? here.includes(key) || isKept(key) : drawn.includes(key)))
+}
+
+/** Has the server hear of what was put away before it was told of such, or while its cookie was gone. */
+export function useTellServer(): void {
+  const { dismissed } = useRouter().options.context
+  useEffect(() => {
+    const kept = keys.filter(isKept)
+    if (kept.join('.') !== dismissed) keepDismissed(kept)
+  }, [dismissed])
 }
 
 export function putAway(key: PutAwayKey): void {
   keep(key)
   putAwayHere.set((others) => [...others, key])
+  keepDismissed(keys.filter((each) => putAwayHere.get().includes(each) || isKept(each)))
 }
 
 /** For whoever did not mean it. */
 export function takeBack(key: PutAwayKey): void {
   forget(key)
   putAwayHere.set((all) => all.filter((each) => each !== key))
+  keepDismissed(keys.filter(isKept))
 }
 
-/** In a page of the server, which does not know what was put away: hides what stands around this script before it is painted. */
+/** In a page that the server drew without the cookie: hides what stands around this script before it is painted. */
 export const hidingScript = (key: PutAwayKey) =>
   `try{document.currentScript.parentElement.hidden=localStorage.getItem('${key}')!==null}catch{}`
 

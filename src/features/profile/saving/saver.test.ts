@@ -40,7 +40,7 @@ function aServer() {
   })
   const context: RouterContext = {
     ...createQueryContext(),
-    ...{ api, isPage: () => true, locale: 'nl', theme: undefined, stylesheet: undefined },
+    ...{ api, isPage: () => true, locale: 'nl', theme: undefined, dismissed: '', stylesheet: undefined },
   }
   return { stored, context }
 }
