@@ -32,8 +32,12 @@ export const eyes = {
     both(line('M156 209c6-6 18-7 27-2', INK, 3.6) + line('M159 201c6-4 15-4 21-1', colours.skin.line, 2.6, 0.55)),
   /** Narrow and straight with a slight lift at the outer end. */
   almond: (colours: EyeColours) => openEyes(colours, 6.8) + both(line('M153 207c8-5 20-5 30 1', INK, 4)),
+  /** The same with lashes. */
+  almondLashes: (colours: EyeColours) =>
+    openEyes(colours, 6.8) + both(line('M153 207c8-5 20-5 30 1M153 207l-6-4M157 204l-4-5', INK, 4)),
   /** Closed by laughing. */
   laughing: () => both(line('M157 215c6-10 21-10 27 0', INK, 4.6)),
+  laughingLashes: () => both(line('M157 215c6-10 21-10 27 0M157 215l-7-1M160 210l-6-4', INK, 4.4)),
 } satisfies Record<string, (colours: EyeColours) => string>
 
 export type EyesName = keyof typeof eyes

@@ -15,6 +15,7 @@ export const faces = {
   long: { cheek: 264, jaw: 50, chin: 330 },
   square: { cheek: 278, jaw: 62, chin: 323 },
   full: { cheek: 284, jaw: 76, chin: 323 },
+  strong: { cheek: 284, jaw: 68, chin: 328 },
 } satisfies Record<string, FaceShape>
 
 export type FaceName = keyof typeof faces

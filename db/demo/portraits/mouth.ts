@@ -6,6 +6,12 @@ const TEETH = '#fffdfa'
 
 export interface MouthColours {
   lip: string
+  /** An open mouth shows its lips, too. */
+  isPainted: boolean
+}
+
+function lips(d: string, { lip, isPainted }: MouthColours): string {
+  return isPainted ? line(d, lip, 5.4) : ''
 }
 
 function underLip(y: number, lip: string): string {
@@ -13,11 +19,13 @@ function underLip(y: number, lip: string): string {
 }
 
 export const mouths = {
-  grin: () =>
+  grin: (colours: MouthColours) =>
+    lips('M170 265c20 6 40 6 60 0-3 23-14 34-30 34s-27-11-30-34Z', colours) +
     shape('M170 265c20 6 40 6 60 0-3 23-14 34-30 34s-27-11-30-34Z', INSIDE) +
     shape('M183 291c6-8 28-8 34 0-5 5-10 8-17 8s-12-3-17-8Z', TONGUE) +
     shape('M174 266.5c17 4.5 35 4.5 52 0-1 6-2 9-4 12-14 3-30 3-44 0-2-3-3-6-4-12Z', TEETH),
-  laugh: () =>
+  laugh: (colours: MouthColours) =>
+    lips('M166 262c22 5 46 5 68 0-2 28-16 42-34 42s-32-14-34-42Z', colours) +
     shape('M166 262c22 5 46 5 68 0-2 28-16 42-34 42s-32-14-34-42Z', INSIDE) +
     shape('M180 295c8-10 32-10 40 0-5 6-12 9-20 9s-15-3-20-9Z', TONGUE) +
     shape('M170 263.5c19 4 41 4 60 0 0 6-1 10-3 13-16 3-38 3-54 0-2-3-3-7-3-13Z', TEETH),

@@ -82,6 +82,28 @@ test('clothes and ground stand clear of each other', () => {
   }
 })
 
+test('nobody has to wonder whether a portrait shows a man or a woman', () => {
+  for (let seed = 0; seed < 600; seed++) {
+    const age = 18 + (seed % 58)
+    const man = chooseLook(seed, { gender: 'male', age })
+    expect(man).toMatchObject({ earrings: 'none', eyes: expect.not.stringMatching(/lashes|evening/i) })
+    expect(man.hair).not.toMatch(/bun|braid|tail|bob|lob|waves|straight|afro|long|shortCurls/i)
+    if (man.beard === 'none') expect(man.hair).toMatch(/^(buzz|crop|sideSweep|receding|horseshoe|fade|flatCap|bald)$/)
+    expect(`${man.cloth} ${man.hairColour}`).not.toMatch(/rose|coral|lilac|pink|teal/)
+    const woman = chooseLook(seed, { gender: 'female', age })
+    expect(woman.eyes).toMatch(/lashes|evening/i)
+    expect(`${woman.hair} ${woman.brows}`).not.toMatch(/beanie|strong|bushy/)
+  }
+})
+
+test('who is sixty or older is grey or white, where hair is seen', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    for (const gender of ['male', 'female'] as const) {
+      expect(chooseLook(seed, { gender, age: 60 + (seed % 16) }).hairColour).toMatch(/gray|white/i)
+    }
+  }
+})
+
 test('women have no beards and the young have no grey hair', () => {
   for (let seed = 0; seed < 300; seed++) {
     const woman = chooseLook(seed, { gender: 'female', age: 25 })

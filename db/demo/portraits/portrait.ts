@@ -22,13 +22,13 @@ export function drawLook(look: Look): string {
   const face = faces[look.face]
   const skin = skins[look.skin]
   const male = look.gender === 'male'
-  const broad = (male ? 12 : 0) + (look.face === 'full' ? 12 : 0)
+  const broad = (male ? 20 : -8) + (look.face === 'full' ? 12 : 0)
   const hair = hairLayers(look)
   const lean = (content: string) => turned(content, look.lean, 200, 340)
 
   const somebody =
     lean(hair.back) +
-    drawNeck(face, skin, (male ? 37 : 33) + (look.face === 'full' ? 5 : 0)) +
+    drawNeck(face, skin, (male ? 43 : 30) + (look.face === 'full' ? 5 : 0)) +
     clothes[look.clothes](cloth, { skin, broad }) +
     lean(hair.shoulder) +
     lean(hair.ears + drawFace(look) + hair.front + drawOnFace(look))
@@ -44,14 +44,16 @@ function drawFace(look: Look): string {
   const skin = skins[look.skin]
   const face = faces[look.face]
   const hair = hairColours[look.hairColour]
-  const lip = look.gender === 'female' ? skin.lip : skin.line
+  const female = look.gender === 'female'
+  const isBearded = look.beard === 'full' || look.beard === 'long'
+  const lip = female ? skin.lip : isBearded ? skin.base : skin.line
   return (
     drawHead(face, skin) +
-    drawCheeks(skin) +
+    (female ? drawCheeks(skin) : '') +
     (look.freckles ? drawFreckles(skin) : '') +
     drawYears(look.age, skin) +
     beards[look.beard](face, hair) +
-    mouths[look.mouth]({ lip: look.beard === 'full' || look.beard === 'long' ? skin.base : lip }) +
+    mouths[look.mouth]({ lip, isPainted: female }) +
     noses[look.nose](skin) +
     eyes[look.eyes]({ eye: eyeColours[look.eyeColour], skin }) +
     brows[look.brows](hair)

@@ -21,12 +21,19 @@ interface Around {
 
 /** Evening grounds are kept for some, so that a page of portraits stays light. */
 const DARK_GROUNDS: readonly GroundColoursName[] = ['dusk', 'night']
+/** What hardly any man wears. */
+const NOT_MENS: readonly ClothName[] = ['rose', 'coral', 'lilac']
 const SOBER: readonly ClothName[] = ['navy', 'charcoal', 'petrol', 'moss', 'wine', 'plum']
 
 /** Colours in which head, clothes and ground stand clear of each other. */
-export function chooseColours(random: Random, worn: Pick<Look, 'skin' | 'hair' | 'hairColour' | 'clothes'>): Around {
+export function chooseColours(
+  random: Random,
+  worn: Pick<Look, 'gender' | 'skin' | 'hair' | 'hairColour' | 'clothes'>,
+): Around {
   const skin = skins[worn.skin].base
-  const names = shuffled(random, Object.keys(cloths) as ClothName[])
+  const names = shuffled(random, Object.keys(cloths) as ClothName[]).filter(
+    (name) => worn.gender === 'female' || !NOT_MENS.includes(name),
+  )
   const headCloth = names.find((name) => distance(cloths[name].base, skin) > 75) as ClothName
   const covered = isCovering(worn.hair) ? cloths[headCloth].base : hairColours[worn.hairColour].base
   const head = worn.hair === 'bald' ? skin : covered

@@ -10,10 +10,16 @@ import type { MouthName } from '../mouth.ts'
 import type { HairColourName } from '../palettes.ts'
 import { hairColourWeights, type Weights } from './origins.ts'
 
-export const maleFaces: Weights<FaceName> = { oval: 4, square: 5, long: 3, round: 2, full: 2 }
-export const femaleFaces: Weights<FaceName> = { oval: 5, heart: 4, round: 4, long: 2, full: 2 }
+export const maleFaces: Weights<FaceName> = { strong: 6, square: 5, long: 2, full: 2 }
+export const femaleFaces: Weights<FaceName> = { oval: 5, heart: 5, round: 4, full: 1 }
 export const mouthWeights: Weights<MouthName> = { grin: 5, laugh: 2, teeth: 3, smile: 5, gentle: 2, crooked: 2 }
-export const earringWeights: Weights<EarringsName> = { none: 5, studs: 4, hoops: 2, drops: 1.5, bars: 0.7 }
+/** Whoever has short hair, or has it up, nearly always wears some. */
+export function earringWeights(hair: HairName): Weights<EarringsName> {
+  return { none: isShort(hair) ? 0.5 : 4, studs: 4, hoops: 3, drops: 2, bars: 0.7 }
+}
+
+const isShort = (hair: HairName): boolean =>
+  ['pixie', 'shortCurls', 'older', 'coiffed', 'afro', 'topBun', 'messyBun', 'lowBun', 'crownBraid'].includes(hair)
 
 export function noseWeights(origin: Origin): Weights<NoseName> {
   return origin === 'africa' ? { broad: 6, button: 2, hook: 1 } : { hook: 5, button: 3, straight: 4, broad: 1 }
@@ -22,13 +28,13 @@ export function noseWeights(origin: Origin): Weights<NoseName> {
 export function eyesWeights(gender: Gender, origin: Origin): Weights<EyesName> {
   const almond = origin === 'eastAsia' ? 3 : 0.5
   return gender === 'female'
-    ? { lashes: 6, evening: 3, calm: 1, almond, laughing: 0.4 }
+    ? { lashes: 6, evening: 3, almondLashes: almond * 2, laughingLashes: 0.4 }
     : { plain: 6, calm: 4, almond, laughing: 0.5 }
 }
 
 export function browsWeights(gender: Gender, age: number): Weights<BrowsName> {
-  if (gender === 'female') return { arched: 5, soft: 4, straight: 1 }
-  return { straight: 4, strong: 4, soft: 1, bushy: age >= 50 ? 4 : 0.5 }
+  if (gender === 'female') return { arched: 5, soft: 4 }
+  return { straight: 3, strong: 6, bushy: age >= 50 ? 5 : 1 }
 }
 
 export function glassesWeights(age: number): Weights<GlassesName> {
@@ -38,12 +44,13 @@ export function glassesWeights(age: number): Weights<GlassesName> {
 
 export function chooseHairColour(random: Random, gender: Gender, age: number, origin: Origin): HairColourName {
   const natural = pickWeighted(random, hairColourWeights[origin])
-  const greyShare = Math.max(0, Math.min(0.92, (age - (gender === 'male' ? 38 : 46)) / 26))
+  const greyShare = age >= 60 ? 1 : Math.max(0, (age - (gender === 'male' ? 38 : 44)) / 22)
   if (chance(random, greyShare)) {
     const white = Math.max(0, age - 56) / 6
     return pickWeighted(random, { darkGray: age < 58 ? 2 : 0.4, gray: 3, white })
   }
-  if (age < 32 && origin === 'europe' && chance(random, 0.05)) return pick(random, ['pink', 'teal'])
+  if (gender === 'female' && age < 32 && origin === 'europe' && chance(random, 0.05))
+    return pick(random, ['pink', 'teal'])
   return natural
 }
 
@@ -51,7 +58,8 @@ export function chooseBeard(random: Random, age: number, hair: HairName): BeardN
   if (hair === 'turban') return pickWeighted(random, { full: 3, long: 3, short: 1 })
   if (hair === 'bald') return pickWeighted(random, { full: 4, short: 3, stubble: 2, goatee: 2, none: 3 })
   return pickWeighted(random, {
-    none: age < 28 ? 9 : 6,
+    // Only close hair leaves no doubt without one.
+    none: isClose(hair) ? 3 : 0,
     stubble: 4,
     short: 4,
     full: age < 24 ? 0 : 3,
@@ -61,6 +69,9 @@ export function chooseBeard(random: Random, age: number, hair: HairName): BeardN
     chinstrap: age < 24 ? 0 : 0.5,
   })
 }
+
+const isClose = (hair: HairName): boolean =>
+  ['crop', 'sideSweep', 'buzz', 'receding', 'horseshoe', 'fade', 'flatCap'].includes(hair)
 
 export function clothesWeights(gender: Gender, age: number, hair: HairName): Weights<ClothesName> {
   const [young, grown] = [age < 40 ? 1 : 0, age >= 32 ? 1 : 0]
@@ -77,8 +88,7 @@ export function clothesWeights(gender: Gender, age: number, hair: HairName): Wei
       cardigan: 2 * grown,
       denim: 2,
       vest: 2,
-      scarf: 1.5,
-      vNeck: 1,
+      scarf: age >= 40 ? 1 : 0,
     }
   }
   const bare = isCovering(hair) && hair !== 'beanie' && hair !== 'headwrap' ? 0 : 1
@@ -86,17 +96,16 @@ export function clothesWeights(gender: Gender, age: number, hair: HairName): Wei
     tee: 3 * bare,
     vNeck: 4 * bare,
     boat: 3 * bare,
-    shirt: 3,
-    turtleneck: 3,
-    hoodie: 2 * young,
+    shirt: 1,
+    turtleneck: 2,
+    hoodie: 1 * young,
     blazer: 4,
     stripes: 3,
     cardigan: 3,
     denim: 2,
-    dress: age < 58 ? 2 * bare : 0,
-    blouse: 3,
+    dress: age < 58 ? 4 * bare : 0,
+    blouse: 5,
     scarf: 2,
     overalls: age < 36 ? 1.5 : 0,
-    vest: 0.7,
   }
 }

@@ -28,8 +28,6 @@ const straightHairedWomen: HairWeights = {
     sideBraid: 3,
     crownBraid: 1,
     longCurls: 2,
-    pixie: 1,
-    beanie: 1,
     lowBun: 1,
     sideCurls: 1,
   },
@@ -47,15 +45,14 @@ const straightHairedWomen: HairWeights = {
     sidePonytail: 1,
     sideBraid: 1,
     lowBun: 3,
-    pixie: 3,
+    pixie: 1,
     longCurls: 1,
-    shortCurls: 1,
     sideCurls: 1,
     crownBraid: 1,
   },
   older: {
     bob: 4,
-    pixie: 4,
+    pixie: 2,
     coiffed: 5,
     older: 5,
     lob: 3,
@@ -73,11 +70,8 @@ const straightHairedMen: HairWeights = {
     crop: 5,
     sideSweep: 4,
     quiff: 5,
-    curtains: 3,
     topCurls: 3,
-    buzz: 2,
-    knot: 2,
-    shoulder: 1,
+    buzz: 3,
     slick: 1,
     beanie: 2,
     bald: 0.5,
@@ -91,24 +85,22 @@ const straightHairedMen: HairWeights = {
     bald: 3,
     slick: 2,
     topCurls: 1,
-    shoulder: 1,
-    knot: 1,
     horseshoe: 1,
     beanie: 0.5,
   },
-  older: { sideSweep: 4, receding: 5, horseshoe: 5, bald: 3, slick: 2, crop: 2, buzz: 1, flatCap: 2, shoulder: 0.5 },
+  older: { sideSweep: 4, receding: 5, horseshoe: 5, bald: 3, slick: 2, crop: 2, buzz: 1, flatCap: 2 },
 }
 
 const africanWomen: HairWeights = {
-  young: { afro: 4, longCurls: 4, boxBraids: 4, puffBuns: 3, headwrap: 2, shortCurls: 2, topBun: 2, sideCurls: 2 },
+  young: { afro: 3, longCurls: 4, boxBraids: 4, puffBuns: 3, headwrap: 2, shortCurls: 1, topBun: 2, sideCurls: 2 },
   middle: { afro: 3, longCurls: 3, boxBraids: 3, headwrap: 2, shortCurls: 3, topBun: 2, lowBun: 1, sideCurls: 2 },
   older: { shortCurls: 5, headwrap: 4, afro: 2, lowBun: 1 },
 }
 
 const africanMen: HairWeights = {
-  young: { fade: 6, topCurls: 3, locs: 3, buzz: 3, afro: 2, bald: 1 },
-  middle: { fade: 4, buzz: 4, bald: 4, locs: 2, topCurls: 1 },
-  older: { bald: 4, buzz: 4, fade: 2, shortCurls: 1, flatCap: 1 },
+  young: { fade: 6, topCurls: 3, locs: 2, buzz: 3, bald: 1 },
+  middle: { fade: 4, buzz: 4, bald: 4, locs: 1, topCurls: 1 },
+  older: { bald: 4, buzz: 4, fade: 2, flatCap: 1 },
 }
 
 const arabWomen: HairWeights = {
@@ -119,7 +111,7 @@ const arabWomen: HairWeights = {
 
 const curlyMen: HairWeights = {
   ...straightHairedMen,
-  young: { topCurls: 5, crop: 3, quiff: 4, sideSweep: 2, shortCurls: 3, buzz: 2, slick: 1, knot: 1 },
+  young: { topCurls: 5, crop: 3, quiff: 4, sideSweep: 2, buzz: 3, slick: 1 },
 }
 
 const eastAsianWomen: HairWeights = {
@@ -135,7 +127,7 @@ const eastAsianWomen: HairWeights = {
     braids: 1,
     messyBun: 1,
   },
-  middle: { straight: 3, bangs: 2, lob: 4, bob: 4, lowBun: 2, pixie: 2, layered: 2, topBun: 1 },
+  middle: { straight: 3, bangs: 2, lob: 4, bob: 4, lowBun: 2, pixie: 1, layered: 2, topBun: 1 },
   older: { bob: 4, pixie: 3, coiffed: 3, lowBun: 3, older: 1 },
 }
 
@@ -146,7 +138,7 @@ const southAsianWomen: HairWeights = {
 }
 
 const southAsianMen: HairWeights = {
-  young: { quiff: 4, sideSweep: 4, crop: 2, topCurls: 2, slick: 2, turban: 1.5, curtains: 1 },
+  young: { quiff: 4, sideSweep: 4, crop: 2, topCurls: 2, slick: 2, turban: 1.5 },
   middle: { sideSweep: 4, receding: 3, slick: 2, crop: 2, turban: 1.5, bald: 1 },
   older: { horseshoe: 4, receding: 3, sideSweep: 3, turban: 2, bald: 1 },
 }

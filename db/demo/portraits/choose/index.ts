@@ -29,7 +29,7 @@ export function chooseLook(seed: number, person: Person): Look {
   const hairColour = chooseHairColour(random, gender, age, origin)
   const beard = gender === 'male' ? chooseBeard(random, age, hair) : 'none'
   const clothes = pickWeighted(random, clothesWeights(gender, age, hair))
-  const around = chooseColours(random, { skin, hair, hairColour, clothes })
+  const around = chooseColours(random, { gender, skin, hair, hairColour, clothes })
 
   return {
     gender,
@@ -49,7 +49,7 @@ export function chooseLook(seed: number, person: Person): Look {
     beard,
     glasses: pickWeighted(random, glassesWeights(age)),
     glassesColour: pick(random, glassesColours),
-    earrings: gender === 'female' ? pickWeighted(random, earringWeights) : chance(random, 0.05) ? 'studs' : 'none',
+    earrings: gender === 'female' ? pickWeighted(random, earringWeights(hair)) : 'none',
     jewelColour: pick(random, jewelColours),
     clothes,
     ...around,

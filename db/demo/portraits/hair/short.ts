@@ -1,5 +1,5 @@
 import { both, line, shape } from '../svg.ts'
-import { CAP, type HairStyle } from './style.ts'
+import type { HairStyle } from './style.ts'
 
 const TRIMMED = 'M119 218C107 134 148 86 204 86S293 132 281 218L273 232H127Z'
 
@@ -89,15 +89,6 @@ export const shortHair = {
     ears: true,
     front: () => line('M152 146c8-16 24-27 44-30', '#fff', 8.5, 0.27),
   },
-  curtains: {
-    ears: true,
-    back: (hair) => shape('M114 226C102 130 146 82 200 82S298 130 286 226L272 246H128Z', hair.base),
-    front: (hair) =>
-      shape(
-        'M200 94C196 84 168 78 142 104C116 130 112 176 118 216C124 198 130 190 142 182C166 172 188 150 201 122C214 150 236 172 258 182C270 190 276 198 282 216C288 176 284 130 258 104C232 78 204 84 200 94Z',
-        hair.base,
-      ) + both(line('M192 100c-18 34-42 52-64 68M182 94c-22 20-46 44-58 72', hair.strand, 3.2, 0.6)),
-  },
   slick: {
     ears: true,
     back: (hair) => shape(TRIMMED, hair.base),
@@ -112,30 +103,5 @@ export const shortHair = {
         3.2,
         0.65,
       ),
-  },
-  shoulder: {
-    ears: true,
-    back: (hair) =>
-      shape(
-        'M108 214C96 116 146 72 202 72S304 116 292 214C296 260 306 288 298 330C280 346 254 338 240 332H160C146 338 120 346 102 330C94 288 104 260 108 214Z',
-        hair.base,
-      ) + both(line('M108 262c-4 20-2 40 2 58', hair.strand, 3.6, 0.7)),
-    front: (hair) =>
-      shape(
-        'M119 224C108 136 148 84 202 84S292 136 281 224C278 186 252 150 206 124C154 150 124 186 119 224Z',
-        hair.base,
-      ) + line('M200 92c-30 12-58 42-70 82M210 92c28 14 52 44 62 82', hair.strand, 3.2, 0.6),
-  },
-  knot: {
-    ears: true,
-    back: (hair) =>
-      shape('M174 96C164 64 184 56 202 56S240 64 230 96Z', hair.base) +
-      line('M184 74c10-8 26-8 36 0', hair.strand, 3.2, 0.7) +
-      shape(CAP, hair.base),
-    front: (hair) =>
-      shape(
-        'M120 216C110 136 150 90 200 90S290 136 280 216C274 174 246 138 200 134C154 138 126 174 120 216Z',
-        hair.base,
-      ) + line('M200 94v36M176 98c-16 12-34 32-44 62M224 98c16 12 34 32 44 62', hair.strand, 3.2, 0.6),
   },
 } satisfies Record<string, HairStyle>
