@@ -32,6 +32,7 @@ const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
     lastActiveAt: profiles.lastActiveAt,
     photoId: photos.id,
     photoColour: photos.colour,
+    photoStatus: photos.status,
     credits: wallets.balance,
     freeMessages: wallets.freeMessages,
     eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)`,

@@ -9,6 +9,8 @@ export interface ShellMember {
   name: string
   /** Address of the thumbnail of the main photo. */
   photo: string | null
+  /** Only they see it yet. */
+  isPhotoPending: boolean
   paid: boolean
   credits: number
   unreadMessages: number

@@ -16,6 +16,7 @@ function toShellMember(me: Me): ShellMember {
   return {
     name: me.name,
     photo: me.photo?.thumb ?? null,
+    isPhotoPending: me.photo?.underInspection ?? false,
     paid: me.premium,
     credits: me.credits,
     unreadMessages: me.unreadTotal,

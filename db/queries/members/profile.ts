@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { type Given, prepared, type Select, type Slots } from '../../prepared.ts'
 import { members, photos, profiles } from '../../schema/index.ts'
@@ -56,19 +56,23 @@ function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
-const selectPhotos = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
-  select({ id: photos.id, colour: photos.colour })
-    .from(photos)
-    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active'), isNull(photos.deletedAt)))
-    .orderBy(asc(photos.position)),
+const selectPhotos = prepared(
+  (select, { memberId, viewerId }: Slots<{ memberId: string; viewerId: string | null }>) => {
+    const isOwner = sql`${viewerId}::uuid = ${photos.memberId}`
+    const isSeen = or(eq(photos.status, 'active'), and(eq(photos.status, 'under_inspection'), isOwner))
+    return select({ id: photos.id, colour: photos.colour, status: photos.status })
+      .from(photos)
+      .where(and(eq(photos.memberId, memberId), isSeen, isNull(photos.deletedAt)))
+      .orderBy(asc(photos.position))
+  },
 )
 
-/** In their owner's order. */
-export async function listActivePhotos(db: Db, memberId: string) {
-  return selectPhotos(db, { memberId })
+/** In their owner's order; what is still under inspection is for the owner alone. */
+export async function listSeenPhotos(db: Db, memberId: string, viewerId: string | null) {
+  return selectPhotos(db, { memberId, viewerId })
 }
 
-export type PhotoRow = Awaited<ReturnType<typeof listActivePhotos>>[number]
+export type PhotoRow = Awaited<ReturnType<typeof listSeenPhotos>>[number]
 
 /** The cards of those among these members who are there for the viewer, in no particular order. */
 export async function listCards(db: Db, viewer: Viewer<string>, memberIds: string[]): Promise<CardRow[]> {

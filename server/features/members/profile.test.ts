@@ -5,6 +5,7 @@ import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { Context } from '../../core/context.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
+import { me as meOf } from '../session/me.ts'
 import { getCards, getProfile } from './profile.ts'
 
 const database = await freshDatabase()
@@ -82,10 +83,24 @@ test('photos: three for free members, one for visitors, all for premium members 
   expect(await openTo(free)).toEqual([true, true, true, false, false])
   expect(await openTo(await site.visitor())).toEqual([true, false, false, false, false])
   expect(await openTo(premium)).toEqual([true, true, true, true, true])
-  expect(await openTo(await world.as(her))).toEqual([true, true, true, true, true])
+  expect(await openTo(await world.as(her))).toEqual([true, true, true, true, true, true])
 
   const { photos } = await getProfile(free, her.id)
   expect(Object.keys(photos[3] ?? {}).sort()).toEqual(['blurred', 'colour', 'id', 'locked'])
+})
+
+test('a photo that nobody has looked at yet is on its owner’s profile for them alone, and marked', async () => {
+  const site = await anotherSite(db, world)
+  const her = await site.aMember()
+  const id = await aPhoto(db, her.id, { position: 0, status: 'under_inspection' })
+  await aPhoto(db, her.id, { position: 1, status: 'active' })
+  await aPhoto(db, her.id, { position: 2, status: 'removed' })
+  const shown = async (ctx: Context) =>
+    (await getProfile(ctx, her.id)).photos.map((photo) => !photo.locked && photo.underInspection)
+  expect(await shown(await world.as(her))).toEqual([true, false])
+  expect(await shown(await world.as(await site.aMember()))).toEqual([false])
+  expect(await meOf(await world.as(her))).toMatchObject({ photo: { underInspection: true } })
+  expect((await meOf(await world.as(her)))?.photo?.thumb).toContain(id)
 })
 
 describe('what is between two members', () => {

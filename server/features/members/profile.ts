@@ -13,7 +13,11 @@ import { countShown } from './shown.ts'
 
 /** Signed addresses that live for an hour or two; of a locked photo only that of its blurred file. */
 const profilePhoto = z.discriminatedUnion('locked', [
-  cardPhoto.extend({ id: z.string(), locked: z.literal(false), full: z.string() }),
+  cardPhoto.extend({
+    ...{ id: z.string(), locked: z.literal(false), full: z.string() },
+    /** Seen by its owner alone until then. */
+    underInspection: z.boolean(),
+  }),
   z.object({ id: z.string(), colour: z.string(), locked: z.literal(true), blurred: z.string() }),
 ])
 
@@ -47,7 +51,7 @@ export type MemberProfile = z.infer<typeof memberProfile>
 export async function getProfile(ctx: Context, memberId: string): Promise<MemberProfile> {
   const [row, photos] = await Promise.all([
     queries.findProfile(ctx.db, viewerOf(ctx), memberId),
-    queries.listActivePhotos(ctx.db, memberId),
+    queries.listSeenPhotos(ctx.db, memberId, ctx.me?.id ?? null),
   ])
   if (!row) throw memberNotFound()
   countShown(ctx, [row])
@@ -91,7 +95,7 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
 
 function toProfilePhoto(
   ctx: Context,
-  { id, colour }: queries.PhotoRow,
+  { id, colour, status }: queries.PhotoRow,
   { place, memberId }: { place: number; memberId: string },
 ) {
   const { me } = ctx
@@ -101,7 +105,8 @@ function toProfilePhoto(
   const { secret, site, photoSession } = ctx
   const address = photoAddresses({ secret, site, photoSession, byPremium }, id, ctx.now())
   if (!isOpen) return { id, colour, locked: true as const, blurred: address('blurred') }
-  return { id, locked: false as const, ...cardPhotoAt(address, colour), full: address('full') }
+  const underInspection = status === 'under_inspection'
+  return { id, locked: false as const, ...cardPhotoAt(address, colour), full: address('full'), underInspection }
 }
 
 function toRelation({ liked, likeIsNew, conversationId }: queries.ProfileRow): Relation {

@@ -36,7 +36,8 @@ export const ownAccount = z.object({
   invisible: z.boolean(),
   notificationsDisabled: z.array(z.string()),
   signupDate: z.date(),
-  photo: cardPhoto.nullable(),
+  /** Also one that only they see yet. */
+  photo: cardPhoto.extend({ underInspection: z.boolean() }).nullable(),
   unreadTotal: z.number(),
   newLikes: z.number(),
   /** The number of the last event these values include: where the live stream goes on. */
@@ -80,7 +81,13 @@ export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | n
     invisible: row.isInvisible,
     notificationsDisabled: row.notificationsDisabled,
     signupDate: signedUpAt,
-    photo: photoId && photoColour ? toCardPhoto(ctx, photoId, photoColour, now) : null,
+    photo:
+      photoId && photoColour
+        ? {
+            ...toCardPhoto(ctx, photoId, photoColour, now),
+            underInspection: row.photoStatus === 'under_inspection',
+          }
+        : null,
     unreadTotal: row.unreadTotal,
     newLikes: row.newLikes,
     eventSeq: row.eventSeq,

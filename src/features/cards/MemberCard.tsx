@@ -24,7 +24,7 @@ export function MemberCard({ member, eager, badges, action }: MemberCardProps) {
   const { id, name, age, city, photo, fictional, lastActive } = member
   return (
     <article className="relative grid min-w-0 grid-cols-1">
-      <CardPortrait photo={photo} eager={eager} className="col-start-1 row-start-1 aspect-4/5 rounded-card">
+      <CardPortrait photo={photo} name={name} eager={eager} className={portraitClass}>
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.25">
           {badges ?? <MemberBadges isNew={member.isNew} premium={member.premium} />}
         </span>
@@ -53,6 +53,8 @@ function FictionalStrip() {
     </span>
   )
 }
+
+const portraitClass = 'col-start-1 row-start-1 aspect-4/5 rounded-card'
 
 const actionClass = 'z-10 col-start-1 row-start-1 mr-2 self-end justify-self-end'
 

@@ -21,8 +21,8 @@ function Found({ answer }: { answer: Answer<'age'> }) {
   if (both.some(({ faces }) => faces.length < shown)) return null
   return (
     <span className={rowClass}>
-      {found[answer].faces.map(({ id, photo }) => (
-        <CardPortrait key={id} photo={photo} className={faceClass} />
+      {found[answer].faces.map(({ id, name, photo }) => (
+        <CardPortrait key={id} photo={photo} name={name} className={faceClass} />
       ))}
     </span>
   )

@@ -4,6 +4,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { useTRPC } from '../../lib/trpc.ts'
+import { InspectionStrip } from '../cards/InspectionStrip.tsx'
 import { countWords } from './count-words.ts'
 
 /** One's photos in a row, and the way to the page where they are managed: a section of the own profile. */
@@ -41,7 +42,7 @@ export function PhotoStrip() {
               height={600}
               className="aspect-4/5 rounded-card"
             >
-              {status === 'under_inspection' && <span className={footClass}>{m.photos_inspected_short()}</span>}
+              {status === 'under_inspection' && <InspectionStrip />}
             </Portrait>
           </li>
         ))}
@@ -57,9 +58,6 @@ export function PhotoStrip() {
 }
 
 const tileClass = 'w-21 flex-none lg:w-auto'
-
-const footClass =
-  'absolute inset-x-0 bottom-0 bg-secondary-soft px-1 py-1 text-center text-2xs font-bold text-on-secondary-soft'
 
 const addClass =
   'grid aspect-4/5 content-center justify-items-center gap-1.5 rounded-card border-[1.5px] border-dashed border-control ' +

@@ -40,7 +40,7 @@ function LargeView({ member }: { member: Card }) {
   const { name, age, city, photo, fictional } = member
   return (
     <aside className="hidden lg:block lg:pt-10">
-      <CardPortrait photo={photo} eager className="aspect-4/5 rounded-portrait" />
+      <CardPortrait photo={photo} name={name} eager className="aspect-4/5 rounded-portrait" />
       <p className="mt-4 text-xl font-bold">
         <bdi>{name}</bdi> <span className="font-normal">{age}</span>
       </p>
@@ -56,7 +56,7 @@ function LargeView({ member }: { member: Card }) {
 function SmallView({ member: { name, photo, fictional } }: { member: Card }) {
   return (
     <div className="mb-6 flex items-center gap-3.5 rounded-lg bg-surface p-3.5 shadow-sm lg:hidden">
-      <Avatar src={photo?.thumb} size="lg" />
+      <Avatar src={photo?.thumb} name={name} size="lg" />
       <div className="min-w-0">
         <p className="font-semibold">{m.signup_for({ name: isolated(name) })}</p>
         {fictional && <FictionalBadge />}

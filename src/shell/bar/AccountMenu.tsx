@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Clock } from 'lucide-react'
 import { Menu } from '@/ui/overlay/Menu.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { m } from '~words'
@@ -9,15 +9,19 @@ const AccountItems = lazyPart(() => import('./AccountItems.tsx'), 'AccountItems'
 
 /** The member's face, and from 992 px the name; behind it what concerns nobody else. */
 export function AccountMenu({ member }: { member: ShellMember }) {
+  const { name } = member
   return (
     <Menu
-      buttonLabel={m.shell_account({ name: member.name })}
+      buttonLabel={member.isPhotoPending ? m.shell_account_pending({ name }) : m.shell_account({ name })}
       buttonClassName={buttonClassName}
       className="min-w-70"
       button={
         <>
-          <Avatar src={member.photo} size="sm" />
-          <bdi className="hidden max-w-24 truncate lg:inline xl:max-w-36">{member.name}</bdi>
+          <span className="relative flex-none">
+            <Avatar src={member.photo} name={name} size="sm" />
+            {member.isPhotoPending && <Clock aria-hidden className={pendingClass} />}
+          </span>
+          <bdi className="hidden max-w-24 truncate lg:inline xl:max-w-36">{name}</bdi>
           <ChevronDown aria-hidden className="hidden size-4.25 lg:block" />
         </>
       }
@@ -30,3 +34,5 @@ export function AccountMenu({ member }: { member: ShellMember }) {
 const buttonClassName =
   'inline-flex min-h-touch min-w-touch flex-none items-center justify-center gap-2.5 rounded-full ' +
   'text-[0.9375rem] font-semibold transition-colors hover:bg-sunken lg:px-1.5'
+
+const pendingClass = 'absolute -right-1 -bottom-1 size-4.5 rounded-full bg-surface p-0.5 text-ink-muted'

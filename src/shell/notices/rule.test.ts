@@ -9,7 +9,7 @@ const confirmed: NonNullable<Now['member']> = {
   status: 'active',
   profileStatus: 'active',
   notificationsDisabled: [],
-  photo: { thumb: '/thumb', card: '/card', match: '/match', colour: '#808080' },
+  photo: { thumb: '/thumb', card: '/card', match: '/match', colour: '#808080', underInspection: false },
   premium: false,
   credits: 0,
 }

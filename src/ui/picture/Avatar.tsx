@@ -1,6 +1,6 @@
-import { UserRound } from 'lucide-react'
 import { cx } from '../cx.ts'
 import { useImageFailure } from './image-failure.ts'
+import { NoPhoto } from './NoPhoto.tsx'
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg'
 
@@ -15,11 +15,13 @@ export interface AvatarProps {
   src: string | null | undefined
   /** Empty, as it is by default, where the name stands beside it. */
   alt?: string
+  /** Whom it shows, for what is drawn in its place while there is none. */
+  name?: string
   size?: AvatarSize
   className?: string
 }
 
-export function Avatar({ src, alt = '', size = 'md', className }: AvatarProps) {
+export function Avatar({ src, alt = '', name, size = 'md', className }: AvatarProps) {
   const { failed, imageProps } = useImageFailure(src)
   const { px, className: sizeClass } = sizes[size]
   const look = cx('flex-none rounded-full', sizeClass, className)
@@ -27,9 +29,10 @@ export function Avatar({ src, alt = '', size = 'md', className }: AvatarProps) {
     return (
       <span
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        className={cx('grid place-items-center bg-secondary-soft text-on-secondary-soft', look)}
+        translate="no"
+        className={cx('relative block overflow-hidden', look)}
       >
-        <UserRound className="size-[55%]" />
+        <NoPhoto name={name} shape="round" />
       </span>
     )
   }

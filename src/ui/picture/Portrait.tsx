@@ -2,11 +2,14 @@ import { ImageOff } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useImageFailure } from './image-failure.ts'
+import { NoPhoto } from './NoPhoto.tsx'
 
 export interface PortraitProps {
   src: string | null | undefined
   /** Empty where the words beside it say the same. */
   alt: string
+  /** Whom it shows, for what is drawn in its place while there is none. */
+  name?: string
   /** The size of the file in pixels; it holds the place until the photo is there. */
   width: number
   height: number
@@ -25,16 +28,15 @@ export interface PortraitProps {
 
 /** A large photo. The sharp corner of its shape points at whoever speaks. */
 export function Portrait(props: PortraitProps) {
-  const { src, alt, width, height, colour, standIn, eager, srcSet, sizes, children, className } = props
+  const { src, alt, name, width, height, colour, standIn, eager, srcSet, sizes, children, className } = props
   const { failed, imageProps } = useImageFailure(src)
-  const missing = !src || failed
   return (
     <span
       style={groundOf(colour, standIn)}
       className={cx('relative block overflow-hidden bg-sunken bg-cover', className ?? 'aspect-4/5 rounded-card')}
     >
-      {missing ? (
-        <Missing alt={alt} />
+      {!src || failed ? (
+        <Missing alt={alt} name={name} hasFailed={failed} />
       ) : (
         <img
           {...imageProps}
@@ -54,7 +56,7 @@ export function Portrait(props: PortraitProps) {
   )
 }
 
-interface CardPortraitProps extends Pick<PortraitProps, 'eager' | 'className' | 'children'> {
+interface CardPortraitProps extends Pick<PortraitProps, 'name' | 'eager' | 'className' | 'children'> {
   photo: { card: string; colour: string } | null
 }
 
@@ -68,13 +70,19 @@ function groundOf(colour: string | null | undefined, standIn: string | undefined
   return { backgroundColor: colour ?? undefined, backgroundImage: standIn && `url("${standIn}")` }
 }
 
-function Missing({ alt }: { alt: string }) {
+interface MissingProps extends Pick<PortraitProps, 'alt' | 'name'> {
+  /** There is a photo, which did not load. */
+  hasFailed: boolean
+}
+
+function Missing({ alt, name, hasFailed }: MissingProps) {
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      translate="no"
       className="absolute inset-0 grid place-items-center bg-secondary-soft text-on-secondary-soft"
     >
-      <ImageOff className="size-8" />
+      {hasFailed ? <ImageOff className="size-8" /> : <NoPhoto name={name} shape="card" />}
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
       <BackToList />
       <div className="@container min-w-0 flex-1">
         <Link to="/members/$id" params={{ id: member.id }} className={memberClass}>
-          <Avatar src={member.photo?.thumb} className="@max-[9rem]:hidden" />
+          <Avatar src={member.photo?.thumb} name={member.name} className="@max-[9rem]:hidden" />
           <div className="min-w-0">
             <h1 className={nameClass}>
               <bdi>{member.name}</bdi>, {member.age}

@@ -45,7 +45,7 @@ export function ConversationRow({ row, isOpen, unsent, filter }: ConversationRow
         search={{ filter }}
         className={cx(rowClass, isUnread ? unreadClass : isOpen ? 'bg-secondary-soft' : 'hover:bg-sunken')}
       >
-        <Avatar src={member.photo?.thumb} size="lg" />
+        <Avatar src={member.photo?.thumb} name={member.name} size="lg" />
         <span className="min-w-0">
           <span className={cx('flex items-center gap-1.5', isUnread ? 'font-bold' : 'font-semibold')}>
             <bdi className="truncate">{member.name}</bdi>

@@ -24,7 +24,7 @@ export function FoundConversation({
   return (
     <li>
       <Link to="/chats/$id" params={{ id: conversationId }} search={{ filter }} className={rowClass}>
-        <Avatar src={member.photo?.thumb} />
+        <Avatar src={member.photo?.thumb} name={member.name} />
         <Name member={member} />
       </Link>
     </li>
@@ -39,7 +39,7 @@ export function FoundMessage({ row, filter }: RowProps<Found['items'][number]>) 
   return (
     <li>
       <Link to="/chats/$id" params={{ id: conversationId }} search={{ filter, message: seq }} className={rowClass}>
-        <Avatar src={member.photo?.thumb} />
+        <Avatar src={member.photo?.thumb} name={member.name} />
         <span className="min-w-0">
           <span className="flex items-baseline justify-between gap-3">
             <Name member={member} />

@@ -16,6 +16,7 @@ export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
           src={photo?.match}
           colour={photo?.colour}
           alt={m.likes_photo_of({ name })}
+          name={name}
           width={800}
           height={1000}
           className="h-75 w-60 rounded-[2.25rem_2.25rem_2.25rem_0.375rem]"

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
+import { InspectionStrip } from '../../cards/InspectionStrip.tsx'
 import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'
 import { SparkHeart } from './SparkHeart.tsx'
@@ -22,13 +24,17 @@ export function MatchScene({ other, isPage }: SceneProps) {
         <span className="absolute top-0 left-1 -rotate-4">
           <SmallPortrait
             photo={me?.photo}
+            name={me?.name}
             alt={m.likes_own_photo()}
             className="rounded-[2.25rem_2.25rem_0.375rem_2.25rem]"
-          />
+          >
+            {me?.photo?.underInspection && <InspectionStrip />}
+          </SmallPortrait>
         </span>
         <span className="absolute top-13.5 right-1 rotate-3">
           <SmallPortrait
             photo={other.photo}
+            name={other.name}
             alt={m.likes_photo_of({ name: other.name })}
             className="rounded-[0.375rem_2.25rem_2.25rem_2.25rem]"
           />
@@ -46,13 +52,14 @@ export function MatchScene({ other, isPage }: SceneProps) {
 
 interface SmallPortraitProps {
   photo: { match: string; colour: string } | null | undefined
+  name: string | undefined
   alt: string
   className: string
+  children?: ReactNode
 }
 
-function SmallPortrait({ photo, alt, className }: SmallPortraitProps) {
+function SmallPortrait({ photo, className, ...whose }: SmallPortraitProps) {
   const look = `h-59 w-47.5 max-w-[46vw] ring-5 ring-stage ${className}`
-  return (
-    <Portrait eager src={photo?.match} colour={photo?.colour} alt={alt} width={800} height={1000} className={look} />
-  )
+  const picture = { src: photo?.match, colour: photo?.colour, width: 800, height: 1000 }
+  return <Portrait eager {...picture} {...whose} className={look} />
 }

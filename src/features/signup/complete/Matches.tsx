@@ -14,7 +14,7 @@ export function Matches({ matches }: { matches: Match[] }) {
           <li key={id} className="min-w-0">
             {/* A full load: this page was opened by a visitor and knows nothing of the member yet. */}
             <a href={`/members/${id}`} className="block rounded-card">
-              <CardPortrait photo={photo} />
+              <CardPortrait photo={photo} name={name} />
               <span className="mt-2 block truncate font-bold">
                 <bdi>{name}</bdi> <span className="font-normal">{age}</span>
               </span>

@@ -25,6 +25,7 @@ export const Aside = memo(function Aside({ liked }: Pick<Today, 'liked'>) {
                     src={member.photo?.thumb}
                     colour={member.photo?.colour}
                     alt=""
+                    name={member.name}
                     width={160}
                     height={160}
                     className="h-20 w-16 flex-none rounded-bubble-other"

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
-import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
@@ -31,7 +31,7 @@ export function UsedUp({ today: { liked, endsAt } }: { today: Today }) {
         {liked.map((member) => (
           <li key={member.id} className="min-w-0">
             <Link to="/members/$id" params={{ id: member.id }} className="block rounded-card text-center">
-              <Portrait src={member.photo?.card} colour={member.photo?.colour} alt="" width={480} height={600} />
+              <CardPortrait photo={member.photo} name={member.name} />
               <span dir="auto" className="mt-1.5 block text-xs font-semibold wrap-anywhere">
                 {nameWithLabel(member)}
               </span>

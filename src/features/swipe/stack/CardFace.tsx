@@ -28,6 +28,7 @@ export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
         sizes="(min-width: 62rem) 25rem, 22.375rem"
         colour={photo?.colour}
         alt=""
+        name={name}
         width={800}
         height={1000}
         className="min-h-0 flex-1"

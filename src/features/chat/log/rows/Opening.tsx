@@ -22,7 +22,7 @@ export function Opening({ view, isTyping, onSend }: OpeningProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
     <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8">
-      <Avatar src={member.photo?.thumb} size="lg" />
+      <Avatar src={member.photo?.thumb} name={member.name} size="lg" />
       <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: isolated(member.name) })}</h2>
       {!writing.refusal && (
         <>

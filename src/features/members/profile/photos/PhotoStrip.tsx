@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx.ts'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
+import { InspectionStrip } from '../../../cards/InspectionStrip.tsx'
 import { type Profile, type StripPhoto, stripOf } from './photos.ts'
 
 export interface PhotoStripProps {
@@ -52,6 +53,7 @@ function SmallPhoto({ photo, standsFor }: StripPhoto) {
       height={600}
       {...size}
     >
+      {photo.underInspection && <InspectionStrip />}
       {cover}
     </Portrait>
   )
