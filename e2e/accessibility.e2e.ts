@@ -3,7 +3,7 @@ import { expectAccessible, still } from './support/axe.ts'
 import { openTalk } from './support/chat.ts'
 import { hold } from './support/hold.ts'
 import { givePhotos } from './support/places.ts'
-import { beginSignUp, chooseGender, goOn, sendSignUp, typeBirthDate } from './support/signup.ts'
+import { beginSignUp, chooseGender, goOn, sendSignUp, skipPhoto, typeBirthDate } from './support/signup.ts'
 import { anEmail, expect, isPhone, test } from './support/test.ts'
 
 // What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
@@ -43,6 +43,9 @@ test('sign-up is accessible while it runs and when it is done', async ({ open })
   const signUp = await sendSignUp(page, { name: 'Tess', email: anEmail() })
   await expectAccessible(page, 'progress')
   letThrough()
+  await expect(signUp.getByRole('heading', { name: 'Zet een foto op je profiel' })).toBeVisible()
+  await expectAccessible(page, 'the photo step')
+  await skipPhoto(signUp)
   await expect(signUp.getByRole('heading', { name: 'Nog één ding: bevestig je e-mailadres' })).toBeVisible()
   await signUp.getByRole('button', { name: 'Wijzig e-mailadres' }).click()
   await expectAccessible(page, 'complete')

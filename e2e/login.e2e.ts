@@ -144,7 +144,7 @@ test('five wrong passwords lock the log-in, and say for how long @desktop', asyn
   await expect(locked).toBeVisible()
   await logIn(page, ada.email, password)
   await expect(locked).toBeVisible()
-  await locked.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   await expect(page).toHaveURL('/reset-password')
   await expect(page.getByLabel('E-mailadres')).toHaveValue(ada.email)
 

@@ -25,7 +25,8 @@ test('who forgot the password chooses a new one by mail, and is out everywhere e
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   await logIn(page, ada.email, 'vergeten')
-  await page.getByRole('alert').getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
   // The log-in has a field of the same name, and stands until the other page has come.
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
   const field = page.getByLabel('E-mailadres')

@@ -10,7 +10,7 @@ export function activationLetter(
     subject: m.mail_activation_subject({ site }),
     preview: m.mail_activation_preview(),
     title: m.mail_activation_title({ name }),
-    paragraphs: [m.mail_activation_text({ site })],
+    paragraphs: [m.mail_activation_text({ site }), m.mail_activation_photo()],
     action: { label: m.mail_activation_action(), url },
     notes: [m.mail_link_days({ days }), m.mail_activation_not_you({ site })],
   }

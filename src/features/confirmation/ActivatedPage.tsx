@@ -1,25 +1,38 @@
 import { Link } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
-import { ResultPage } from '@/ui/ResultPage.tsx'
+import { StateScreen } from '@/ui/StateScreen.tsx'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
+import { AskForPhoto } from '../photos/first/AskForPhoto.tsx'
 
-/** `/activate/done`: the link worked. Whoever opened it in another browser logs in there. */
+/** `/activate/done`: the link worked. Whoever opened it in another browser logs in there; who has no photo is asked for one. */
 export function ActivatedPage() {
   const me = useMe()
+  const [asksForPhoto] = useState(me !== null && me.photo === null)
+  const isFaceless = asksForPhoto && me?.photo === null
   return (
-    <ResultPage
+    <StateScreen
+      tone="success"
       icon={<MailCheck aria-hidden />}
       title={m.confirmation_activated_title()}
-      action={
-        <Link to={me ? '/members' : '/login'} className={buttonClass()}>
+      text={
+        <>
+          <p>{m.confirmation_activated_text()}</p>
+          {!me && <p>{m.confirmation_activated_log_in()}</p>}
+        </>
+      }
+      actions={
+        <Link
+          to={me ? '/members' : '/login'}
+          className={buttonClass({ full: true, variant: isFaceless ? 'outline' : 'primary' })}
+        >
           {me ? m.confirmation_to_members() : m.login_submit()}
         </Link>
       }
     >
-      <p>{m.confirmation_activated_text()}</p>
-      {!me && <p>{m.confirmation_activated_log_in()}</p>}
-    </ResultPage>
+      {asksForPhoto && <AskForPhoto />}
+    </StateScreen>
   )
 }

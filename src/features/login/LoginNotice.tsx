@@ -4,8 +4,6 @@ import { waitInWords } from '../../../server/core/values/wait.ts'
 import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
 import type { SessionEnd } from '../../lib/session/session-end.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { ForgottenLink } from './ForgottenLink.tsx'
-import { heldUp } from './held-up.ts'
 
 /** What a link or a form without script has come to, said above the log-in. Nothing for a name that nobody knows. */
 export function LoginNotice({ notice, minutes }: Notice) {
@@ -29,16 +27,7 @@ export function LoginNotice({ notice, minutes }: Notice) {
 function Refused({ notice, minutes }: Notice) {
   const words = noticeWords(told, { notice, minutes })
   if (!words) return null
-  return (
-    <Alert tone="danger">
-      <p>{words}</p>
-      {heldUp.some((code) => code === notice) && (
-        <p className="mt-1">
-          <ForgottenLink email={() => ''} className="font-semibold underline underline-offset-3" />
-        </p>
-      )}
-    </Alert>
-  )
+  return <Alert tone="danger">{words}</Alert>
 }
 
 /** Why a member is here who was somewhere else a moment ago. */

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import type { Said } from '../../lib/form/trouble.ts'
-import { errorWords } from '../../lib/refusal-words.ts'
+import { errorWords, type RefusalCode } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { ForgottenLink } from './ForgottenLink.tsx'
-import { heldUp } from './held-up.ts'
+
+/** With these a link by mail helps. */
+const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
 
 interface TroubleProps {
   failure: Said
@@ -48,9 +48,7 @@ function LoginLink({ failure, email }: TroubleProps) {
       label={m.login_link()}
       sent={m.login_link_sent({ email })}
       onAsk={() => request.mutate({ email })}
-    >
-      <ForgottenLink email={() => email} className="font-semibold underline underline-offset-3" />
-    </AskForMail>
+    />
   )
 }
 
@@ -76,11 +74,9 @@ interface AskForMailProps {
   label: string
   sent: string
   onAsk: () => void
-  /** Another way. */
-  children?: ReactNode
 }
 
-function AskForMail({ tone, failure, request, label, sent, onAsk, children }: AskForMailProps) {
+function AskForMail({ tone, failure, request, label, sent, onAsk }: AskForMailProps) {
   if (request.isSuccess) {
     return (
       <Alert tone="success" announce>
@@ -98,8 +94,7 @@ function AskForMail({ tone, failure, request, label, sent, onAsk, children }: As
         </Button>
       }
     >
-      <p>{request.isError ? errorWords(request.error) : failure.words}</p>
-      {children && <p className="mt-1">{children}</p>}
+      {request.isError ? errorWords(request.error) : failure.words}
     </Alert>
   )
 }

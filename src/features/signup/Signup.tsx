@@ -15,6 +15,8 @@ const StopDialog = lazyPart(() => import('./frame/StopDialog.tsx'), 'StopDialog'
 
 const ProgressScreen = lazyPart(() => import('./frame/ProgressScreen.tsx'), 'ProgressScreen', 'once-alive')
 
+const PhotoScreen = lazyPart(() => import('./complete/PhotoScreen.tsx'), 'PhotoScreen', 'once-alive')
+
 const Complete = lazy(() =>
   loadPatiently(() => import('./complete/Complete.tsx'), 'Complete').then(({ Complete }) => ({ default: Complete })),
 )
@@ -59,11 +61,17 @@ interface ScreenProps extends Pick<SignupProps, 'titleId' | 'intro'> {
 }
 
 function Screen({ signup, titleId, intro }: ScreenProps) {
-  const { phase, stage, isStalled, draft, matches } = signup.state
+  const { phase, stage, isStalled, draft, memberId, matches } = signup.state
   const isOpen = useIsOpen()
   switch (phase) {
     case 'running':
       return <ProgressScreen stage={stage} isStalled={isStalled} titleId={titleId} />
+    case 'photo':
+      return (
+        <Suspense fallback={<ProgressScreen stage="done" titleId={titleId} />}>
+          <PhotoScreen titleId={titleId} memberId={memberId} name={draft.name} />
+        </Suspense>
+      )
     case 'complete':
       return (
         <Suspense fallback={<ProgressScreen stage="done" titleId={titleId} />}>

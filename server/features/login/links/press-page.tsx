@@ -62,6 +62,7 @@ function PressPage({ press, locale, siteName, nonce }: PressPageProps) {
       <body>
         <main>
           <a className="home" href="/">
+            <img src="/icon.svg" alt="" width="72" height="72" />
             {siteName}
           </a>
           <h1 dir="auto">{title}</h1>
@@ -86,15 +87,28 @@ function PressPage({ press, locale, siteName, nonce }: PressPageProps) {
 }
 
 const style = `${plainStyle}
-main { max-width: 30rem; padding-top: 3rem; }
-h1 { margin-top: 2rem; }
-p { margin-top: 0.75rem; color: var(--muted); }
-.home { color: inherit; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.02em; text-decoration: none; }
+body { display: grid; min-height: 100dvh; place-items: center; }
+main {
+  width: min(100%, 30rem); padding: 2.5rem max(1rem, env(safe-area-inset-left)) calc(2.5rem + env(safe-area-inset-bottom));
+  text-align: center;
+}
+@media (min-width: 48rem) {
+  main {
+    padding: 3rem; border: 1px solid var(--line); border-radius: 1.75rem 1.75rem 1.75rem 0.375rem; background: var(--surface);
+    box-shadow: 0 12px 32px light-dark(#1a20461f, #00000066);
+  }
+}
+h1 { margin-top: 1.75rem; text-wrap: balance; }
+p { margin-top: 0.75rem; color: var(--muted); text-wrap: balance; }
+.home {
+  display: inline-grid; gap: 0.75rem; justify-items: center; color: inherit; font-size: 1.25rem; font-weight: 700;
+  letter-spacing: -0.02em; text-decoration: none;
+}
 button, .aside {
   display: flex; width: 100%; min-height: 3rem; padding: 0.625rem 1.375rem; align-items: center; justify-content: center;
   border-radius: 99rem; font: inherit; font-weight: 600; text-align: center; overflow-wrap: anywhere; cursor: pointer;
 }
-button { margin-top: 1.5rem; border: 0; background: light-dark(#b8104f, #d9256c); color: #fff; }
+button { margin-top: 2rem; border: 0; background: light-dark(#b8104f, #d9256c); color: #fff; }
 button:hover { background: light-dark(#9c0c43, #c21a5c); }
 button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .aside { margin-top: 0.75rem; border: 1.5px solid var(--line); color: inherit; text-decoration: none; }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
 import { m } from '~words'
-import { acceptedTypes, filesIn } from './AddPhotos.tsx'
+import { acceptedTypes, filesIn } from '../upload/FileButton.tsx'
 
 export interface PhotoMenuProps {
   title: string

@@ -6,13 +6,10 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
-import { isUnderLeast } from '../../../../server/features/photos/rules/size.ts'
-import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useWayBack } from '../../../lib/navigation/way-back.ts'
 import { countWords } from '../count-words.ts'
+import { useCrop } from '../crop/use-crop.tsx'
 import { useOwnPhotos } from '../own-photos.ts'
-import { openPicture, tooSmall, UnfitPhoto } from '../upload/prepare.ts'
-import { addUnfit, type Chosen } from '../upload/uploads.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { AddPhotos } from './AddPhotos.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -21,25 +18,14 @@ import { OrderedPhotos } from './OrderedPhotos.tsx'
 import { RemovedPhotos } from './RemovedPhotos.tsx'
 import { UploadRow } from './UploadRow.tsx'
 
-const CropDialog = lazyPart(() => import('../crop/CropDialog.tsx'), 'CropDialog', 'once-alive')
-
-interface Cropping extends Chosen {
-  image: string
-}
-
 /** All of one's photos: sent, ordered, cropped, replaced and deleted. */
 export function PhotosPage() {
   const { ordered, removed, limit, room } = useOwnPhotos()
   const { underWay, left, send } = useUploads()
-  const [cropping, setCropping] = useState<Cropping | null>(null)
+  const { crop, cropFile, dialog } = useCrop(send)
   const [said, say] = useState('')
   const [hasChosenSeveral, setChosenSeveral] = useState(false)
 
-  const crop = (chosen: Chosen) => setCropping({ ...chosen, image: URL.createObjectURL(chosen.file) })
-  const closeCrop = () => {
-    if (cropping) URL.revokeObjectURL(cropping.image)
-    setCropping(null)
-  }
   /** Of one photo the member chooses the part that is shown; several are on their way at once. */
   const choose = async (files: readonly File[], replaces?: string) => {
     const [file] = files
@@ -49,15 +35,7 @@ export function PhotosPage() {
       return send(files.map((each) => ({ file: each })))
     }
     if (!replaces && left <= 0) return send([{ file }])
-    try {
-      const picture = await openPicture(file)
-      const isUnder = isUnderLeast(picture)
-      picture.close()
-      if (isUnder) throw tooSmall()
-      crop({ file, replaces })
-    } catch (error) {
-      if (error instanceof UnfitPhoto) addUnfit(error.message)
-    }
+    return cropFile({ file, replaces })
   }
   const cropAgain = async (id: string, address: string) => {
     const file = await fetch(address).then(
@@ -104,16 +82,7 @@ export function PhotosPage() {
         {left > 0 ? <AddPhotos isFirst={ordered.length === 0} onFiles={(files) => void choose(files)} /> : null}
         {room <= 0 && <MoreWithPremium />}
       </div>
-      {cropping && (
-        <CropDialog
-          image={cropping.image}
-          onClose={closeCrop}
-          onUse={(area) => {
-            send([{ file: cropping.file, replaces: cropping.replaces, area }])
-            closeCrop()
-          }}
-        />
-      )}
+      {dialog}
     </DropArea>
   )
 }

@@ -1,10 +1,12 @@
 import { MailCheck, MailOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
-import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
+import { StateHead } from '@/ui/StateHead.tsx'
 import { m } from '~words'
 import { leadsTo, type SignupPurpose } from '../../../lib/signup/entry.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
+import { PhotosUnderWay } from '../../photos/first/PhotosUnderWay.tsx'
 import type { Match } from '../flow/matches.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Matches } from './Matches.tsx'
@@ -17,19 +19,25 @@ export interface CompleteProps {
   matches: Match[]
   /** They are reminded once more where they go on to, for the account was made elsewhere. */
   isFromLander?: boolean
+  /** What else may be done here, under what has to be. */
+  children?: ReactNode
 }
 
 /** What is left after the account is made: the address is to be confirmed. Everything here leads on with a full load. */
-export function Complete({ titleId, purpose, matches, isFromLander }: CompleteProps) {
+export function Complete({ titleId, purpose, matches, isFromLander, children }: CompleteProps) {
   const activation = useActivation()
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-gutter pt-8 pb-8 md:px-6">
         <State titleId={titleId} activation={activation} />
+        <PhotosUnderWay />
+        {children}
         <Matches matches={matches} />
-        <a href="/signup-matches" className="mt-6 inline-block rounded-xs py-2.5 text-link">
-          {m.match_finder_signup_more()}
-        </a>
+        <p className="mt-6 text-center">
+          <a href="/signup-matches" className="inline-block rounded-xs py-2.5 text-link">
+            {m.match_finder_signup_more()}
+          </a>
+        </p>
       </div>
       <footer className="sticky bottom-0 flex-none bg-surface px-gutter pt-3 pb-safe-3.5 shadow-up md:px-6">
         <a
@@ -57,13 +65,14 @@ function State({ titleId, activation }: { titleId: string; activation: Activatio
 
 function Confirmed({ titleId }: { titleId: string }) {
   return (
-    <div role="status">
-      <MailCheck aria-hidden className="size-10 text-success" />
-      <ScreenHeading id={titleId} takesFocus className="mt-4">
-        {m.signup_complete_confirmed_title()}
-      </ScreenHeading>
-      <p className="mt-2 text-ink-muted">{m.signup_complete_confirmed_text()}</p>
-    </div>
+    <StateHead
+      tone="success"
+      icon={<MailCheck aria-hidden />}
+      id={titleId}
+      takesFocus
+      title={m.signup_complete_confirmed_title()}
+      text={m.signup_complete_confirmed_text()}
+    />
   )
 }
 
@@ -77,14 +86,19 @@ function Unconfirmed({ titleId, activation }: { titleId: string; activation: Act
   const { email, mail, mailboxShown } = activation.state
   return (
     <>
-      <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <ScreenHeading id={titleId} takesFocus className="mt-4">
-        {m.signup_complete_title()}
-      </ScreenHeading>
-      <p className="mt-2 text-ink-muted" aria-live="polite">
-        {mailWords[mail]({ email })}
-      </p>
-      {mail === 'sent' && <p className="mt-2 text-sm text-ink-muted">{m.signup_complete_spam()}</p>}
+      <StateHead
+        tone="info"
+        icon={<MailOpen aria-hidden />}
+        id={titleId}
+        takesFocus
+        title={m.signup_complete_title()}
+        text={
+          <>
+            <p>{mailWords[mail]({ email })}</p>
+            {mail === 'sent' && <p className="text-sm">{m.signup_complete_spam()}</p>}
+          </>
+        }
+      />
       <div className="mt-6 grid gap-3">
         {mailboxShown && (
           <a

@@ -7,7 +7,7 @@ import type { Stage } from './progress.ts'
 import type { FieldErrors } from './steps.ts'
 
 /** `mailed`: on a site that hides which accounts exist, everything else is said by mail. */
-export type Phase = 'form' | 'running' | 'complete' | 'mailed'
+export type Phase = 'form' | 'running' | 'photo' | 'complete' | 'mailed'
 
 export interface SignupState {
   draft: Draft
@@ -18,6 +18,8 @@ export interface SignupState {
   stage: Stage | 'done'
   /** There is no line: what is under way waits for it. */
   isStalled: boolean
+  /** Whose account was made; empty until then. */
+  memberId: string
   matches: Outputs['members']['search']['items']
 }
 
@@ -29,6 +31,7 @@ const start: SignupState = {
   phase: 'form',
   stage: 'check',
   isStalled: false,
+  memberId: '',
   matches: [],
 }
 

@@ -39,6 +39,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble>
 
   /** The account is there: nothing that fails from here on takes it back. */
   async function welcome(memberId: string, form: SignupForm) {
+    changeSignup({ memberId })
     show('matches')
     const filters = matchFilters(signupState().draft, form, settings, new Date())
     // The new member's search begins where the questions left off.
@@ -46,7 +47,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble>
     changeSignup({ matches: await findMatches(api, filters) })
     show('mail')
     await mailSent(api)
-    changeSignup({ phase: 'complete' })
+    changeSignup({ phase: 'photo' })
   }
 }
 

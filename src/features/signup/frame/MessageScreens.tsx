@@ -1,6 +1,6 @@
 import { LockKeyhole, MailOpen } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
-import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
+import { StateHead } from '@/ui/StateHead.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
 import { LoginLink } from './LoginLink.tsx'
@@ -10,11 +10,14 @@ export function MailedScreen({ email, titleId }: { email: string; titleId: strin
   const { demo } = useSettings()
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
-      <MailOpen aria-hidden className="size-10 text-primary-ink" />
-      <ScreenHeading id={titleId} takesFocus className="mt-4">
-        {m.signup_mailed_title()}
-      </ScreenHeading>
-      <p className="mt-2 text-ink-muted">{m.signup_mailed_text({ email })}</p>
+      <StateHead
+        tone="info"
+        icon={<MailOpen aria-hidden />}
+        id={titleId}
+        takesFocus
+        title={m.signup_mailed_title()}
+        text={m.signup_mailed_text({ email })}
+      />
       {demo && (
         <a href="/dev/mail" className={buttonClass({ variant: 'outline', full: true }, 'mt-6')}>
           {m.signup_complete_mailbox()}
@@ -28,11 +31,14 @@ export function ClosedScreen({ titleId }: { titleId: string }) {
   const { name: site } = useSettings()
   return (
     <div className="flex-1 px-gutter py-10 md:px-6">
-      <LockKeyhole aria-hidden className="size-10 text-primary-ink" />
-      <ScreenHeading id={titleId} takesFocus className="mt-4">
-        {m.signup_closed_title()}
-      </ScreenHeading>
-      <p className="mt-2 text-ink-muted">{m.signup_closed_text({ site })}</p>
+      <StateHead
+        tone="info"
+        icon={<LockKeyhole aria-hidden />}
+        id={titleId}
+        takesFocus
+        title={m.signup_closed_title()}
+        text={m.signup_closed_text({ site })}
+      />
       <LoginLink className={buttonClass({ full: true }, 'mt-6')}>{m.login_submit()}</LoginLink>
     </div>
   )

@@ -1,6 +1,7 @@
 import { ChipList } from '@/ui/control/ChipList.tsx'
 import { m } from '~words'
 import { type Interest, interests } from '../../../../db/reference/interests.ts'
+import { InterestIcon } from '../../../lib/words/interest-icons.tsx'
 import { interestWord } from '../../../lib/words/interest-words.ts'
 
 export interface InterestChoiceProps {
@@ -13,7 +14,10 @@ export function InterestChoice({ chosen, onChange }: InterestChoiceProps) {
     <ChipList
       label={m.signup_interests()}
       help={m.signup_interests_chosen({ count: chosen.length })}
-      options={interests.map((value) => ({ value, label: interestWord(value) }))}
+      options={interests.map((value) => ({
+        ...{ value, label: interestWord(value) },
+        icon: <InterestIcon interest={value} />,
+      }))}
       chosen={chosen}
       onChange={onChange}
     />
