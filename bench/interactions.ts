@@ -35,7 +35,7 @@ const steps: Step[] = [
   ['open the filters', press('button', 'Filters')],
   ['ask for those with a photo', tap('Alleen met foto')],
   ['see who is found', press('button', /^Toon /)],
-  ['lift the filter by its chip', press('button', /^Filter weghalen: /)],
+  ['lift the filter by its chip', press('button', /^Filter verwijderen: /)],
   ['like on a card', press('button', /^Like voor /)],
   ['load more', press('button', 'Meer leden laden')],
   ['go to the swipe game', press('link', 'Swipen')],

@@ -133,10 +133,10 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expect(talk.bubble('voor Bas')).toContainText('Bezorgd')
 
   await options('voor Bas').click()
-  await expect(page.getByRole('dialog')).toContainText('Dit kan nog 5 minuten')
+  await expect(page.getByRole('dialog')).toContainText('Je kunt het nog 5 minuten intrekken')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Terughalen/ })
+    .getByRole('button', { name: /Intrekken/ })
     .click()
   await expect(talk.bubble('Je hebt een bericht ingetrokken')).toBeVisible()
   await expect(rowOf(bens, ada)).toContainText('Bericht ingetrokken')
@@ -145,10 +145,10 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expectSaid(talkWith(bens, ada), ['Hoi Ben', 'Bericht ingetrokken'])
 
   // Read by now: it stays, and is not offered.
-  await expect(talk.bubble('Je haalde')).toContainText('Gelezen')
+  await expect(talk.bubble('Je hebt een bericht')).toContainText('Gelezen')
   await options('Hoi Ben').click()
   await expect(page.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Terughalen/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Intrekken/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.goto('/members')
   await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
@@ -232,7 +232,7 @@ test('what a site hides for its age is not shown, and its place says why @phone'
   const talk = talkWith(page, ben)
   await talk.say('Nog eens hoi')
   await expectSaid(talk, ['Nog eens hoi'])
-  const line = 'Berichten van langer dan 30 dagen geleden zijn verborgen voor jullie privacy.'
+  const line = 'Voor jullie privacy zijn berichten ouder dan 30 dagen verborgen.'
   await expect(page.getByText(line)).toBeVisible()
   await page.reload()
   await expectSaid(talk, ['Nog eens hoi'])

@@ -14,7 +14,7 @@ test('an unconfirmed member is told so, asks for the mail again, and mends the a
   await expect(page.getByText('Bevestig eerst je e-mailadres')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Versturen' })).toBeDisabled()
   await page.goto('/members')
-  await expect(page.getByText('Zolang dat niet is gebeurd, vindt niemand je')).toBeVisible()
+  await expect(page.getByText('Tot die tijd kan niemand je vinden')).toBeVisible()
   await page.getByRole('link', { name: 'Bevestigen' }).click()
   await expect(page).toHaveURL('/complete-signup')
   await page.getByRole('button', { name: 'Stuur de mail opnieuw' }).click()

@@ -7,8 +7,8 @@ const paymentOf = (page: Page) => new URL(page.url()).searchParams.get('payment'
 const codeStep = (page: Page) => page.getByRole('heading', { name: 'Vul de sms-code in' })
 
 for (const [what, column, title, words] of [
-  ['account', 'iban_key', 'IBAN geblokkeerd', 'Met dit rekeningnummer kan automatische incasso niet.'],
-  ['phone', 'phone_key', 'Telefoonnummer geblokkeerd', 'Met dit nummer kan automatische incasso niet.'],
+  ['account', 'iban_key', 'IBAN geblokkeerd', 'Automatische incasso kan niet met dit rekeningnummer.'],
+  ['phone', 'phone_key', 'Telefoonnummer geblokkeerd', 'Automatische incasso kan niet met dit nummer.'],
 ] as const) {
   test(`with a blocked ${what} nothing is signed, nor asked for anew, and the ways out are there`, async ({
     open,
@@ -72,7 +72,7 @@ test('who has had all codes of a day is told to come back tomorrow', async ({ op
     and asked_at > now() - interval '1 hour'`
   await page.reload()
   await page.getByRole('button', { name: 'Stuur een nieuwe code' }).click()
-  await expect(page.getByRole('alert')).toContainText('Vandaag kan er geen code meer verstuurd worden.')
+  await expect(page.getByRole('alert')).toContainText('We kunnen je vandaag geen code meer sturen.')
 })
 
 test('a wrong code says how many tries are left, and five of them kill it, also for the right one', async ({

@@ -17,10 +17,10 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await iban.pressSequentially('nl91abna0417164301')
   await expect(iban).toHaveValue('NL91 ABNA 0417 1643 01')
   await sendCode(page)
-  await expect(page.getByText('Zet eerst een vinkje.')).toBeVisible()
+  await expect(page.getByText('Zet eerst het vinkje bij de machtiging.')).toBeVisible()
   await page.getByRole('checkbox').check()
   await sendCode(page)
-  await expect(page.getByText('het controlegetal klopt niet')).toBeVisible()
+  await expect(page.getByText('Dit IBAN klopt niet.')).toBeVisible()
   await expect(iban).toBeFocused()
   await iban.fill('')
   await iban.pressSequentially('NL91ABNA0417164300')
@@ -31,7 +31,7 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await expect(page.getByText('NL •••• 4300')).toBeVisible()
   await expect(page.getByText(/^Nieuwe code over 0:/)).toBeVisible()
   await expect(
-    page.getByText(/Hiermee teken je de machtiging\. Op of na \d+ \w+ \d{4} wordt er €\s47,99 afgeschreven/),
+    page.getByText(/Hiermee onderteken je de machtiging\. Op of na \d+ \w+ \d{4} schrijven we €\s47,99 af/),
   ).toBeVisible()
   const code = await codeOn(page, phone)
   await typeCode(page, code === '000000' ? '000001' : '000000')
@@ -60,7 +60,7 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await page.getByRole('link', { name: 'Terug naar de transactie' }).click()
   await expect(transaction).toContainText(/De aangekondigde incasso van €\s47,99 gaat niet door/)
   await expect(transaction.getByText('Incasso gaat niet door', { exact: true })).toBeVisible()
-  await expect(transaction).not.toContainText('onderweg terug')
+  await expect(transaction).not.toContainText('terugbetaald')
 })
 
 test('whoever goes back to mend something finds what they have typed, and a code is not sent twice in a minute @phone', async ({
@@ -76,7 +76,7 @@ test('whoever goes back to mend something finds what they have typed, and a code
   await zip.fill('2012')
   await page.getByRole('checkbox').check()
   await sendCode(page)
-  await expect(zip).toHaveAccessibleDescription('Dit is geen postcode in Nederland of Duitsland.')
+  await expect(zip).toHaveAccessibleDescription('Vul een geldige postcode in (Nederland of Duitsland).')
   await expect(zip).toBeFocused()
   await zip.fill('10115')
   await sendCode(page)
@@ -95,7 +95,9 @@ test('whoever goes back to mend something finds what they have typed, and a code
   await expect(page.getByLabel('Naam rekeninghouder')).toHaveValue('S. de Wit')
   await expect(zip).toHaveValue('10115')
   await expect(page.getByLabel('IBAN')).toHaveValue('')
-  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(/Vul hem opnieuw in.*Eerder: DE\s••••\s3000\./)
+  await expect(page.getByLabel('IBAN')).toHaveAccessibleDescription(
+    /Vul je IBAN opnieuw in.*Eerder gebruikte je DE\s••••\s3000\./,
+  )
   await expect(page.getByLabel('Mobiel nummer')).toHaveAccessibleDescription(/Het vorige eindigde op \d{3}\./)
   await expectWholeAccessible(page, 'details given before')
 })

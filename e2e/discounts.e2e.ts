@@ -24,7 +24,7 @@ test('who is new is told of the discount, once large after a while, and hides it
   await expect(dialog(page)).toHaveCount(0)
 
   await page.clock.runFor(30_000)
-  await expect(dialog(page)).toContainText('De korting geldt 4 uur vanaf je inschrijving')
+  await expect(dialog(page)).toContainText('Die geldt tot 4 uur na je inschrijving')
   await expect(dialog(page)).toContainText('60 credits: € 35,99 € 47,99')
   await expectAccessible(page, 'time bonus')
   await dialog(page).getByRole('button', { name: 'Nee, bedankt' }).click()
@@ -49,7 +49,7 @@ test('who has put the banner away finds the clock beside the price of premium', 
   await expect(banner(page)).toHaveCount(0)
   await openAlive(page, '/premium')
   await expect(page.getByRole('timer')).toHaveText(/^02:59:\d\d$/)
-  await expect(page.getByRole('main')).toContainText(/Op je eerste aankoop\. Tot \d\d:\d\d \S+\./)
+  await expect(page.getByRole('main')).toContainText(/Op je eerste aankoop\. Geldig tot \d\d\.\d\d\suur\./)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(page.getByRole('link', { name: 'Bekijk de bundels' })).toBeInViewport()

@@ -30,11 +30,11 @@ test('a rose is chosen, paid and seen, moving once; what is too dear leads to mo
   const { page } = adas
 
   await page.getByRole('button', { name: 'Geef een cadeau' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Geef Ben iets' })
+  const sheet = page.getByRole('dialog', { name: 'Geef Ben een cadeau' })
   await expect(sheet).toContainText('Je hebt 11 credits')
   await expect(sheet.getByRole('button', { name: 'Kies een cadeau' })).toBeDisabled()
   await expect(sheet.getByRole('radio', { name: /Ring/ })).toBeDisabled()
-  await sheet.getByRole('button', { name: /Meer credits/ }).click()
+  await sheet.getByRole('button', { name: /Koop credits/ }).click()
   const packages = page.getByRole('dialog', { name: 'Koop credits' })
   await expect(packages.getByRole('link', { name: 'Verder met 60 credits' })).toHaveAttribute('href', '/credits/p2')
   await page.keyboard.press('Escape')

@@ -70,7 +70,7 @@ test('a photo is removed: its member reads why, objects, and somebody else puts 
 
   const removed = own.getByRole('list', { name: 'Afgewezen' })
   await expect(removed.getByText('Op een profielfoto ben je te herkennen.')).toBeVisible()
-  await expect(removed.getByText('het ging niet automatisch', { exact: false })).toBeVisible()
+  await expect(removed.getByText('het besluit is niet automatisch genomen', { exact: false })).toBeVisible()
   await removed.getByRole('button', { name: 'Bezwaar maken' }).click()
   const sheet = own.getByRole('dialog', { name: 'Bezwaar maken' })
   await sheet.getByRole('button', { name: 'Verstuur bezwaar' }).click()
@@ -122,7 +122,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
   await expectPicture(large.getByRole('img', { name: 'Jouw foto' }))
 
   const office = await atTheQueue(database, open, ada)
-  await expect(office.getByText('Uit een gesprek, gemeld om: seksueel en niet gewild.')).toBeVisible()
+  await expect(office.getByText('Uit een gesprek. Reden van de melding: seksueel en ongewenst.')).toBeVisible()
   await expect(office.getByText(ben.name)).toHaveCount(0)
   await press(office, '1', 'Naakt of seksueel')
   await expect(large).toBeHidden()
@@ -131,7 +131,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
 
   await adas.page.goto('/profile/photos')
   const removed = adas.page.getByRole('list', { name: 'Afgewezen' })
-  await expect(removed).toContainText(/Je stuurde hem op .* Wat hij kostte, krijg je terug\./)
+  await expect(removed).toContainText(/Je stuurde deze foto op .* Je krijgt terug wat hij kostte\./)
   await expect(removed.getByRole('button', { name: 'Bezwaar maken' })).toBeVisible()
 })
 
@@ -155,7 +155,7 @@ test('a photo of a profile is reported: seen until a moderator removes it, and a
 
   const moderatorId = crypto.randomUUID()
   const office = await atTheQueue(database, open, ada, moderatorId)
-  await expect(office.getByText('Gemeld om: doet zich voor als iemand anders.')).toBeVisible()
+  await expect(office.getByText('Reden van de melding: doet zich voor als iemand anders.')).toBeVisible()
   await expect(office.getByText(ben.name)).toHaveCount(0)
   await expectAccessible(office, 'a reported photo of a profile')
   await press(office, 'a', 'Goedkeuren')
@@ -178,7 +178,7 @@ test('a photo of a profile is reported: seen until a moderator removes it, and a
   await office.getByRole('button', { name: 'Ga verder' }).click()
   await givenBack
   await firstInHand(office, ada).click()
-  await expect(office.getByText('Gemeld om: lijkt jonger dan 18.')).toBeVisible()
+  await expect(office.getByText('Reden van de melding: lijkt jonger dan 18.')).toBeVisible()
   await press(office, '2', 'Foto van iemand anders of gekopieerd')
   await expect(office.getByRole('button', { name: new RegExp(`van ${ada.name}`) })).toHaveCount(1)
   const adas = await open(ada)

@@ -40,7 +40,7 @@ test('somebody signs up, confirms the address, finds Sophie and likes her; she l
   await mails.close()
 
   const sophie = await open(null)
-  await logInAsDemo(sophie, 'Sophie, premium lid')
+  await logInAsDemo(sophie, 'Sophie, premiumlid')
   await sophie.goto('/profile')
   await sophie.getByRole('link', { name: 'Bekijken' }).click()
   const age = Number(
@@ -146,7 +146,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
 
   await signUp.getByLabel('Geaardheid').selectOption({ label: 'Biseksueel' })
   await signUp.getByRole('button', { name: 'Verder' }).click()
-  const consent = signUp.getByRole('checkbox', { name: /mijn geaardheid bewaart/ })
+  const consent = signUp.getByRole('checkbox', { name: /toestemming om mijn geaardheid te bewaren/ })
   await expect(consent).toHaveAccessibleDescription('Geef hiervoor eerst je toestemming.')
   await consent.check()
   await signUp.getByLabel('In je eigen woorden').fill('Zondag is bakdag.')
@@ -184,7 +184,7 @@ test('sign-up cannot be closed while it runs', async ({ open }) => {
   await expect(signUp.getByRole('heading', { name: 'Je account wordt aangemaakt' })).toBeVisible()
   await expect(signUp.getByRole('listitem')).toHaveText([
     'Gegevens controleren: klaar',
-    'Account maken: bezig',
+    'Account aanmaken: bezig',
     'Leden voor je zoeken: wacht',
     'Bevestigingsmail versturen: wacht',
   ])

@@ -163,7 +163,7 @@ test('a row that goes away leaves the focus with its list', async ({ open, join,
   // On a phone a conversation is deleted where it is open.
   if (isPhone()) return
   await page.goto('/chats')
-  await press(page, page.getByRole('button', { name: 'Gesprek met Ben: opties' }))
+  await press(page, page.getByRole('button', { name: 'Opties voor je gesprek met Ben' }))
   await press(page, page.getByRole('button', { name: 'Gesprek verwijderen' }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }))
   await expect(page.getByRole('heading', { name: 'Berichten' })).toBeFocused()

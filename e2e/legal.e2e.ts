@@ -8,7 +8,7 @@ test('terms and privacy that one must agree to have a text, without script too @
   ] as const) {
     await page.goto(path)
     for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-    await expect(page.getByText('Dit is de tekst van de demonstratie van Vonk.')).toBeVisible()
+    await expect(page.getByText('Dit is een voorbeeldtekst voor de demo van Vonk.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'support@localhost' }).first()).toBeVisible()
   }
 })

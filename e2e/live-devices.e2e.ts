@@ -108,7 +108,7 @@ test('two tabs and another browser of one member agree on everything, whichever 
 
   // Deleted in the tab that does not follow the server itself.
   await rowOf(second, ben).hover()
-  await rowOf(second, ben).getByRole('button', { name: 'Gesprek met Ben: opties' }).click()
+  await rowOf(second, ben).getByRole('button', { name: 'Opties voor je gesprek met Ben' }).click()
   await second.getByRole('button', { name: 'Gesprek verwijderen' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expectAgreed(screens, { unread: 0, credits: 6, rows: [[cleo, 'Jij: Hoi Cleo']] })

@@ -177,7 +177,7 @@ test('who forgot the password has a link mailed, and sees whose account it opens
 test('the demo is entered with one press, as three kinds of members @desktop', async ({ open }) => {
   for (const [who, name] of [
     ['Ruben, gratis lid', 'Ruben'],
-    ['Sophie, premium lid', 'Sophie'],
+    ['Sophie, premiumlid', 'Sophie'],
     ['Noah, nog niet bevestigd', 'Noah'],
   ] as const) {
     const page = await open(null)

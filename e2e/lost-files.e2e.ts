@@ -22,7 +22,7 @@ test('with the script of sign-up lost, who goes on is told why that does not wor
   const page = await open(null)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/signup')
-  const words = page.getByText('Deze pagina is nog niet helemaal geladen')
+  const words = page.getByText('De pagina was nog niet helemaal geladen')
   await expect(words).toBeHidden()
   await page.getByRole('button', { name: 'Verder' }).click()
   await expect(words).toBeVisible()

@@ -39,7 +39,7 @@ test('a member gets another address: asked for in the profile, pressed in the ne
   await openMailTo(mails, wanted, /Bevestig je nieuwe e-mailadres/)
   await followMail(mails, 'Bevestig nieuw e-mailadres')
   await expect(mails).toHaveURL('/mail-change/do')
-  await expect(mails.getByText(`Voortaan hoort ${wanted} bij het account van Ada op Vonk`)).toBeVisible()
+  await expect(mails.getByText(`Het account van Ada op Vonk krijgt dit e-mailadres: ${wanted}`)).toBeVisible()
   await mails.getByRole('button', { name: 'Bevestig nieuw e-mailadres' }).click()
   await expect(mails.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeFocused()
   await expect(section.getByText(wanted, { exact: true })).toBeVisible()

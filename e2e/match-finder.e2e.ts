@@ -7,7 +7,7 @@ const question = (page: Page, words: string) => page.getByRole('heading', { leve
 
 async function answer(page: Page, words: string): Promise<void> {
   await page.getByRole('radio', { name: words }).check()
-  await page.getByRole('button', { name: /^(Volgende vraag|Bekijk wie je vindt)$/ }).click()
+  await page.getByRole('button', { name: /^(Volgende vraag|Bekijk wie erbij past)$/ }).click()
 }
 
 test('a member answers three questions and meets six people; what they answered stays in the browser', async ({
@@ -41,8 +41,8 @@ test('a member answers three questions and meets six people; what they answered 
   expect(sent.filter((one) => /sexy|white|appearance|race/i.test(one))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/sexy|white/i)
 
-  await page.getByRole('button', { name: 'Haal weg: 35 en ouder' }).click()
-  await expect(page.getByRole('button', { name: 'Haal weg: 35 en ouder' })).toBeHidden()
+  await page.getByRole('button', { name: 'Filter verwijderen: 35 en ouder' }).click()
+  await expect(page.getByRole('button', { name: 'Filter verwijderen: 35 en ouder' })).toBeHidden()
   await expect(people(page)).toHaveCount(6)
   await page.getByRole('link', { name: 'Zoek verder' }).click()
   await expect(foundMembers(page)).toHaveCount(24)

@@ -63,8 +63,8 @@ test('when something was paid is told by the reader’s clock, and without scrip
   const ada = await join({ name: 'Ada' })
   const { orderId } = await aPaidOrder(db, ada.id, { createdAt: new Date('2026-06-01T12:00:00Z') })
   for (const [how, day, hour] of [
-    [elsewhere, 'Dinsdag 2 juni', '02:00'],
-    [{ ...elsewhere, javaScriptEnabled: false }, 'Maandag 1 juni', '14:00 CEST'],
+    [elsewhere, 'Dinsdag 2 juni', /02\.00\suur/],
+    [{ ...elsewhere, javaScriptEnabled: false }, 'Maandag 1 juni', /14\.00\suur CEST/],
   ] as const) {
     const page = await open(ada, how)
     await page.goto(`/transactions/${orderId}`)

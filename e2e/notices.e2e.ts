@@ -76,7 +76,7 @@ test('whose mail is off reads why until they put that away, and nothing moves @p
   await watchMovements(page)
   await openAlive(page, '/members')
   await expect(banner(page)).toContainText('Je krijgt geen mails van ons')
-  await expect(banner(page)).toContainText('Een mail aan jou kwam terug.')
+  await expect(banner(page)).toContainText('Een mail aan jou kon niet worden bezorgd.')
   await expectAccessible(page, 'mail is off')
   await openAlive(page, '/notifications')
   await expect(banner(page)).toHaveCount(0)

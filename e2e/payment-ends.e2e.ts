@@ -15,22 +15,22 @@ async function pay(page: Page, method: string, outcome: string): Promise<void> {
 test('what came in with too little is told by the same amount wherever it stands @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), still)
   await pay(page, 'ideal', 'Te weinig betalen')
-  await expect(page.getByText(/Er kwam €\s8,99 binnen/)).toBeVisible()
+  await expect(page.getByText(/een bedrag van €\s8,99 ontvangen/)).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   await openAlive(page, '/transactions')
   // The bank sends it back at once, and the shop within a minute.
-  const line = page.getByRole('link', { name: /10 credits.*€\s8,99 van €\s9,99.*(Onderweg terug|Terugbetaald)/ })
+  const line = page.getByRole('link', { name: /10 credits.*€\s8,99 van €\s9,99.*(Wordt terugbetaald|Terugbetaald)/ })
   await expect(line).toBeVisible()
   await openAlive(page, `/transactions/${id}`)
   const transaction = page.getByRole('article', { name: '10 credits' })
-  await expect(transaction).toContainText(/€\s8,99 van €\s9,99(Onderweg terug|Terugbetaald)/)
+  await expect(transaction).toContainText(/€\s8,99 van €\s9,99(Wordt terugbetaald|Terugbetaald)/)
   await expect(transaction).toContainText(/€\s8,99 betaald met Testbank/)
-  await expect(transaction).toContainText(/€\s8,99 (is onderweg terug|terugbetaald)/)
+  await expect(transaction).toContainText(/€\s8,99 (wordt terugbetaald|terugbetaald)/)
 })
 
 for (const [outcome, came] of [
-  ['Te veel betalen', /Er kwam €\s10,99 binnen/],
-  ['In een andere valuta betalen', /Er kwam US\$\s9,99 binnen/],
+  ['Te veel betalen', /een bedrag van €\s10,99 ontvangen/],
+  ['In een andere valuta betalen', /een bedrag van US\$\s9,99 ontvangen/],
 ] as const) {
   test(`${outcome}: what came in is told, and buys nothing @phone`, async ({ open, join, database: { sql } }) => {
     const ada = await join({ name: 'Ada' })
@@ -70,7 +70,7 @@ test('of a payment that came to nothing, or is not decided, it is told whether m
     await expect(transaction).toBeVisible()
     const ended = expect(transaction.getByText('Er is niets afgeschreven.'))
     await ended.toHaveCount(['pending', 'paid'].includes(status) ? 0 : 1)
-    const unknown = expect(transaction.getByText('Bij ons is nog niets binnen.'))
+    const unknown = expect(transaction.getByText('We hebben nog niets ontvangen.'))
     await unknown.toHaveCount(status === 'pending' ? 1 : 0)
   }
 })
@@ -98,8 +98,8 @@ test('of a transfer that is on its way it is said until when it may take, and of
   const page = await open(cleo, { ...still, timezoneId: 'Europe/Amsterdam' })
   const main = page.getByRole('main')
   await openAlive(page, `/credits/${fresh.id}`)
-  await expect(main).toContainText(/1 tot 3 werkdagen, dus tot uiterlijk \d+ \w+ \d{4}\./)
-  await expect(main).toContainText(/Gestart\d\d:\d\d/)
+  await expect(main).toContainText(/1 tot 3 werkdagen, dus uiterlijk tot en met \d+ \w+ \d{4}\./)
+  await expect(main).toContainText(/Gestart\d\d\.\d\d\suur/)
   await openAlive(page, `/credits/${late.id}`)
   await expect(main).toContainText('uiterlijk op 17 maart 2026, maar hebben nog niets ontvangen')
   await expect(main).toContainText('Gestart12 maart 2026, 19:03')
@@ -146,5 +146,5 @@ test('what the operator gives back at the provider is told by its order, in part
   await expect(page.getByRole('heading', { name: 'Deze aankoop is terugbetaald' })).toBeVisible()
   await expect(main).toContainText(/Terugbetaald€\s9,99/)
   await openAlive(page, '/transactions')
-  await expect(page.getByRole('link', { name: /Credits van een terugbetaling/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /Credits afgeboekt na terugbetaling/ })).toHaveCount(2)
 })

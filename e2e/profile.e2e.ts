@@ -132,7 +132,7 @@ test('of two texts that were written at once neither is lost @desktop', async ({
   await expect(other.getByText('Opgeslagen', { exact: true })).toBeVisible()
   line.mend()
   await page.reload()
-  await expect(page.getByText('Je hebt deze tekst intussen op een ander scherm aangepast.')).toBeVisible()
+  await expect(page.getByText('Je hebt deze tekst intussen ergens anders aangepast.')).toBeVisible()
   await expect(page.getByText('Van de trein')).toBeVisible()
   await expect(about(page)).toHaveValue('Van de bank')
   // It waits for its writer, who may load the page anew before they have seen it.

@@ -14,7 +14,7 @@ test('a message is reported, its sender blocked and lifted again', async ({ open
   await page.getByRole('button', { name: 'Melden' }).click()
 
   const sheet = page.getByRole('dialog', { name: 'Ben melden' })
-  await expect(sheet).toContainText('Ben hoort niet dat jij het was.')
+  await expect(sheet).toContainText('Ben krijgt niet te horen dat jij dit meldt.')
   await sheet.getByRole('button', { name: 'Verstuur melding' }).click()
   await expect(sheet).toContainText('Kies wat er aan de hand is.')
   await sheet.getByText('Vraagt om geld of spullen').click()
@@ -112,6 +112,6 @@ test('a visitor reports a profile, and reads how to date safely @phone', async (
   await expect(receipt).toContainText(/M-\w{4}-\w{4}/)
   const kept = await database.sql`select reporter_id from reports where reported_id = ${ben.id}`
   expect([...kept]).toEqual([{ reporter_id: null }])
-  await receipt.getByRole('link', { name: 'Lees hoe je veilig date' }).click()
+  await receipt.getByRole('link', { name: 'Lees hoe je veilig datet' }).click()
   await expect(page.getByRole('heading', { name: 'Veilig daten', level: 1 })).toBeVisible()
 })

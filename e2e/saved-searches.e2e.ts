@@ -184,7 +184,7 @@ test('the way to save comes with what is saved, which would move it from under a
   const page = await open(ada)
   const letThrough = await hold(page, '**/trpc/savedSearches.list*')
   await Promise.all([page.waitForRequest('**/trpc/savedSearches.list*'), page.goto('/members')])
-  await expect(page.getByRole('link', { name: 'Matchvinder' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Matchfinder' })).toBeVisible()
   await expect(saved(page)).toHaveCount(0)
   letThrough()
   await expect(chip(page, 'Dichtbij')).toBeVisible()

@@ -43,7 +43,7 @@ test('a search that finds few shows who lies just outside it @phone', async ({ o
 
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await expect(similar.getByText(/^\d+\+? leden die net buiten je zoekopdracht vallen$/)).toBeVisible()
-  await expect(similar.getByText(/^Losgelaten: regio/)).toBeVisible()
+  await expect(similar.getByText(/^Zonder deze filters gezocht: regio/)).toBeVisible()
   await expect(similar.getByRole('article')).toHaveCount(24)
   await similar.getByRole('button', { name: 'Zoek ruimer' }).click()
   await expect.poll(() => saidTotal(page)).toBeGreaterThan(found)
@@ -190,8 +190,8 @@ test('a search by what members say stands in the address and in chips, and each 
   await page.reload()
   const set = page.getByRole('group', { name: 'Ingestelde filters' })
   for (const chip of ['Tot 10 km', 'Zeilen', 'Rood']) {
-    await set.getByRole('button', { name: `Filter weghalen: ${chip}` }).click()
-    await expect(set.getByRole('button', { name: `Filter weghalen: ${chip}` })).toBeHidden()
+    await set.getByRole('button', { name: `Filter verwijderen: ${chip}` }).click()
+    await expect(set.getByRole('button', { name: `Filter verwijderen: ${chip}` })).toBeHidden()
   }
   await expect(page).toHaveURL(/gender=male&country=IE&region=IE-LM&order=nearest$/)
   await expect(found(other.id)).toBeVisible()
@@ -280,7 +280,7 @@ async function expectSignupForSomebody(page: Page): Promise<void> {
 async function expectAges(page: Page, from: number, to: number): Promise<void> {
   if (isPhone()) {
     await expect(
-      page.getByRole('button', { name: new RegExp(`^(Filters|Filter weghalen): ${from}–${to}$`) }),
+      page.getByRole('button', { name: new RegExp(`^(Filters|Filter verwijderen): ${from}–${to}$`) }),
     ).toBeVisible()
     return
   }

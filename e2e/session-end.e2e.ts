@@ -87,8 +87,8 @@ test('unsent texts outlast a log-out in another tab, for nobody but their writer
 })
 
 for (const [how, end, words] of [
-  ['ends elsewhere', endSessionsOf, 'Je sessie is beëindigd'],
-  ['expires', expireSessionsOf, 'je sessie is verlopen'],
+  ['ends elsewhere', endSessionsOf, 'Je bent uitgelogd, misschien'],
+  ['expires', expireSessionsOf, 'een tijd niet actief'],
 ] as const) {
   test(`when the session ${how}, every tab leaves by itself and the texts stay for their writer alone @desktop`, async ({
     open,

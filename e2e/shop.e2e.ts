@@ -9,9 +9,11 @@ import { expect, test } from './support/test.ts'
 test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date(Date.now() - 60_000) }))
   await openAlive(page, '/credits')
-  await expect(page.getByText(/voor altijd premium.*Alleen als van al je aankopen alles teruggaat/)).toBeVisible()
+  await expect(
+    page.getByText(/voor altijd premium.*Premium eindigt alleen als al je aankopen volledig zijn terugbetaald/),
+  ).toBeVisible()
   await expect(page.getByRole('radio', { name: '60 credits' })).toBeChecked()
-  await expect(page.getByText('Doorgestreept staat de prijs zonder korting.')).toBeVisible()
+  await expect(page.getByText('De doorgestreepte prijs is de prijs zonder korting.')).toBeVisible()
   await page.getByText('10 credits', { exact: true }).click()
   await expect(page.getByRole('radio', { name: '10 credits € 0,75 per bericht € 7,49' })).toBeChecked()
   await page.getByRole('link', { name: 'Verder met 10 credits' }).click()
@@ -162,7 +164,7 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
   await openAlive(page, '/credits')
   await expect(page.getByRole('radio', { name: /60 credits/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^150 credits/ })).toBeDisabled()
-  await expect(page.getByText(/Past niet: je hebt deze week nog €\s50,00/)).toHaveCount(1)
+  await expect(page.getByText(/Boven je limiet: deze week nog €\s50,00/)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /Je limiet: €\s50,00 per week/ })).toBeVisible()
   await expectAccessible(page, 'shop within a limit')
 
@@ -173,7 +175,9 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
   await limitTo(page, 'Per week', '5')
   await openAlive(page, '/credits')
   await expect(page.getByRole('heading', { name: 'Past niet binnen je limiet' })).toBeVisible()
-  await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
+  await expect(
+    page.getByText(/Je hebt zelf een limiet van €\s5,00 per week ingesteld\. Daar past geen enkele bundel in\./),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /Verder met/ })).toHaveCount(0)
   await expectAccessible(page, 'limit reached')
 })
@@ -191,7 +195,7 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   // Higher than the pages: nothing lies under the bar.
   await page.setViewportSize({ ...page.viewportSize()!, height: 2400 })
   const beyond = page.getByText(
-    /Je stelde zelf €\s20,00 per week in\. Daarvan heb je nog €\s20,00, tot en met zondag\./,
+    /Je hebt zelf een limiet van €\s20,00 per week ingesteld\. Daarvan is nog €\s20,00 over, tot en met zondag\./,
   )
   const button = page.getByRole('button', { name: /^(Bestelling met betalingsverplichting|Betaal €)/ })
   await limitTo(page, 'Per week', '20')
@@ -215,12 +219,14 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
   await expect(button).toBeVisible()
   // There the price is in another currency than the limit.
   await page.getByLabel('Land waaruit je betaalt').selectOption('Verenigd Koninkrijk')
-  await expect(page.getByText('Je bestedingslimiet is in een andere munt.')).toBeVisible()
+  await expect(page.getByText('Je bestedingslimiet is in een andere valuta.')).toBeVisible()
   await expect(button).toHaveCount(0)
 
   await limitTo(page, 'Per week', '5')
   await openAlive(page, '/credits/p2')
-  await expect(page.getByText(/Je stelde zelf €\s5,00 per week in\. Daar past geen bundel in\./)).toBeVisible()
+  await expect(
+    page.getByText(/Je hebt zelf een limiet van €\s5,00 per week ingesteld\. Daar past geen enkele bundel in\./),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kies een andere bundel' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Limiet bekijken' })).toBeVisible()
 })

@@ -189,12 +189,12 @@ test.describe('without a line', () => {
     await expect(signUp.getByRole('option', { name: 'Haarlem' })).toBeVisible()
     await page.context().setOffline(true)
     await city.fill('haarle')
-    await expect(signUp.getByText('De plaatsen laden niet.')).toBeAttached()
+    await expect(signUp.getByText('De plaatsnamen worden niet geladen.')).toBeAttached()
     // The last answer stays meanwhile.
     await expect(signUp.getByRole('option', { name: 'Haarlem' })).toBeVisible()
     await page.context().setOffline(false)
     await expect(signUp.getByRole('option', { name: /^Haarle\b/ })).toBeVisible()
-    await expect(signUp.getByText('De plaatsen laden niet.')).toBeHidden()
+    await expect(signUp.getByText('De plaatsnamen worden niet geladen.')).toBeHidden()
   })
 
   test('the last button says so at once, and goes on when the line is back @phone', async ({ open }) => {

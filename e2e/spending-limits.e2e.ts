@@ -103,7 +103,7 @@ test('a limit per month is lowered at once and raised a day later, and the shop 
   const largest = page.getByRole('radio', { name: /^150 credits/ })
   await openAlive(page, '/credits')
   await expect(largest).toBeDisabled()
-  await expect(page.getByText(/Past niet: je hebt deze maand nog €\s50,00/)).toHaveCount(1)
+  await expect(page.getByText(/Boven je limiet: deze maand nog €\s50,00/)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /Je limiet: €\s50,00 per maand/ })).toBeVisible()
   await aDayPasses()
   await openAlive(page, '/credits')
@@ -125,13 +125,17 @@ test('a limit per month is lowered at once and raised a day later, and the shop 
   await limitTo(page, 'Per maand', '5')
   await openAlive(page, '/credits')
   await expect(page.getByRole('heading', { name: 'Past niet binnen je limiet' })).toBeVisible()
-  await expect(main).toContainText(/Je stelde zelf €\s5,00 per maand in\. Daar past geen bundel in\./)
+  await expect(main).toContainText(
+    /Je hebt zelf een limiet van €\s5,00 per maand ingesteld\. Daar past geen enkele bundel in\./,
+  )
 
   await limitTo(page, 'Per maand', '15')
   await aDayPasses()
   await aPaidOrder(db, ada.id, { createdAt: new Date(), credits: 10, totalMinor: 999, packageId: 'p0' })
   await openAlive(page, '/credits')
   await expect(page.getByRole('heading', { name: 'Je maandlimiet is bereikt' })).toBeVisible()
-  await expect(main).toContainText(/€\s15,00 per maand in\. Vanaf de 1e kun je weer credits kopen\./)
+  await expect(main).toContainText(
+    /€\s15,00 per maand ingesteld\. Vanaf de 1e van de maand kun je weer credits kopen\./,
+  )
   await expectAccessible(page, 'a limit per month that is reached')
 })

@@ -86,7 +86,7 @@ test('a member swipes by hand, by buttons and by keys, brings somebody back, and
   await expect(left(page, 1)).toBeVisible()
   await page.getByRole('button', { name: 'Frits leuk vinden' }).click()
   await expect(page.getByRole('heading', { name: 'Dat waren je 4 likes' })).toBeVisible()
-  await expect(page.getByText('Om middernacht heb je er weer 4. Deze mensen horen van je:')).toBeVisible()
+  await expect(page.getByText('Om middernacht heb je er weer 4. Deze mensen krijgen je like te zien:')).toBeVisible()
   for (const name of ['Ben', 'Dirk', 'Evert', 'Frits']) {
     await expect(page.getByRole('listitem').getByRole('link', { name })).toBeVisible()
   }
@@ -100,7 +100,7 @@ test('a member swipes by hand, by buttons and by keys, brings somebody back, and
   for (const one of [page, other]) {
     await expect(one.getByRole('heading', { name: 'Dat waren je 4 likes' })).toBeVisible()
   }
-  await expect(page.getByRole('link', { name: /^Doe de matchvinder/ })).toHaveAttribute('href', '/match-finder')
+  await expect(page.getByRole('link', { name: /^Doe de Matchfinder/ })).toHaveAttribute('href', '/match-finder')
 })
 
 test('a swipe that did not arrive lies on top again, and says why @phone', async ({ open, join }) => {

@@ -22,7 +22,7 @@ test('a member finds what they have paid and spent, and the order behind a payme
   await page.goto('/transactions')
   await expect(page.getByRole('region', { name: 'Je saldo' })).toContainText('58 credits')
   await expect(page.getByRole('listitem').filter({ hasText: '2 berichten aan Ruben' })).toContainText(
-    /Ruben\d\d:\d\dCredits −2saldo 58$/,
+    /Ruben\d\d\.\d\d\suurCredits −2saldo 58$/,
   )
   await page.getByRole('link', { name: 'Betalingen' }).click()
   await expect(page).toHaveURL('/transactions?show=payments')
@@ -74,7 +74,7 @@ test('what a bank took back in part is told by the same amount in the list, in i
   await line.click()
   const order = page.getByRole('article', { name: '60 credits' })
   await expect(order).toContainText(/€\s47,99Deels teruggedraaid/)
-  await expect(order.getByRole('listitem').filter({ hasText: /^€\s24,00 door je bank teruggehaald/ })).toBeVisible()
+  await expect(order.getByRole('listitem').filter({ hasText: /^€\s24,00 teruggedraaid door je bank/ })).toBeVisible()
   await openAlive(page, `/credits/${orderId}`)
   await expect(page.getByRole('heading', { name: 'Deze betaling is voor een deel teruggedraaid' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Teruggedraaid€\s24,00/)
@@ -86,7 +86,7 @@ test('a receipt names both pieces of evidence by which its country was told', as
   await atTheBank(page, 'Betalen')
   await page.getByRole('link', { name: 'Bekijk de bon' }).click()
   const receipt = page.getByRole('region', { name: /^Bon VONK-/ })
-  await expect(receipt).toContainText('Land bepaald met: land van je bank of kaart en het land dat je koos.')
+  await expect(receipt).toContainText('Land bepaald op basis van: land van je bank of kaart en het land dat je koos.')
   await expect(receipt).toContainText('21% btw, Nederland')
 })
 

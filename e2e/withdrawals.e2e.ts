@@ -12,7 +12,9 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   const [page, elsewhere] = [await open(ada, still), await open(ada, still)]
   await openAlive(elsewhere, '/premium')
   await expect(elsewhere.getByRole('heading', { name: 'Je bent voor altijd premium' })).toBeVisible()
-  await expect(elsewhere.getByRole('main')).toContainText('als van al je aankopen alles teruggaat, eindigt premium')
+  await expect(elsewhere.getByRole('main')).toContainText(
+    'Premium eindigt alleen als al je aankopen volledig zijn terugbetaald of teruggedraaid',
+  )
   await openAlive(page, `/transactions/${orderId}`)
   const offer = page.getByRole('region', { name: /Bedenktijd tot en met/ })
   await expect(offer).toContainText('60 van de 60 credits')
@@ -35,7 +37,7 @@ test('a purchase is withdrawn from in two steps, and its money goes back', async
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(`mailen we naar ${mailedTo}`)
   await expect(elsewhere.getByRole('heading', { name: 'Eén keer kopen, voor altijd premium' })).toBeVisible()
-  for (const fact of ['Waarvan 21% btw€ 8,33', /CreditbonVONK-\d{4}-\d{6}/, /Nieuw saldo\d+ credits/])
+  for (const fact of ['Waarvan 21% btw€ 8,33', /CreditnotaVONK-\d{4}-\d{6}/, /Nieuw saldo\d+ credits/])
     await expect(facts).toContainText(fact)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -108,8 +110,8 @@ test('what was withdrawn from tells what has become of its money, wherever it st
   }
   await expectTold(/Je krijgt €\s47,99 terug\./, /Je krijgt terug€\s47,99.*Uiterlijk/, /Terug na herroeping€\s47,99/)
   await sql`update refunds set failed_at = now() where id = ${refundId}`
-  const notSent = /Niet teruggestuurd€\s47,99/
-  await expectTold(/We konden €\s47,99 niet terugsturen\. Mail naar \S+@/, notSent, notSent)
+  const notSent = /Nog niet terugbetaald€\s47,99/
+  await expectTold(/We konden €\s47,99 niet terugbetalen\. Mail naar \S+@/, notSent, notSent)
   await expect(main).not.toContainText('Terug na herroeping')
   await openAlive(page, `/transactions/${orderId}/withdraw`)
   await expect(main).not.toContainText('Uiterlijk')
@@ -118,7 +120,7 @@ test('what was withdrawn from tells what has become of its money, wherever it st
   await expectTold(/€\s47,99 kwam terug via je bank\.Bekijk/, /Terug via je bank€\s47,99/, /Teruggedraaid€\s47,99/)
   // One return, and not the same money twice.
   await openAlive(page, `/transactions/${orderId}`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'je bank' })).toHaveText(/door je bank teruggehaald/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'je bank' })).toHaveText(/teruggedraaid door je bank/)
   await sql`update refunds set failed_at = null, sent_at = now(), done_at = now(), provider_refund_id = id where id = ${refundId}`
   await expectTold(
     /€\s47,99 is op \d+ \w+ \d{4} terugbetaald\. Je bank draaide €\s47,99 terug\./,
@@ -173,10 +175,10 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   await (await goesOn(page.getByRole('button', { name: 'Herroeping bevestigen' }))).dblclick()
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeFocused()
   await expect(page.getByText('−60')).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
+  await expect(page.getByRole('main')).toContainText(/CreditnotaVONK-\d{4}-\d{6}/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Herroeping ontvangen' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/CreditbonVONK-\d{4}-\d{6}/)
+  await expect(page.getByRole('main')).toContainText(/CreditnotaVONK-\d{4}-\d{6}/)
   expect(page.url()).not.toContain(ada.email)
 
   // The same link leads to what else they have bought.
@@ -235,7 +237,7 @@ test('the first step says to take back before what is unread, where something of
   const page = await open(ada, still)
   await openAlive(page, `/transactions/${orderId}/withdraw`)
   await expect(page.getByText('€ 47,99 × 60 / 60')).toBeVisible()
-  const first = page.getByText('Haal dus eerst terug wat nog ongelezen is')
+  const first = page.getByText('Trek daarom eerst in wat nog ongelezen is')
   await expect(first).toHaveCount(0)
   await sql`update wallets set balance = balance - 10, bought = bought - 10 where member_id = ${ada.id}`
   await page.reload()

@@ -42,3 +42,34 @@ test('every file of words is named in the settings', () => {
     expect(files.sort()).toEqual([...patterns].sort())
   }
 })
+
+/** Words that name a thing for which another word stands (i18n/README.md). */
+const forbidden: Record<string, RegExp> = {
+  nl: /\b(pakket(ten)?|toestel(len)?|grens|grenzen|munt|hoogstens|hooguit|teruggave|creditbon|teruggehaald|weghalen|premium lid|zonder btw|ingrijpen|account maken|matchvinder|klantendienst|betaalmethodes|uw?)\b/i,
+  en: /\b(packages?|e-mails?)\b/i,
+}
+/** Product §16.1. */
+const fixed = ['refusal_birth_date_required', 'refusal_email_invalid']
+
+test('each thing has the word that the glossary has for it', () => {
+  for (const [locale, words] of Object.entries(forbidden)) {
+    const breaking = textsOf(locale).filter(([key, text]) => !fixed.includes(key) && words.test(text))
+    expect(breaking, locale).toEqual([])
+  }
+})
+
+test('an hour brings its own "uur"', () => {
+  expect(textsOf('nl').filter(([, text]) => /\{(time|at|hour)\}(<\/\w+>)? uur/.test(text))).toEqual([])
+})
+
+/** Every text of a language with its key, each case of a plural by itself. */
+function textsOf(locale: string): [key: string, text: string][] {
+  return Object.entries(wordsOf(locale)).flatMap(([key, message]) =>
+    typeof message === 'string'
+      ? [[key, message] as [string, string]]
+      : casesOf(message).map((text) => [key, text] as [string, string]),
+  )
+}
+
+const casesOf = (message: unknown) =>
+  (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match))

@@ -60,7 +60,7 @@ describe('the activation mail', () => {
     const visitor = await world.visitor({ locale: 'en' })
     await signUp(visitor, aSignup({ email }))
     const [mail] = await mailsTo(world, email)
-    expect(mail!.subject).toBe('Confirm your e-mail address for Vonk')
+    expect(mail!.subject).toBe('Confirm your email address for Vonk')
     expect(mail!.html).toContain('<html lang="en">')
   })
 

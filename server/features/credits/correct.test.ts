@@ -88,7 +88,7 @@ describe('a correction', () => {
   test('that takes too much says how many there are', async () => {
     const ada = await aMember(db, { credits: 6, bought: 4 })
     const no = await on(ada, { kind: 'bought', amount: -9 }).catch((error) => error)
-    expect(no.words).toBe('Er kunnen geen 9 gekochte credits af: dit account heeft er 4.')
+    expect(no.words).toBe('Je kunt geen 9 gekochte credits afboeken: dit account heeft er 4.')
   })
 
   test.each([

@@ -144,7 +144,7 @@ describe('a code', () => {
         await aDiscountCode(db, { percentage: 20, validity }),
         await aDiscountCode(db, { percentage: 25, validity }),
       ]
-      expect(await wordsFor(ben, same)).toBe(`Je hebt al 20% korting; ${same} geeft evenveel en blijft ongebruikt.`)
+      expect(await wordsFor(ben, same)).toBe(`Je hebt al 20% korting. Met ${same} krijg je evenveel, dus we gebruiken de code niet.`)
       expect(await refusalFor(ada, { code: same25 })).toBe('discount_code_equal')
       expect(await priceFor(ben, { code: same25 })).toBe(3599)
     }
@@ -252,13 +252,13 @@ describe('a code', () => {
     expect(await priceFor(ada, { code })).toBe(2400)
     expect(await refusalFor(ben, { code })).toBe('discount_code_used')
     expect(await wordsFor(ben, code)).toStartWith(
-      'Met deze kortingscode, die één keer geldt, is al een bestelling gemaakt.',
+      'Deze kortingscode geldt één keer en hoort al bij een andere bestelling.',
     )
     world.pass(hour / 2)
     expect(await priceFor(ben, { code })).toBe(2400)
     const payment = await aPayment(db, order, { status: 'pending' })
     expect(await wordsFor(ben, code)).toStartWith(
-      'Met deze kortingscode, die één keer geldt, is al een bestelling gemaakt.',
+      'Deze kortingscode geldt één keer en hoort al bij een andere bestelling.',
     )
     await sql`update payments set status = 'cancelled' where id = ${payment.id}`
     await sql`update orders set paid_at = now() where id = ${order.id}`

@@ -92,7 +92,7 @@ test('who has a photo removed reads what, why, how it was decided and until when
   for (const words of [
     'Telefoonnummer, adres of reclame',
     'geen telefoonnummers',
-    'het ging niet automatisch',
+    'het besluit is niet automatisch genomen',
     '28 november 2026',
     '/profile/photos',
   ])

@@ -115,11 +115,11 @@ describe('what the operator gives back at the provider', () => {
     const { ada, orderId, paymentId } = await aBuyer()
     for (const minor of [1200, 1200, 4799, 4799]) await settle(world, paymentId, refunded(minor))
     const mails = await mailsOf(ada)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Je hebt € 12,00 terug', 'Je hebt € 35,99 terug'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Je hebt € 12,00 teruggekregen', 'Je hebt € 35,99 teruggekregen'])
     for (const words of [
       'We hebben € 12,00 terugbetaald van je betaling voor 60 credits.',
-      'Daarom zijn er 15 credits van je saldo af.',
-      'Met: Visa 4242',
+      'Daarom hebben we 15 credits van je saldo gehaald.',
+      'Betaalmethode: Visa 4242',
       `http://localhost/transactions/${orderId}`,
     ])
       expect(mails[0]?.text).toContain(words)
@@ -142,7 +142,7 @@ describe('what the operator gives back at the provider', () => {
     world.pass(1_000)
     await unsend(ctx, { conversationId, seq: message.seq })
     expect(await standing(ada)).toEqual([60, 60])
-    expect((await mailsOf(ada)).map(({ subject }) => subject)).toEqual(['Je hebt € 47,99 terug'])
+    expect((await mailsOf(ada)).map(({ subject }) => subject)).toEqual(['Je hebt € 47,99 teruggekregen'])
   })
 })
 
@@ -177,7 +177,7 @@ describe('beside a withdrawal', () => {
     await settle(world, paymentId, refunded(4799))
     expect((await get(ctx, orderId)).refunds).toMatchObject([{ state: 'done', amount: money(4799, 'EUR') }])
     expect(await receiptsOf(orderId)).toEqual([sale, ['refund', -4799, -833]])
-    expect((await mailsOf(ada)).at(-1)?.subject).toBe('Je hebt € 47,99 terug')
+    expect((await mailsOf(ada)).at(-1)?.subject).toBe('Je hebt € 47,99 teruggekregen')
   })
 
   test('what was given back at the provider before it was to be sent is no failure', async () => {
@@ -197,7 +197,7 @@ describe('beside a withdrawal', () => {
     await settle(world, paymentId, refunded(4799))
     await followRefunds(world)
     expect((await get(ctx, orderId)).refunds).toMatchObject([{ state: 'failed' }])
-    expect((await mailsOf(ada)).at(-1)?.subject).toBe('We konden € 47,99 niet terugsturen')
+    expect((await mailsOf(ada)).at(-1)?.subject).toBe('We konden € 47,99 niet terugbetalen')
   })
 
   test('a bank that takes back all the rest leaves nothing', async () => {

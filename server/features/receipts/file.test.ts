@@ -101,7 +101,7 @@ test('the PDF names all evidence of the place that agrees, as the page does', as
   const { id } = await db.transaction((tx) => issueReceipt(world, tx, order, crypto.randomUUID()))
   const response = await receiptResponse(await world.as(member), `${id}.pdf`)
   expect(textIn(Buffer.from(await response.arrayBuffer()))).toContain(
-    'Land bepaald met: land van je bank of kaart en het land dat je koos.',
+    'Land bepaald op basis van: land van je bank of kaart en het land dat je koos.',
   )
 })
 

@@ -66,7 +66,7 @@ test('a discount stands between the price without it and what was paid, and not 
     'totaal: € 35,99',
   ])
   expect((await written((await giveBack(order, 1800))!.id)).lines).toEqual([
-    'Teruggave op 30 van de 60 credits: − € 18,00',
+    'Terugbetaling voor 30 van de 60 credits: − € 18,00',
     'Zonder btw: − € 14,87',
     '21% btw, Nederland: − € 3,13',
     'totaal: − € 18,00',
@@ -82,7 +82,7 @@ test('a credit note names the credits of what it takes back, and all together no
     )
   const named = async (note: Awaited<ReturnType<typeof takeBack>>) => (await written(note!.id)).lines[0]
   expect(await named(await takeBack(1200))).toBe('Betaling teruggedraaid voor 15 van de 60 credits: − € 12,00')
-  expect(await named(await giveBack(order, 800))).toBe('Teruggave op 10 van de 60 credits: − € 8,00')
+  expect(await named(await giveBack(order, 800))).toBe('Terugbetaling voor 10 van de 60 credits: − € 8,00')
   expect(await named(await takeBack(20))).toBe('Deel van de betaling teruggedraaid, 60 credits: − € 0,20')
   expect(await named(await takeBack(4799))).toBe('Betaling teruggedraaid voor 35 van de 60 credits: − € 27,79')
   const whole = await anOrder(db, ada.id)

@@ -128,7 +128,7 @@ describe('premium stays', () => {
     expect(await endsPremium(orderId)).toBe(false)
     await takeBack(orderId)
     expect([await isPremium(), await tellings()]).toEqual([true, 1])
-    expect(await lastMail()).toContain('Je blijft premium. Berichten die je stuurde blijven staan.')
+    expect(await lastMail()).toContain('Je blijft premium. Berichten die je hebt gestuurd, blijven staan.')
   })
 
   test('as long as another purchase stands', async () => {

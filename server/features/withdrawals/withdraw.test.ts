@@ -72,7 +72,7 @@ describe('whoever withdraws from a purchase', () => {
     const withdrawn = { at: world.now(), credits: 46 }
     expect((await get(await world.as(ada), orderId)).withdrawn).toEqual(withdrawn)
     const [, note] = (await get(await world.as(ada), orderId)).receipts
-    expect(receiptWords(note!, 'nl').what).toBe('Teruggave op 46 van de 60 credits')
+    expect(receiptWords(note!, 'nl').what).toBe('Terugbetaling voor 46 van de 60 credits')
     expect((await view(await world.as(ada), orderId)).withdrawn).toEqual({
       ...withdrawn,
       ...{ amount: money(3679, 'EUR'), refund: 'under_way', byHand: null },
@@ -88,13 +88,13 @@ describe('whoever withdraws from a purchase', () => {
     const [number] = /VONK-2026-\d{6}/.exec(text) ?? []
     for (const told of [
       '€ 47,99 × 46 / 60: € 36,79',
-      `Creditbon: ${number}`,
+      `Creditnota: ${number}`,
       'btw, Nederland: − € 6,39',
       'Verkoper: Vonk',
-      'Je krijgt € 36,79 terug zoals je hebt betaald (Visa 4242), uiterlijk op',
+      'Je krijgt € 36,79 terug op de manier waarop je hebt betaald (Visa 4242), uiterlijk op',
     ])
       expect(text).toContain(told)
-    expect(text).toMatch(/ om \d\d:\d\d:\d\d CES?T heb je je aankoop/)
+    expect(text).toMatch(/ om \d\d\.\d\d uur CES?T heb je je aankoop/)
     expect(mail!.attachments?.map(({ filename }) => filename)).toEqual([`${number}.pdf`])
   })
 

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
-import { hourBy, useNamedClock } from '../../lib/time/readers-clock.ts'
+import { hourWords } from '../../../db/reference/days.ts'
+import { hourBy, useClock } from '../../lib/time/readers-clock.ts'
 
 /** Until when it holds. */
 export const EndTime = ({ endsAt }: { endsAt: Date }) => <AtHour moment={endsAt} words={m.discounts_until} />
@@ -15,7 +16,14 @@ export interface AtHourProps {
 /** Words about an hour by the reader's clock, or by the site's as long as the page does not know that one. */
 export function AtHour({ moment, words }: AtHourProps) {
   const { locale } = useRouter().options.context
-  const clock = useNamedClock()
-  const time = (hour: string) => <time dateTime={moment.toISOString()}>{hour}</time>
-  return <Sentence text={words({ time: hourBy(clock, moment, locale) })} tags={{ time }} />
+  const clock = useClock()
+  const zone = hourBy(clock, moment, locale).slice(hourWords(moment, locale, clock).length)
+  const time = (hour: string) => (
+    <time dateTime={moment.toISOString()}>
+      {hour}
+      {/* Named only where the page never learns the reader's clock, so that nothing moves when it does. */}
+      {zone && <span className="hidden noscript:inline">{zone}</span>}
+    </time>
+  )
+  return <Sentence text={words({ time: hourWords(moment, locale, clock) })} tags={{ time }} />
 }

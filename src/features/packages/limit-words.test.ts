@@ -18,22 +18,22 @@ const told = (...limits: OwnLimit[]) => {
 }
 
 test('who has spent what they may is told when they can buy again', () => {
-  expect(told(own('week', 20, 20))).toBe('Je stelde zelf € 20,00 per week in. Vanaf maandag kun je weer credits kopen.')
-  expect(told(own('month', 50, 45))).toContain('Vanaf de 1e kun je weer credits kopen.')
+  expect(told(own('week', 20, 20))).toBe('Je hebt zelf een limiet van € 20,00 per week ingesteld. Vanaf maandag kun je weer credits kopen.')
+  expect(told(own('month', 50, 45))).toContain('Vanaf de 1e van de maand kun je weer credits kopen.')
   expect(told(own('week', 20, 5, 5))).toBeUndefined()
 })
 
 test('nobody is promised a day by which what is under way may still count', () => {
   expect(told(own('week', 20, 5, 10))).toContain('Vanaf maandag')
-  const pending = 'Maandag begint een nieuwe week, maar wat nog loopt telt mee tot het is afgelopen.'
-  expect(told(own('week', 20, 5, 15))).toBe(`Je stelde zelf € 20,00 per week in. ${pending}`)
-  expect(told(own('month', 20, 0, 20))).toContain('De 1e begint een nieuwe maand, maar wat nog loopt telt mee')
+  const pending = 'Maandag begint een nieuwe week, maar lopende betalingen tellen mee tot ze zijn afgerond.'
+  expect(told(own('week', 20, 5, 15))).toBe(`Je hebt zelf een limiet van € 20,00 per week ingesteld. ${pending}`)
+  expect(told(own('month', 20, 0, 20))).toContain('Op de 1e begint een nieuwe maand, maar lopende betalingen tellen mee')
 })
 
 test('nobody is promised a day on which another limit is still in the way, or by which nothing fits', () => {
   expect(told(own('week', 20, 20), own('month', 50, 45))).toContain('Vanaf de 1e')
   expect(told(own('week', 20, 0, 20), own('month', 50, 35, 20))).toContain('Maandag begint een nieuwe week, maar')
   expect(told(own('week', 5, 0), own('month', 50, 45))).toBe(
-    'Je stelde zelf € 5,00 per week in. Daar past geen bundel in.',
+    'Je hebt zelf een limiet van € 5,00 per week ingesteld. Daar past geen enkele bundel in.',
   )
 })

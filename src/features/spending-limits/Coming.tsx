@@ -48,7 +48,7 @@ export function Coming({ own, coming, heirId }: ComingProps) {
   )
 }
 
-const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+const style = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** `date`: as people write it, or `soon` for less than a day from now. */
 function comingWords({ period, limit }: OwnLimit, wanted: OwnLimit['limit'], date: string) {

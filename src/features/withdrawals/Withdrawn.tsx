@@ -6,12 +6,12 @@ import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
-import { dayWords, momentWords } from '../../../db/reference/days.ts'
+import { dayWords } from '../../../db/reference/days.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/method-names.ts'
 import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
+import { dateBy, hourBy, useClock } from '../../lib/time/readers-clock.ts'
 import type { SumLine } from './SumTable.tsx'
 import { becameWords, dateOf, goneLines, type Terms, totalWords } from './terms.ts'
 
@@ -30,7 +30,7 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
   const { supportEmail: email } = useSettings()
   const clock = useClock()
   const date = dateBy(clock, withdrawnAt, locale)
-  const time = momentWords(withdrawnAt, locale, { timeStyle: 'long', ...clock })
+  const time = hourBy(clock, withdrawnAt, locale)
   const byHand = became?.byHand ?? null
   const isOwed =
     became?.state === 'failed' || (became?.state === 'under_way' && !terms.canBeSentBack && !isNotCollected)

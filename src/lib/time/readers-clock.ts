@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { momentWords } from '../../../db/reference/days.ts'
+import { hourWords, momentWords } from '../../../db/reference/days.ts'
 import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
 import { useSettings } from '../settings.ts'
 
@@ -15,12 +15,6 @@ export function useClock(): ToldBy {
   return { timeZone: useHydrated() ? undefined : bookkeepingZone(seller.country) }
 }
 
-/** The same, named in either case, so that nothing moves when the page comes to know that the reader's is the site's. */
-export function useNamedClock(): ToldBy {
-  const { timeZone } = useClock()
-  return { timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone }
-}
-
 /** The day of a moment as yyyy-mm-dd. */
 export const dayBy = ({ timeZone }: ToldBy, at: Date): string =>
   // Of the languages, Swedish writes a day so.
@@ -30,14 +24,11 @@ export const dayBy = ({ timeZone }: ToldBy, at: Date): string =>
 export const dateBy = ({ timeZone }: ToldBy, at: Date, locale: string): string =>
   momentWords(at, locale, { dateStyle: 'long', timeZone })
 
-/** "20:49"; by another clock than the reader's "20:49 CET". */
+/** "20.49 uur"; by another clock than the reader's "20.49 uur CET". */
 export const hourBy = ({ timeZone }: ToldBy, at: Date, locale: string): string =>
-  momentWords(at, locale, {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
-    ...(timeZone && { timeZoneName: 'short' }),
-  })
+  hourWords(at, locale, { timeZone, isNamed: timeZone !== undefined })
 
-/** "20:49", and of another day than today "26 november 2026, 20:49". */
+/** "20.49 uur", and of another day than today "26 november 2026, 20.49 uur". */
 export function whenBy(clock: ToldBy, at: Date, locale: string): string {
   const hour = hourBy(clock, at, locale)
   return dayBy(clock, at) === dayBy(clock, new Date()) ? hour : `${dateBy(clock, at, locale)}, ${hour}`

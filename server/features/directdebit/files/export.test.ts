@@ -118,7 +118,7 @@ describe('the file of collections', () => {
     expect([(await exported()).ReqdColltnDt, await told()]).toEqual([later, later])
     const texts = (await notices()).map(({ text }) => text)
     expect(texts).toHaveLength(2)
-    expect(texts.filter((text) => text.includes('in de plaats van de dag die we eerder noemden'))).toEqual([
+    expect(texts.filter((text) => text.includes('Deze datum vervangt de datum die we eerder noemden'))).toEqual([
       expect.stringContaining(dayWords(later, 'nl')),
     ])
   })

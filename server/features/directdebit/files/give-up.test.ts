@@ -58,7 +58,7 @@ test('what lay in it is written into another file, with who collects now, for a 
   expect(await told()).toEqual({ state: 'announced', day: collected })
   const mails = await notices()
   expect(mails).toHaveLength(2)
-  const anew = mails.filter(({ text }) => text.includes('in de plaats van de dag die we eerder noemden'))
+  const anew = mails.filter(({ text }) => text.includes('Deze datum vervangt de datum die we eerder noemden'))
   expect(anew.map(({ text }) => text.includes('Vonk Holding BV'))).toEqual([true])
   expect(await exportNow()).toEqual([])
   world.pass(15 * day)

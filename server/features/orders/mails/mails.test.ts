@@ -42,12 +42,12 @@ describe('money that brought no credits and goes back is told by one mail', () =
     const less = { ...paid, paid: money(4699, 'EUR') }
     await Promise.all(Array.from({ length: 5 }, () => settle(world, payments[0], less)))
     const mails = await toldTo(ada)
-    expect(mails.map(({ subject }) => subject)).toEqual(['€ 46,99 gaat naar je terug'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Je krijgt € 46,99 van ons terug'])
     for (const words of [
       'Voor je bestelling van 60 credits kwam een ander bedrag binnen dan we vroegen.',
-      'We sturen € 46,99 meteen terug zoals je hebt betaald.',
+      'We betalen € 46,99 meteen terug op de manier waarop je hebt betaald.',
       'Voor deze betaling heb je geen credits gekregen.',
-      'Gevraagd: € 47,99\nBinnengekomen: € 46,99\nMet: Visa 4242',
+      'Gevraagd: € 47,99\nBinnengekomen: € 46,99\nBetaalmethode: Visa 4242',
       `Bekijk je bestelling:\nhttp://localhost/transactions/${order.id}`,
     ])
       expect(mails[0]?.text).toContain(words)
@@ -105,8 +105,8 @@ describe('what a bank takes back is told by one mail', () => {
       'Je betaling van € 23,99 is teruggedraaid',
     ])
     for (const words of [
-      'Je bank heeft € 24,00 teruggehaald van je betaling voor 60 credits.',
-      'Daarom zijn er 30 credits van je saldo af.',
+      'Je bank heeft € 24,00 van je betaling voor 60 credits teruggedraaid.',
+      'Daarom hebben we 30 credits van je saldo gehaald.',
       'Klopt dit niet? Mail naar support@localhost.',
       `http://localhost/transactions/${order.id}`,
     ])
@@ -134,8 +134,8 @@ describe('what a bank takes back is told by one mail', () => {
     await settle(world, paymentId, taken(4799))
     const [mail, ...others] = await toldTo(member)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('De incasso van € 47,99 is niet gelukt of teruggedraaid')
-    expect(mail?.text).toContain('Daarom zijn er 60 credits van je saldo af.')
+    expect(mail?.subject).toBe('De incasso van € 47,99 is mislukt of teruggedraaid')
+    expect(mail?.text).toContain('Daarom hebben we 60 credits van je saldo gehaald.')
   })
 
   test('but not of what had brought no credits', async () => {

@@ -91,15 +91,15 @@ test('what could not be sent back is told once to its member, and in the log wit
   await sendAll()
   const [mail, ...others] = await failuresToldTo(ada)
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('We konden € 47,99 niet terugsturen')
+  expect(mail?.subject).toBe('We konden € 47,99 niet terugbetalen')
   for (const words of [
-    'We wilden € 47,99 van je bestelling van 60 credits naar je terugsturen. Dat is niet gelukt.',
+    'We wilden je € 47,99 terugbetalen voor je bestelling van 60 credits. Dat is niet gelukt.',
     'Dit geld is van jou, maar het komt niet vanzelf. Mail naar support@localhost, dan spreken we af hoe je het krijgt.',
-    'Met: Visa 4242',
+    'Betaalmethode: Visa 4242',
     `http://localhost/transactions/${orderId}`,
   ])
     expect(mail?.text).toContain(words)
-  expect(mail?.text).toMatch(/Creditbon: VONK-2026-\d{6}/)
+  expect(mail?.text).toMatch(/Creditnota: VONK-2026-\d{6}/)
   const known = { orderId, paymentId, provider: 'nobody', minor: 4799, currency: 'EUR' }
   expect(logged).toMatchObject([['error', known]])
   expect((await toldTo(db, ada)).at(-1)).toEqual({ type: 'order_changed', orderId })
@@ -121,7 +121,7 @@ test('of what a bank has taken back meanwhile nobody is told or called, and of a
   await part.takeBack(2400)
   await sendAll()
   expect(await failuresToldTo(whole.ada)).toEqual([])
-  expect((await failuresToldTo(part.ada)).map(({ subject }) => subject)).toEqual(['We konden € 22,99 niet terugsturen'])
+  expect((await failuresToldTo(part.ada)).map(({ subject }) => subject)).toEqual(['We konden € 22,99 niet terugbetalen'])
   const levels = logged.map(([level, facts]) => [level, (facts as { orderId: string }).orderId])
   expect(levels).toEqual([
     ['warn', whole.orderId],

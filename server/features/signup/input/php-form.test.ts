@@ -94,7 +94,7 @@ describe('a form in JSON', () => {
     ['the browser where the form’s is not offered', { language: 'xx' }, { 'accept-language': 'en' }, 'en'],
     ['the site where the form’s is nothing', { language: null }, {}, 'nl'],
   ])('is answered in the language of %s, and the mails follow', async (_, language, headers, locale) => {
-    const words = { nl: 'Ongeldige e-mail', en: 'Invalid e-mail' }
+    const words = { nl: 'Ongeldige e-mail', en: 'Invalid email' }
     const refused = await send({ ...filledIn(), consent: true, email: 'x', ...language }, headers)
     expect(refused.answer.message).toBe(words[locale as 'nl' | 'en'])
     const form = { ...filledIn(), consent: true, ...language }
@@ -146,7 +146,7 @@ describe('a form that a browser sends by itself', () => {
     const page = await response.text()
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(page).toContain('<html lang="en">')
-    expect(page).toContain('<strong>E-mail address: </strong>Invalid e-mail')
+    expect(page).toContain('<strong>Email address: </strong>Invalid email')
     expect(page).toContain(`href="${lander}/spring?ref=7"`)
     expect(page).not.toMatch(/<b>|<script/)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -10,7 +10,7 @@ test('a list shows the time of today, then the day in words, then the date', () 
   const shown = ['2026-11-20', '2026-11-19', '2026-11-16', '2026-11-14', '2026-11-13', '2026-11-12', '2025-11-12'].map(
     (day) => listTime(at(day), today, 'nl', words),
   )
-  expect(shown).toEqual(['10:31', 'Gisteren', 'Ma', 'Za', '13 nov', '12 nov', '12 nov 2025'])
+  expect(shown).toEqual(['10.31\u00a0uur', 'Gisteren', 'Ma', 'Za', '13 nov', '12 nov', '12 nov 2025'])
 })
 
 test('a heading spells the day out', () => {
@@ -35,6 +35,6 @@ test('a clock that runs ahead of ours does not make a weekday of tomorrow', () =
 })
 
 test('times have 24 hours in every language', () => {
-  expect(clockTime(at(today, '21:08'), 'nl')).toBe('21:08')
+  expect(clockTime(at(today, '21:08'), 'nl')).toBe('21.08\u00a0uur')
   expect(clockTime(at(today, '00:08'), 'en')).toBe('00:08')
 })

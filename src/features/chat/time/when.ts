@@ -1,3 +1,5 @@
+import { hourWords, momentWords } from '../../../../db/reference/days.ts'
+
 export interface DayWords {
   today: string
   yesterday: string
@@ -12,9 +14,9 @@ export function dayOf(moment: string | Date): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** "10:31" */
+/** "10.31 uur" */
 export function clockTime(moment: string, locale: string): string {
-  return formatter(locale, 'time').format(new Date(moment))
+  return hourWords(new Date(moment), locale)
 }
 
 /** A day as a heading: "Vandaag", "Gisteren", "Maandag" within a week, else "12 november", with its year when past. */
@@ -22,7 +24,7 @@ export function dayHeading(day: string, today: string, locale: string, words: Da
   return nearDay(day, today, words) ?? farDay(day, today, locale, 'long')
 }
 
-/** When the last message came, in a list: "10:31" today, "Gisteren", "Ma" within a week, else "12 nov". */
+/** When the last message came, in a list: "10.31 uur" today, "Gisteren", "Ma" within a week, else "12 nov". */
 export function listTime(moment: string, today: string, locale: string, words: DayWords): string {
   const day = dayOf(moment)
   if (day === today) return clockTime(moment, locale)
@@ -40,7 +42,7 @@ function farDay(day: string, today: string, locale: string, length: 'long' | 'sh
   const isWithinWeek = age > 0 && age < 7
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const style = isWithinWeek ? 'weekday' : isThisYear ? 'date' : 'dateWithYear'
-  return capitalised(formatter(locale, `${style}-${length}`).format(startOf(day)))
+  return capitalised(momentWords(startOf(day), locale, styles[`${style}-${length}`]))
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -51,7 +53,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 // A day without its hour is the same day everywhere: only clock times are those of the reader.
 const styles = {
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   'weekday-long': { weekday: 'long', timeZone: 'UTC' },
   'weekday-short': { weekday: 'short', timeZone: 'UTC' },
   'date-long': { day: 'numeric', month: 'long', timeZone: 'UTC' },
@@ -59,12 +60,3 @@ const styles = {
   'dateWithYear-long': { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   'dateWithYear-short': { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(locale: string, style: keyof typeof styles): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, styles[style])
-  formatters.set(key, made)
-  return made
-}

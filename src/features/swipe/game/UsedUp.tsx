@@ -4,6 +4,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
+import { hourWords } from '../../../../db/reference/days.ts'
 import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import { useDeck } from '../deck/deck.ts'
@@ -54,6 +55,6 @@ function useTimeWords(endsAt: Date): string {
   const { locale } = useRouter().options.context
   const limit = swipeLikesADay
   if (endsAt.getHours() === 0 && endsAt.getMinutes() === 0) return m.swipe_used_midnight({ limit })
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(endsAt)
+  const time = hourWords(endsAt, locale)
   return m.swipe_used_time({ limit, time })
 }
