@@ -131,7 +131,7 @@ describe('a payment', () => {
     const text = mails[0]!.text.replaceAll('\u00a0', ' ')
     const [number] = /VONK-2026-\d{6}/.exec(text) ?? []
     for (const agreed of [
-      '60 credits · € 0,80 per credit: € 47,99\nKorting ZOMER25: − € 12,00\nZonder btw: € 29,74',
+      '60 credits · € 0,80 per credit: € 47,99\nKorting ZOMER25: − € 12,00\nExclusief btw: € 29,74',
       'btw, Nederland: € 6,25\nBetaald: € 35,99',
       'je credits meteen te leveren (tekst 2026-01)',
       'Tot en met 15 juni 2026 (14 dagen na je aankoop) kun je je aankoop herroepen zonder een reden te geven',

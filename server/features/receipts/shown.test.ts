@@ -34,7 +34,7 @@ async function written(id: string) {
 
 test('a receipt names its seller as they were when it was issued, whatever becomes of them', async () => {
   const { id } = await sell(await anOrder(db, ada.id))
-  const seller = ['Vonk B.V.', 'Voorbeeldstraat 1, 1000 AA Amsterdam, Nederland', 'KvK 00000000 · btw NL000000000B00']
+  const seller = ['Vonk B.V.', 'Voorbeeldstraat 1, 1000 AA Amsterdam, Nederland', 'KvK 00000000 · btw-nummer NL000000000B00']
   expect((await written(id)).seller).toEqual(seller)
   await sql`update sites set settings = '{"companyInfo": {"name": "Someone else"}}'`
   expect((await written(id)).seller).toEqual(seller)
@@ -61,13 +61,13 @@ test('a discount stands between the price without it and what was paid, and not 
   expect((await written((await sell(order)).id)).lines).toEqual([
     '60 credits, € 0,80 per credit: € 47,99',
     'Korting ZOMER25: − € 12,00',
-    'Zonder btw: € 29,74',
+    'Exclusief btw: € 29,74',
     '21% btw, Nederland: € 6,25',
     'totaal: € 35,99',
   ])
   expect((await written((await giveBack(order, 1800))!.id)).lines).toEqual([
     'Terugbetaling voor 30 van de 60 credits: − € 18,00',
-    'Zonder btw: − € 14,87',
+    'Exclusief btw: − € 14,87',
     '21% btw, Nederland: − € 3,13',
     'totaal: − € 18,00',
   ])

@@ -96,7 +96,7 @@ test('its member reads when and how on every page of it, and in one mail', async
   const [mail, ...others] = await settledMails(ada)
   expect(others).toEqual([])
   expect(plain(mail?.subject)).toBe('We hebben je € 47,99 terugbetaald')
-  for (const words of ['31 mei 2026', 'Hoe: overboeking 7', 'Mail naar support@localhost'])
+  for (const words of ['31 mei 2026', 'Betaald via: overboeking 7', 'Mail naar support@localhost'])
     expect(plain(mail?.text)).toContain(words)
   expect(mail?.text).toMatch(/Creditnota: VONK-2026-\d{6}/)
 })
