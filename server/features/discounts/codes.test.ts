@@ -144,7 +144,9 @@ describe('a code', () => {
         await aDiscountCode(db, { percentage: 20, validity }),
         await aDiscountCode(db, { percentage: 25, validity }),
       ]
-      expect(await wordsFor(ben, same)).toBe(`Je hebt al 20% korting. Met ${same} krijg je evenveel, dus we gebruiken de code niet.`)
+      expect(await wordsFor(ben, same)).toBe(
+        `Je hebt al 20% korting. Met ${same} krijg je evenveel, dus we gebruiken de code niet.`,
+      )
       expect(await refusalFor(ada, { code: same25 })).toBe('discount_code_equal')
       expect(await priceFor(ben, { code: same25 })).toBe(3599)
     }

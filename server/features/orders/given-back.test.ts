@@ -115,7 +115,10 @@ describe('what the operator gives back at the provider', () => {
     const { ada, orderId, paymentId } = await aBuyer()
     for (const minor of [1200, 1200, 4799, 4799]) await settle(world, paymentId, refunded(minor))
     const mails = await mailsOf(ada)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Je hebt € 12,00 teruggekregen', 'Je hebt € 35,99 teruggekregen'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Je hebt € 12,00 teruggekregen',
+      'Je hebt € 35,99 teruggekregen',
+    ])
     for (const words of [
       'We hebben € 12,00 terugbetaald van je betaling voor 60 credits.',
       'Daarom hebben we 15 credits van je saldo gehaald.',

@@ -34,7 +34,11 @@ async function written(id: string) {
 
 test('a receipt names its seller as they were when it was issued, whatever becomes of them', async () => {
   const { id } = await sell(await anOrder(db, ada.id))
-  const seller = ['Vonk B.V.', 'Voorbeeldstraat 1, 1000 AA Amsterdam, Nederland', 'KvK 00000000 · btw-nummer NL000000000B00']
+  const seller = [
+    'Vonk B.V.',
+    'Voorbeeldstraat 1, 1000 AA Amsterdam, Nederland',
+    'KvK 00000000 · btw-nummer NL000000000B00',
+  ]
   expect((await written(id)).seller).toEqual(seller)
   await sql`update sites set settings = '{"companyInfo": {"name": "Someone else"}}'`
   expect((await written(id)).seller).toEqual(seller)

@@ -18,7 +18,9 @@ const told = (...limits: OwnLimit[]) => {
 }
 
 test('who has spent what they may is told when they can buy again', () => {
-  expect(told(own('week', 20, 20))).toBe('Je hebt zelf een limiet van € 20,00 per week ingesteld. Vanaf maandag kun je weer credits kopen.')
+  expect(told(own('week', 20, 20))).toBe(
+    'Je hebt zelf een limiet van € 20,00 per week ingesteld. Vanaf maandag kun je weer credits kopen.',
+  )
   expect(told(own('month', 50, 45))).toContain('Vanaf de 1e van de maand kun je weer credits kopen.')
   expect(told(own('week', 20, 5, 5))).toBeUndefined()
 })
@@ -27,7 +29,9 @@ test('nobody is promised a day by which what is under way may still count', () =
   expect(told(own('week', 20, 5, 10))).toContain('Vanaf maandag')
   const pending = 'Maandag begint een nieuwe week, maar lopende betalingen tellen mee tot ze zijn afgerond.'
   expect(told(own('week', 20, 5, 15))).toBe(`Je hebt zelf een limiet van € 20,00 per week ingesteld. ${pending}`)
-  expect(told(own('month', 20, 0, 20))).toContain('Op de 1e begint een nieuwe maand, maar lopende betalingen tellen mee')
+  expect(told(own('month', 20, 0, 20))).toContain(
+    'Op de 1e begint een nieuwe maand, maar lopende betalingen tellen mee',
+  )
 })
 
 test('nobody is promised a day on which another limit is still in the way, or by which nothing fits', () => {

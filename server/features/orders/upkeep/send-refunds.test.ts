@@ -121,7 +121,9 @@ test('of what a bank has taken back meanwhile nobody is told or called, and of a
   await part.takeBack(2400)
   await sendAll()
   expect(await failuresToldTo(whole.ada)).toEqual([])
-  expect((await failuresToldTo(part.ada)).map(({ subject }) => subject)).toEqual(['We konden € 22,99 niet terugbetalen'])
+  expect((await failuresToldTo(part.ada)).map(({ subject }) => subject)).toEqual([
+    'We konden € 22,99 niet terugbetalen',
+  ])
   const levels = logged.map(([level, facts]) => [level, (facts as { orderId: string }).orderId])
   expect(levels).toEqual([
     ['warn', whole.orderId],
