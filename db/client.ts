@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { SQL, TransactionSQL } from 'bun'
+import type { ReservedSQL, SQL, TransactionSQL } from 'bun'
 import { type BunSQLDatabase, drizzle } from 'drizzle-orm/bun-sql'
 import { embeddedConnection, startEmbedded } from './embedded/index.ts'
-import { openPool, serverName } from './pool.ts'
+import { openPool, type PoolOptions, serverName, unbounded } from './pool.ts'
 import * as schema from './schema/index.ts'
 import { watched } from './watched.ts'
 
@@ -11,7 +11,7 @@ export interface Db extends Omit<BunSQLDatabase, 'transaction' | 'query' | '_'> 
   /** The driver beneath, for statements that are made already (db/prepared.ts). */
   $client: SQL
   /** Runs `work` in a transaction, within another one behind a savepoint; undone when it throws. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
 /** The same in an open transaction: what locks, or stands and falls with what is written beside it, takes this. */
@@ -19,15 +19,22 @@ export interface Tx extends Db {
   readonly isTransaction: true
 }
 
+export interface TransactionOptions {
+  /** Its statements may take as long as they like: for filling a database, not for requests. */
+  isUnbounded?: boolean
+}
+
 export interface Database {
   db: Db & Pick<BunSQLDatabase<typeof schema>, 'query'>
   /** The pool itself, for what speaks to the server without the query builder (the job queue, `listen`). */
   sql: SQL
+  /** Runs `work` on a connection beside the pool, on which no statement is limited in time, and closes that. */
+  unbounded<T>(work: (connection: ReservedSQL) => Promise<T>): Promise<T>
   /** Waits for running queries, hangs up, and stops an embedded server that nobody else uses. */
   close(): Promise<void>
 }
 
-export interface OpenOptions {
+export interface OpenOptions extends Pick<PoolOptions, 'onSilence'> {
   /** A PostgreSQL server, 15 or newer. Without it an embedded one is started. */
   databaseUrl?: string
   /** Where an embedded server keeps its files: in `postgres` below this directory. */
@@ -53,26 +60,28 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 export async function connect(
   server: SQL.Options,
-  { maxConnections = 10, onStatement, isServer = false }: Omit<OpenOptions, 'databaseUrl' | 'dataDir'> = {},
+  { maxConnections = 10, onStatement, isServer = false, onSilence }: Omit<OpenOptions, 'databaseUrl' | 'dataDir'> = {},
 ): Promise<Database> {
   const name = isServer ? serverName + crypto.randomUUID() : undefined
-  const pool = openPool(server, maxConnections, name)
+  const pool = openPool(server, maxConnections, { name, onSilence })
   try {
-    await refuseOldServer(pool.transactions)
+    await refuseOldServer(pool.client)
   } catch (error) {
     await pool.close()
     throw error
   }
   const client = onStatement ? watched(pool.client, onStatement) : pool.client
-  const db = transacting(drizzle({ client, schema }), (work) => client.begin(work))
-  return { db, sql: pool.transactions, close: pool.close }
+  const db = transacting(drizzle({ client, schema }), (work, { isUnbounded } = {}) =>
+    isUnbounded ? client.begin(unbounded, work) : client.begin(work),
+  )
+  return { db, sql: pool.transactions, unbounded: pool.unbounded, close: pool.close }
 }
 
-type Begin = <T>(work: (client: TransactionSQL) => Promise<T>) => Promise<T>
+type Begin = <T>(work: (client: TransactionSQL) => Promise<T>, options?: TransactionOptions) => Promise<T>
 
 /** The builder's own transactions do not say which client is theirs. */
 function transacting<Builder extends Omit<Db, 'transaction'>>(builder: Builder, begin: Begin) {
-  const transaction: Db['transaction'] = (work) => begin((client) => work(within(client)))
+  const transaction: Db['transaction'] = (work, options) => begin((client) => work(within(client)), options)
   return Object.assign(builder, { transaction })
 }
 
@@ -82,8 +91,9 @@ function within(client: TransactionSQL): Tx {
 }
 
 async function refuseOldServer(sql: SQL): Promise<void> {
-  const [row] = await sql`
-    select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major`
+  const [row] = await sql.unsafe(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major`,
+  )
   if (row.major < OLDEST_MAJOR)
     throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed, and this is ${row.version}`)
 }

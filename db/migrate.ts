@@ -11,14 +11,10 @@ const MIGRATION_LOCK = 0x6d696772
 /**
  * Brings the schema up to date. When several processes start at once, one does the work and the others wait for it.
  */
-export async function migrateDatabase(database: Pick<Database, 'sql'>): Promise<void> {
-  const connection = await database.sql.reserve()
-  try {
-    await connection`set statement_timeout = 0`
+export async function migrateDatabase(database: Pick<Database, 'unbounded'>): Promise<void> {
+  await database.unbounded(async (connection) => {
+    // Closing the connection drops the lock, whatever has happened.
     await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
     await migrate(drizzle(connection), { migrationsFolder: MIGRATIONS_FOLDER })
-  } finally {
-    // Closing, not giving back to the pool, drops the lock and the setting whatever has happened.
-    await connection.close()
-  }
+  })
 }

@@ -8,6 +8,11 @@ export function gaugesOf(world: World): ReadGauge[] {
   const declared = Object.values<Feature>(features).flatMap(({ gauges = [] }) => gauges)
   return [
     { name: 'vonk_open_streams', help: 'Members listening now', read: () => world.bus.stats().listeners },
+    {
+      name: 'vonk_bus_connected',
+      help: 'Live events of other servers are heard: 0 while REDIS_URL does not answer',
+      read: () => Number(world.bus.isConnected()),
+    },
     ...declared.map(({ read, ...told }) => ({ ...told, read: () => read(world) })),
   ]
 }

@@ -9,7 +9,6 @@ import { type Config, ConfigError } from './config.ts'
 export function reasonOf(error: unknown, config: Config | undefined): unknown {
   if (error instanceof ConfigError || error instanceof EmbeddedUnavailable) return error.message
   if (!(error instanceof Error) || !config) return error
-  if (isRedisError(error)) return `REDIS_URL: nobody answers there: ${error.message}`
   if (isSystemError(error)) return systemReason(error, config)
   if (!config.databaseUrl || !isShutOut(error)) return error
   return `DATABASE_URL: the database at ${URL.parse(config.databaseUrl)?.host} cannot be used: ${driverMessage(error)}`
@@ -22,8 +21,6 @@ function systemReason({ code, syscall, message }: NodeJS.ErrnoException, { port,
 }
 
 const isSystemError = (error: Error): error is NodeJS.ErrnoException => 'syscall' in error
-
-const isRedisError = (error: Error) => 'code' in error && String(error.code).startsWith('ERR_REDIS_')
 
 /** Not there, or it lets nobody in: no such user, password or database, or no right to make tables. */
 const isShutOut = (error: Error) => isUnavailable(error) || /^(28...|3D000|42501)$/.test(sqlState(error) ?? '')

@@ -20,7 +20,10 @@ import { reasonOf } from './start-failure.ts'
 import { createWorld } from './world.ts'
 
 /** How long requests under way may take when the server stops, in milliseconds. */
-const drainTime = 10_000
+const drainTime = 5_000
+
+/** Milliseconds after which a stop leaves everything as it is: whoever asked for it kills the process after ten seconds. */
+const maxStopTime = 9_000
 
 /** What drills and benchmarks have otherwise than the product. None of it is a setting, so that no operator has it. */
 interface Otherwise {
@@ -40,6 +43,10 @@ export async function start(otherwise: Otherwise = {}): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         log.info({ signal }, 'stopping')
+        setTimeout(() => {
+          log.error('stopping takes too long: what is still under way is given up')
+          process.exit(1)
+        }, maxStopTime)
         try {
           await serving.disposeAsync()
           process.exit(0)
@@ -73,7 +80,9 @@ async function serve(
   await using opened = new AsyncDisposableStack()
   const manifest = await ensureBuilt({ production: config.mode !== 'development' })
   const { databaseUrl, dataDir, databasePool: maxConnections } = config
-  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, isServer: true })
+  const onSilence = (connections: number) =>
+    log.warn({ connections }, 'connections on which the database did not answer are replaced')
+  const database = await openDatabase({ databaseUrl, dataDir, maxConnections, isServer: true, onSilence })
   opened.defer(() => database.close())
   await migrateDatabase(database)
   const world = await createWorld(config, database, log, limits)

@@ -33,7 +33,7 @@ export async function createWorld(
   now: () => Date = () => new Date(),
 ): Promise<World> {
   const { db } = database
-  const bus = config.redisUrl ? await createRedisBus(config.redisUrl) : createLocalBus()
+  const bus = config.redisUrl ? await createRedisBus(config.redisUrl, log) : createLocalBus()
   const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
   const secret = secretOf(config)
   const seeding = {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
-import { preparedSql } from '../prepared.ts'
+import { arrayOf, preparedSql } from '../prepared.ts'
 import { eventHeads, memberEvents } from '../schema/index.ts'
 import { type SessionState, stateOfSession } from './session.ts'
 import { isStillThere } from './visibility.ts'
@@ -107,6 +107,17 @@ const selectStanding = preparedSql<{ memberId: string; sessionId: string }, Stan
 export async function readStanding(db: Db, asking: { memberId: string; sessionId: string }): Promise<Standing> {
   const [standing] = await selectStanding(db, asking)
   return standing as Standing
+}
+
+const selectHeads = preparedSql<{ memberIds: string }, { memberId: string; head: number }>(
+  ({ memberIds }) => sql`
+    select member_id as "memberId", last_seq as head from event_heads where member_id = any(${memberIds}::uuid[])`,
+)
+
+/** The number of the last event of each of these members who has any. */
+export async function findEventHeads(db: Db, memberIds: string[]): Promise<Map<string, number>> {
+  const rows = await selectHeads(db, { memberIds: arrayOf(memberIds) })
+  return new Map(rows.map(({ memberId, head }) => [memberId, head]))
 }
 
 /** Tells how many there were. */

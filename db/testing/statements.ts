@@ -59,8 +59,5 @@ export async function rowsRead(db: Db, table: string, work: (tx: Tx) => Promise<
 
 /** For statements about all that a drill has made, which may take longer than a statement of the server. */
 export async function withoutTimeLimit<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    return work(tx)
-  })
+  return db.transaction(work, { isUnbounded: true })
 }

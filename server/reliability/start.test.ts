@@ -28,11 +28,6 @@ test('a database server that nobody finds is named by its setting, without the p
   expect(error).toBe(`DATABASE_URL: the database at ${host} cannot be used: Failed to connect\n`)
 })
 
-test('a Redis server that nobody finds is named by its setting', async () => {
-  const error = await errorOf({ REDIS_URL: `redis://:geheim@127.0.0.1:${freePort()}` })
-  expect(error).toBe('REDIS_URL: nobody answers there: Connection closed\n')
-})
-
 test('a place for the data that cannot be made is named', async () => {
   expect(await errorOf({ DATA_DIR: '/dev/null/data' })).toStartWith('DATA_DIR: /dev/null/data cannot be used: ')
 })

@@ -13,7 +13,10 @@ export interface Gap {
 
 export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
 
-export type Listening = AsyncIterableIterator<Envelope | Gap, undefined>
+export interface Listening extends AsyncIterableIterator<Envelope | Gap, undefined> {
+  /** The number of the last event that the listener knows: it keeps this up to date. */
+  seen: number
+}
 
 /**
  * Carries envelopes to whoever listens now. It may lose one: listeners notice the missing number and read the
@@ -26,11 +29,17 @@ export interface Bus {
    * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
    * no more.
    */
-  listen(member: Listener, signal: AbortSignal): Listening
+  listen(member: Listener, signal: AbortSignal, seen?: number): Listening
   /** On this node. */
   sessions(): string[]
   /** Makes those who listen by these sessions read the database. */
   signalGap(sessionIds: string[]): void
+  /** Of each member who listens on this node, the number of the event that all of their listeners have seen. */
+  positions(): Map<string, number>
+  /** Makes those listeners read the database that have seen less than these numbers, by member. */
+  signalGapBehind(heads: ReadonlyMap<string, number>): void
+  /** Whether what other nodes publish is heard. */
+  isConnected(): boolean
   stats(): { listeners: number }
   close(): Promise<void>
 }
@@ -45,16 +54,24 @@ export function createLocalBus(): Bus {
       }
     },
     ...exchange.listening,
+    isConnected: () => true,
     close: async () => {},
   }
 }
 
-class ListenerQueue extends Queue<Envelope | Gap> {
+class ListenerQueue extends Queue<Envelope | Gap> implements Listening {
   constructor(
     readonly sessionId: string,
+    public seen: number,
     ...rest: ConstructorParameters<typeof Queue>
   ) {
     super(...rest)
+  }
+
+  /** One that is not read yet is enough. */
+  putGap(): void {
+    const last = this.lastWaiting
+    if (!last || !('gap' in last)) this.put({ gap: true })
   }
 }
 
@@ -84,16 +101,22 @@ export function createExchange() {
     for (const set of listeners.values()) yield* set
   }
 
-  const listening: Pick<Bus, 'listen' | 'sessions' | 'signalGap' | 'stats'> = {
-    listen({ id: memberId, sessionId }, signal) {
-      const queue = new ListenerQueue(sessionId, signal, () => remove(memberId, queue))
+  const listening: Pick<Bus, 'listen' | 'sessions' | 'signalGap' | 'positions' | 'signalGapBehind' | 'stats'> = {
+    listen({ id: memberId, sessionId }, signal, seen = 0) {
+      const queue = new ListenerQueue(sessionId, seen, signal, () => remove(memberId, queue))
       if (!signal.aborted) add(memberId, queue)
       return queue
     },
     sessions: () => [...new Set(all().map((queue) => queue.sessionId))],
     signalGap(sessionIds) {
       const ids = new Set(sessionIds)
-      for (const queue of all()) if (ids.has(queue.sessionId)) queue.put({ gap: true })
+      for (const queue of all()) if (ids.has(queue.sessionId)) queue.putGap()
+    },
+    positions: () => new Map(listeners.entries().map(([id, queues]) => [id, leastSeen(queues)])),
+    signalGapBehind(heads) {
+      for (const [memberId, head] of heads) {
+        for (const queue of listeners.get(memberId) ?? []) if (queue.seen < head) queue.putGap()
+      }
     },
     stats: () => ({ listeners: count }),
   }
@@ -104,7 +127,9 @@ export function createExchange() {
       for (const queue of listeners.get(envelope.memberId) ?? []) queue.put(envelope)
     },
     deliverGap() {
-      for (const queue of all()) queue.put({ gap: true })
+      for (const queue of all()) queue.putGap()
     },
   }
 }
+
+const leastSeen = (queues: Iterable<Listening>) => Math.min(...[...queues].map(({ seen }) => seen))

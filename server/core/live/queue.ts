@@ -15,6 +15,11 @@ export class Queue<T extends object> implements AsyncIterableIterator<T, undefin
     else signal.addEventListener('abort', () => this.end(), { once: true })
   }
 
+  /** What was heard last, if it is not read yet. */
+  protected get lastWaiting(): T | undefined {
+    return this.waiting.at(-1)
+  }
+
   put(heard: T): void {
     if (this.hasEnded) return
     if (this.reader) this.answer({ value: heard, done: false })

@@ -1,72 +1,131 @@
 import { RedisClient } from 'bun'
+import type { Log } from '../operations/log.ts'
 import { type Bus, createExchange, type Envelope } from './bus.ts'
 
 const channel = 'vonk:events'
 
 /** Milliseconds between two attempts to reach a Redis that is away. */
-const retryPause = 500
+const retryPauseMs = 500
 
-/** The bus of several nodes. Throws a `RedisError` when nobody answers at the address. */
-export async function createRedisBus(url: string): Promise<Bus> {
+/** A message to oneself this often, in milliseconds. */
+const beatMs = 1_000
+
+/** Milliseconds without a message from oneself, or until the first one, after which a connection is given up. */
+const maxQuietMs = 3_000
+
+/**
+ * The bus of several nodes. While Redis is away, envelopes reach this node's own listeners only, and
+ * features/live/catch-up.ts finds what the others did. Resolves when Redis is heard, or has not been at the first try.
+ */
+export async function createRedisBus(url: string, log: Log): Promise<Bus> {
   const exchange = createExchange()
-  const receiver = await keepHearing(url, {
-    onMessage: (message) => {
-      for (const envelope of JSON.parse(message) as Envelope[]) exchange.deliver(envelope)
-    },
-    onBack: exchange.deliverGap,
-  })
-  // It never gives up; what is sent while Redis is away is lost at once instead of piling up.
-  const sender = new RedisClient(url, { maxRetries: 1_000_000_000, enableOfflineQueue: false })
-  await sender.connect()
-  return {
-    publish: (envelopes) => {
-      // A lost envelope is made up for by the listeners' catch-up; the verb has already committed.
-      sender.publish(channel, JSON.stringify(envelopes)).catch(() => {})
-    },
-    ...exchange.listening,
-    close: async () => {
-      sender.close()
-      receiver.close()
-    },
-  }
-}
-
-interface Hearing {
-  onMessage(message: string): void
-  onBack(): void
-}
-
-/** Subscribes, and again on a new client after every break: the client itself comes back without its subscription. */
-async function keepHearing(url: string, { onMessage, onBack }: Hearing): Promise<{ close(): void }> {
+  const reportChange = reportAbsence(log)
+  const firstTry = Promise.withResolvers<void>()
   let isClosed = false
-  let line = new RedisClient(url)
+  let connection: Connection | undefined
 
-  async function subscribe(): Promise<{ broken: Promise<void> }> {
-    line = new RedisClient(url, { autoReconnect: false })
-    const broken = new Promise<void>((resolve) => {
-      line.onclose = () => resolve()
-    })
-    await line.connect()
-    await line.subscribe(channel, onMessage)
-    return { broken }
+  const onMessage = (message: string) => {
+    for (const envelope of JSON.parse(message) as Envelope[]) exchange.deliver(envelope)
   }
-  async function stay(broken: Promise<void>): Promise<void> {
-    await broken
+  async function stayConnected(): Promise<void> {
     while (!isClosed) {
-      await Bun.sleep(retryPause)
-      const back = await subscribe().catch(() => undefined)
-      if (!back) continue
-      onBack()
-      await back.broken
+      const opened = await connect(url, onMessage).catch((error: Error) => error)
+      if (isClosed) return opened instanceof Error ? undefined : opened.close()
+      reportChange(opened instanceof Error ? opened : undefined)
+      firstTry.resolve()
+      if (!(opened instanceof Error)) {
+        connection = opened
+        exchange.deliverGap()
+        const error = await opened.lost
+        connection = undefined
+        if (!isClosed) reportChange(error)
+      }
+      await Bun.sleep(retryPauseMs)
     }
   }
-
-  const { broken } = await subscribe()
-  void stay(broken)
+  void stayConnected()
+  await firstTry.promise
   return {
-    close: () => {
+    publish: (envelopes) => {
+      if (connection) return connection.publish(JSON.stringify(envelopes))
+      for (const envelope of envelopes) exchange.deliver(envelope)
+    },
+    ...exchange.listening,
+    isConnected: () => connection !== undefined,
+    close: async () => {
       isClosed = true
-      line.close()
+      connection?.close()
     },
   }
 }
+
+interface Connection {
+  publish(message: string): void
+  /** Resolves when it has broken, is silent, or was closed. */
+  lost: Promise<Error>
+  close(): void
+}
+
+/** Resolves when a message to oneself has arrived; rejects when none does. Nobody but oneself notices a connection that is silent. */
+async function connect(url: string, onMessage: (message: string) => void): Promise<Connection> {
+  // The client would connect again, but neither subscribe again nor notice silence.
+  const options = { autoReconnect: false, enableOfflineQueue: false, connectionTimeout: maxQuietMs }
+  const [sender, receiver] = [new RedisClient(url, options), new RedisClient(url, options)]
+  const [lost, heard] = [Promise.withResolvers<Error>(), Promise.withResolvers<void>()]
+  const ownChannel = `vonk:node:${crypto.randomUUID()}`
+  let heardAt = performance.now()
+
+  const close = (reason: Error) => {
+    clearInterval(beating)
+    lost.resolve(reason)
+    heard.reject(reason)
+    sender.close()
+    receiver.close()
+  }
+  const publish = (to: string, message: string) => {
+    // A lost envelope is made up for by the listeners' catch-up; the verb has already committed.
+    sender.publish(to, message).catch(() => {})
+  }
+  const beating = setInterval(() => {
+    if (performance.now() - heardAt > maxQuietMs) close(new Error(`nothing was heard for ${maxQuietMs / 1_000} s`))
+    else publish(ownChannel, '')
+  }, beatMs)
+  for (const client of [sender, receiver]) client.onclose = (error) => close(error)
+
+  heard.promise.catch(() => {})
+  try {
+    await Promise.all([sender.connect(), receiver.connect()])
+    await receiver.subscribe(channel, onMessage)
+    await receiver.subscribe(ownChannel, () => {
+      heardAt = performance.now()
+      heard.resolve()
+    })
+    publish(ownChannel, '')
+    await heard.promise
+  } catch (error) {
+    close(error as Error)
+    throw await lost.promise
+  }
+  return {
+    publish: (message) => publish(channel, message),
+    lost: lost.promise,
+    close: () => close(new Error('closed')),
+  }
+}
+
+/** Tells once that Redis is away, with the reason, and once that it is back. */
+function reportAbsence(log: Log) {
+  let awaySince: number | undefined
+  return (error: Error | undefined): void => {
+    const now = performance.now()
+    if (error && awaySince === undefined) {
+      log.warn({ error }, redisAway)
+      awaySince = now
+    } else if (!error && awaySince !== undefined) {
+      log.warn({ seconds: Math.round((now - awaySince) / 1_000) }, 'Redis is back')
+      awaySince = undefined
+    }
+  }
+}
+
+export const redisAway = 'Redis is away (REDIS_URL): what happens on other servers is seen here up to 3 s later'

@@ -28,14 +28,13 @@ interface Numbered {
  * Throws `authentication_required` as soon as it reads that the session is over.
  */
 export async function* follow(ctx: MemberContext, lastSeq: number, signal: AbortSignal): AsyncGenerator<Streamed> {
-  const news = ctx.bus.listen(ctx.me, signal)
+  const news = ctx.bus.listen(ctx.me, signal, lastSeq)
   try {
-    let seen = lastSeq
     // What happened before it listened is missing like whatever gets lost later.
     let heard: Envelope | Gap | undefined = { gap: true }
     while (heard) {
-      for await (const streamed of whatToTell(ctx, heard, seen)) {
-        seen = streamed.seq ?? seen
+      for await (const streamed of whatToTell(ctx, heard, news.seen)) {
+        news.seen = streamed.seq ?? news.seen
         yield streamed
       }
       heard = (await news.next()).value

@@ -12,7 +12,9 @@ export interface DatabaseLine extends AsyncDisposable {
   refuse(): Promise<void>
   /** Breaks what is open; new connections are taken and nothing is ever answered. */
   silence(): void
-  /** As at first. */
+  /** Nothing more arrives on what is open, and nobody hears of that; new connections live. */
+  freeze(): void
+  /** As at first. What was frozen stays so. */
   mend(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function databaseLine(socket: string): Promise<DatabaseLine> {
   const clients = new Set<Socket>()
   let delay = 0
   let isSilent = false
+  let freezes = new AbortController()
   const front = createServer((client) => {
     clients.add(client)
     client.on('close', () => clients.delete(client)).on('error', () => client.destroy())
@@ -30,10 +33,15 @@ export async function databaseLine(socket: string): Promise<DatabaseLine> {
 
   function passOn(client: Socket): void {
     const server = connect(socket)
-    server.on('close', () => client.destroy()).on('error', () => client.destroy())
+    const frozen = freezes.signal
+    const isLive = () => !frozen.aborted
+    server.on('close', () => isLive() && client.destroy()).on('error', () => isLive() && client.destroy())
     client.on('close', () => server.destroy())
-    client.pipe(delayed(() => delay)).pipe(server)
-    server.pipe(client)
+    client
+      .pipe(whole(isLive))
+      .pipe(delayed(() => delay))
+      .pipe(server)
+    server.pipe(whole(isLive)).pipe(client)
   }
   const breakAll = () => {
     for (const client of clients) client.destroy()
@@ -56,6 +64,10 @@ export async function databaseLine(socket: string): Promise<DatabaseLine> {
       isSilent = true
       breakAll()
     },
+    freeze() {
+      freezes.abort()
+      freezes = new AbortController()
+    },
     async mend() {
       delay = 0
       if (isSilent) breakAll()
@@ -67,6 +79,11 @@ export async function databaseLine(socket: string): Promise<DatabaseLine> {
       await close()
     },
   }
+}
+
+/** Hands on everything as long as the line lives, and nothing afterwards. */
+function whole(isLive: () => boolean): Transform {
+  return new Transform({ transform: (piece, _, done) => (isLive() ? done(null, piece) : done()) })
 }
 
 /** Hands on everything in order, each piece so many milliseconds later; several are on their way at once. */
