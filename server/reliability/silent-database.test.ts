@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
-import { connect, type Database } from '../../db/client.ts'
+import { connect, type Database, type Db } from '../../db/client.ts'
 import { startEmbedded } from '../../db/embedded/index.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { maxSilence } from '../../db/pool.ts'
@@ -30,6 +29,8 @@ beforeAll(async () => {
   stack.defer(() => database.close())
 })
 
+const send = (db: Db, statement: string) => db.$client.unsafe(statement)
+
 /** How long it took to fail as a database that is away, or what else it came to. */
 async function failure(work: Promise<unknown>): Promise<number | unknown> {
   const begun = performance.now()
@@ -46,25 +47,25 @@ test('connections that fall silent are replaced, whatever waits on them, and the
   let isFrozen = false
   const onListen = () => isFrozen && relistened.resolve()
   await database.sql.listen('news', (payload) => heard.push(payload), onListen)
-  const look = () => db.execute(sql`select 1 as one`)
-  const lookInside = () => db.transaction(async (tx) => tx.execute(sql`select 1 as one`))
+  const look = () => send(db, 'select 1 as one')
+  const lookInside = () => db.transaction(async (tx) => send(tx, 'select 1 as one'))
   await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? look() : lookInside())))
 
   const [begun, idle, toCommit] = [1, 2, 3].map(() => Promise.withResolvers<void>()) as [Gate, Gate, Gate]
   const inside = db.transaction(async (tx) => {
-    await tx.execute(sql`select 1`)
+    await send(tx, 'select 1')
     await begun.promise
-    await tx.transaction((nested) => nested.execute(sql`select 2`))
+    await tx.transaction((nested) => send(nested, 'select 2'))
   })
   const committing = db.transaction(async (tx) => {
-    await tx.execute(sql`select 1`)
+    await send(tx, 'select 1')
     await toCommit.promise
   })
   const thinking = failure(
     db.transaction(async (tx) => {
-      await tx.execute(sql`select 1`)
+      await send(tx, 'select 1')
       await idle.promise
-      await tx.execute(sql`select 2`)
+      await send(tx, 'select 2')
     }),
   )
   const reserved = await database.sql.reserve()
@@ -101,11 +102,11 @@ test('connections that fall silent are replaced, whatever waits on them, and the
 test('a statement that the server ends keeps its connection, and what may take long has the time that it needs', async () => {
   const before = replaced
   const fill = database.db.transaction(
-    (tx) => tx.execute<{ done: boolean }>(sql`select pg_sleep(${maxSilence / 1_000 + 2}) is not null as done`),
+    (tx) => send(tx, `select pg_sleep(${maxSilence / 1_000 + 2}) is not null as done`),
     { isUnbounded: true },
   )
-  const slow = Array.from({ length: 3 }, () => failure(database.db.execute(sql`select pg_sleep(30)`)))
-  const behind = Array.from({ length: 4 }, () => database.db.execute(sql`select 1 as one`))
+  const slow = Array.from({ length: 3 }, () => failure(send(database.db, 'select pg_sleep(30)')))
+  const behind = Array.from({ length: 4 }, () => send(database.db, 'select 1 as one'))
   for (const milliseconds of await Promise.all(slow)) expect(milliseconds).toBeWithin(9_000, 12_000)
   await Promise.all(behind)
   expect(await fill).toMatchObject([{ done: true }])

@@ -1,30 +1,34 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
+import { prepared, type Slots } from '../../prepared.ts'
 import { members, profiles } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isInvisible } from '../visibility.ts'
 import { selfDescription } from './profile.ts'
 
-/** What a member says about themselves, as they alone see it; undefined when they are gone. */
-export async function findOwnProfile(db: Db, memberId: string) {
-  const [row] = await db
-    .select({
-      name: profiles.name,
-      gender: profiles.gender,
-      birthDate: profiles.birthDate,
-      country: profiles.country,
-      region: profiles.region,
-      city: profiles.city,
-      ...selfDescription,
-      sexuality: sql<
-        typeof profiles.$inferSelect.sexuality
-      >`case when ${profiles.sexualityConsentAt} is not null then ${profiles.sexuality} end`,
-      isInvisible,
-      emailNormalized: members.emailNormalized,
-    })
+const selectOwnProfile = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+  select({
+    name: profiles.name,
+    gender: profiles.gender,
+    birthDate: profiles.birthDate,
+    country: profiles.country,
+    region: profiles.region,
+    city: profiles.city,
+    ...selfDescription,
+    sexuality: sql<
+      typeof profiles.$inferSelect.sexuality
+    >`case when ${profiles.sexualityConsentAt} is not null then ${profiles.sexuality} end`,
+    isInvisible,
+    emailNormalized: members.emailNormalized,
+  })
     .from(profiles)
     .innerJoin(members, eq(members.id, profiles.memberId))
-    .where(eq(profiles.memberId, memberId))
+    .where(eq(profiles.memberId, memberId)),
+)
+
+/** What a member says about themselves, as they alone see it; undefined when they are gone. */
+export async function findOwnProfile(db: Db, memberId: string) {
+  const [row] = await selectOwnProfile(db, { memberId })
   return row
 }
 

@@ -104,7 +104,7 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
     push_public_key: vapidKeysOf(ctx.secret).publicKey,
     geoip_country: ctx.country,
     geoip_selected_country: servedCountry(settings, [chosen, ctx.country]),
-    minimum_message_costs: minimumMessageCosts(settings),
+    minimum_message_costs: minimumMessageCostsOf(settings),
     message_credits: settings.messageCredits,
     photo_credits: settings.photoCredits,
     gift_credits: settings.giftCredits,
@@ -117,7 +117,18 @@ export function toPhpSettings(ctx: Context, chosen: CountryCode | null): PhpSett
   }
 }
 
-function minimumMessageCosts(settings: SiteSettings): PhpSettings['minimum_message_costs'] {
+type MinimumMessageCosts = PhpSettings['minimum_message_costs']
+
+/** The settings of a site are the same object until they are read anew. */
+const costsBySettings = new WeakMap<SiteSettings, MinimumMessageCosts>()
+
+function minimumMessageCostsOf(settings: SiteSettings): MinimumMessageCosts {
+  const known = costsBySettings.get(settings) ?? computeMinimumMessageCosts(settings)
+  costsBySettings.set(settings, known)
+  return known
+}
+
+function computeMinimumMessageCosts(settings: SiteSettings): MinimumMessageCosts {
   const costsIn = (country: CountryCode) => {
     const { minor: costs, currency } = lowestMessageCosts(settings, country)
     return [country, { costs, currency }] as const
