@@ -154,6 +154,34 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expect(page.getByRole('link', { name: '8 credits' })).toBeVisible()
 })
 
+test('a finger that stays on a message reacts to it with a face that people know, a tap does not @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
+  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
+  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Mijn rondje van vanavond'] })
+  const { page, bubble } = await openTalk(await open(ada), ben)
+  const message = bubble('Mijn rondje').getByText('Mijn rondje')
+  const { x, y, width, height } = (await message.boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const put = (type: 'touchStart' | 'touchEnd') =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [],
+    })
+  await message.tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await put('touchStart')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await put('touchEnd')
+  await expect(sheet.getByRole('button', { name: 'duim omhoog' })).toHaveText('👍')
+  await sheet.getByRole('button', { name: 'duim omhoog' }).tap()
+  await expect(bubble('Jouw reactie: duim omhoog')).toBeVisible()
+})
+
 test('a message is answered with a quote, and by one tap, and is copied whole', async ({
   open,
   join,
@@ -182,7 +210,7 @@ test('a message is answered with a quote, and by one tap, and is copied whole', 
   adas.page.on('requestfinished', (request) => {
     if (request.url().includes('chat.react')) told.push(request.url())
   })
-  for (const reaction of ['feest', 'ster']) {
+  for (const reaction of ['lachen', 'dank je']) {
     await openOptions()
     await sheet.getByRole('button', { name: reaction }).click()
     await expect(adas.bubble(`Jouw reactie: ${reaction}`)).toBeVisible()
@@ -190,7 +218,7 @@ test('a message is answered with a quote, and by one tap, and is copied whole', 
   letFirstGo()
   await expect.poll(() => told).toHaveLength(2)
   await bens.page.reload()
-  await expect(bens.bubble('Reactie van Ada: ster')).toBeVisible()
+  await expect(bens.bubble('Reactie van Ada: dank je')).toBeVisible()
 
   await openOptions()
   await sheet.getByRole('button', { name: 'Antwoorden' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAlive } from './support/alive.ts'
 import { expectNoSidewaysScroll } from './support/large-letters.ts'
-import { photoFile } from './support/photo-file.ts'
+import { photoFile, photoMade } from './support/photo-file.ts'
 import { sendSignUp } from './support/signup.ts'
 import { anEmail, expect, test } from './support/test.ts'
 
@@ -9,9 +9,12 @@ const aFile = (name: string, size = { width: 900, height: 1200 }) => photoFile({
 
 const account = (page: Page) => page.getByRole('button', { name: /^Mijn account/ })
 
-/** Chooses the part of the photo that is shown: all that fits. */
-const crop = (page: Page) =>
-  page.getByRole('dialog', { name: 'Bijsnijden' }).getByRole('button', { name: 'Gebruik deze foto' }).click()
+/** Chooses the part of the photo that is shown, all that fits, and waits until the server has made it. */
+async function crop(page: Page): Promise<void> {
+  const made = photoMade(page)
+  await page.getByRole('dialog', { name: 'Bijsnijden' }).getByRole('button', { name: 'Gebruik deze foto' }).click()
+  await made
+}
 
 const waiting = (place: Locator) => place.getByText('Wordt bekeken', { exact: true })
 
@@ -22,7 +25,7 @@ test('who has just signed up gives a photo, cropped, and finds it wherever they 
   await expect(signUp.getByRole('heading', { name: 'Zet een foto op je profiel' })).toBeVisible()
   await signUp.getByLabel('Kies een foto').setInputFiles(await aFile('ik.jpg'))
   await crop(page)
-  await expect(waiting(signUp)).toBeVisible({ timeout: 30_000 })
+  await expect(waiting(signUp)).toBeVisible()
   await signUp.getByRole('button', { name: 'Verder' }).click()
   await expect(signUp.getByRole('heading', { name: 'Nog één ding: bevestig je e-mailadres' })).toBeVisible()
   await signUp.getByRole('link', { name: 'Alvast rondkijken' }).click()
@@ -44,7 +47,7 @@ test('what is no photo is refused in the photo step, and a right one taken after
   await choose.setInputFiles(await aFile('ik.jpg'))
   await crop(page)
   await expect(signUp.getByRole('alert')).toHaveCount(0)
-  await expect(waiting(signUp)).toBeVisible({ timeout: 30_000 })
+  await expect(waiting(signUp)).toBeVisible()
 })
 
 test('who has no photo is asked once more when their address is confirmed', async ({ open, join }) => {
@@ -53,7 +56,7 @@ test('who has no photo is asked once more when their address is confirmed', asyn
   const asked = ada.getByRole('region', { name: 'Zet een foto op je profiel' })
   await asked.getByLabel('Kies een foto').setInputFiles(await aFile('ada.jpg'))
   await crop(ada)
-  await expect(waiting(asked)).toBeVisible({ timeout: 30_000 })
+  await expect(waiting(asked)).toBeVisible()
   await expect(account(ada)).toHaveAccessibleName('Mijn account: Ada (je foto wordt bekeken)')
   await openAlive(ada, '/activate/done')
   await expect(asked).toHaveCount(0)

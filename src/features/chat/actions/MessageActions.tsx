@@ -1,4 +1,6 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, SmilePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { useLongPress } from '@/ui/control/use-long-press.ts'
 import { cx } from '@/ui/cx.ts'
 import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
@@ -18,20 +20,28 @@ export interface MessageActionsProps extends Omit<ActionsSheetProps, 'onClose'> 
   describedBy: string
 }
 
-/** Beside the bubble with a mouse or keys; with a finger the bubble itself, but for a photo, which is opened by it. */
+/** A button beside the bubble, which a mouse finds and a finger at the end of a turn; or a finger that stays on the bubble. */
 export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
   const { isOpen, open, close } = useOpen()
-  const { content } = props.entry
+  const { content, mine, endsTurn } = props.entry
+  const button = useRef<HTMLButtonElement>(null)
+  useLongPress(button, open)
+  const Icon = mine ? Ellipsis : SmilePlus
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label={m.chat_actions()}
         aria-describedby={describedBy}
         onClick={open}
-        className={cx(buttonClass, props.entry.mine ? 'pointer-fine:right-full' : 'pointer-fine:left-full')}
+        className={cx(
+          buttonClass,
+          mine ? 'right-full' : 'left-full',
+          endsTurn ? 'pointer-coarse:size-11' : 'pointer-coarse:sr-only',
+        )}
       >
-        <Ellipsis aria-hidden className="size-5 pointer-coarse:hidden" />
+        <Icon aria-hidden className="size-5" />
       </button>
       {content?.kind === 'photo' && content.look && (
         <PhotoOpener {...props} describedBy={describedBy} onActions={open} />
@@ -42,7 +52,5 @@ export function MessageActions({ describedBy, ...props }: MessageActionsProps) {
 }
 
 const buttonClass =
-  'absolute rounded-full text-ink-muted pointer-fine:top-1/2 pointer-fine:mx-1 pointer-fine:grid pointer-fine:size-9 ' +
-  'pointer-fine:-translate-y-1/2 pointer-fine:place-items-center pointer-fine:opacity-0 pointer-fine:transition-opacity ' +
-  'pointer-fine:hover:bg-sunken group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:inset-0 ' +
-  'pointer-coarse:rounded-[inherit]'
+  'absolute top-1/2 grid -translate-y-1/2 place-items-center rounded-full text-ink-muted transition-opacity hover:bg-sunken ' +
+  'pointer-fine:mx-1 pointer-fine:size-9 pointer-fine:opacity-0 group-hover:opacity-100 focus-visible:opacity-100'

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
-import { reactionIcons, reactionWords } from './reactions.ts'
+import { reactionSigns, reactionWords } from './reactions.ts'
 
 export interface ReactionMarkProps {
   reaction: Reaction
@@ -12,11 +12,12 @@ export interface ReactionMarkProps {
 
 /** Hangs on the edge of the bubble. */
 export function ReactionMark({ reaction, by }: ReactionMarkProps) {
-  const Icon = reactionIcons[reaction]
   const words = reactionWords[reaction]()
   return (
     <span className={`${markClass} ${by === null ? 'left-2.5' : 'right-2.5'}`}>
-      <Icon aria-hidden className={`size-4 ${reaction === 'heart' || reaction === 'star' ? 'fill-current' : ''}`} />
+      <span aria-hidden translate="no">
+        {reactionSigns[reaction]}
+      </span>
       <VisuallyHidden>
         {by === null ? m.chat_reaction_own({ words }) : m.chat_reaction_of({ name: isolated(by), words })}
       </VisuallyHidden>
@@ -25,4 +26,4 @@ export function ReactionMark({ reaction, by }: ReactionMarkProps) {
 }
 
 const markClass =
-  'pointer-events-none absolute -bottom-4.5 grid h-7 place-items-center rounded-full bg-surface px-2.5 text-primary-ink shadow-md'
+  'pointer-events-none absolute -bottom-4.5 grid h-7 place-items-center rounded-full bg-surface px-2 text-base leading-none shadow-md'

@@ -1,17 +1,27 @@
-import { HandHeart, Heart, type LucideIcon, PartyPopper, Smile, Star } from 'lucide-react'
 import { m } from '~words'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 
-export const reactionIcons: Record<Reaction, LucideIcon> = {
-  heart: Heart,
-  smile: Smile,
-  party: PartyPopper,
-  care: HandHeart,
-  star: Star,
+/** As phones show them. */
+export const reactionSigns: Record<Reaction, string> = {
+  heart: '❤️',
+  laugh: '😂',
+  thumbs_up: '👍',
+  surprised: '😮',
+  sad: '😢',
+  thanks: '🙏',
+  smile: '😊',
+  party: '🎉',
+  care: '🤗',
+  star: '⭐',
 }
 
 export const reactionWords: Record<Reaction, () => string> = {
   heart: m.chat_reaction_heart,
+  laugh: m.chat_reaction_laugh,
+  thumbs_up: m.chat_reaction_thumbs_up,
+  surprised: m.chat_reaction_surprised,
+  sad: m.chat_reaction_sad,
+  thanks: m.chat_reaction_thanks,
   smile: m.chat_reaction_smile,
   party: m.chat_reaction_party,
   care: m.chat_reaction_care,

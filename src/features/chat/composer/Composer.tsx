@@ -114,9 +114,6 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
           <div className="flex min-w-22 flex-none">
             <Extras member={member} writing={writing} onSend={onSend} onTopUp={onTopUp} />
           </div>
-          <div className="w-touch flex-none pointer-coarse:hidden">
-            {isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}
-          </div>
           {/* Together they take a line of their own where beside the others too little would be left to write in. */}
           <div className="flex min-w-0 flex-[1_1_min(12.25rem,100%)] items-end gap-2">
             <GrowingTextArea
@@ -131,6 +128,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
               aria-describedby="message-note"
               aria-invalid={length > limit || undefined}
               placeholder={m.chat_placeholder()}
+              end={isHydrated && <EmojiButton onPick={insert} onShut={() => area.current?.focus()} />}
             />
             <button
               type="submit"

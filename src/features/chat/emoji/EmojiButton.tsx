@@ -13,13 +13,13 @@ export interface EmojiButtonProps {
   onShut: () => void
 }
 
-/** Emoji for whoever has a mouse: a phone's keyboard brings its own. */
+/** Emoji at the end of the field, whatever the keyboard brings. */
 export function EmojiButton({ onPick, onShut }: EmojiButtonProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useMenuPosition(panel, button, { side: 'above', align: 'start' })
+  useMenuPosition(panel, button, { side: 'above', align: 'end' })
   const toggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open')
     if (newState === 'closed' && document.activeElement === button.current) onShut()

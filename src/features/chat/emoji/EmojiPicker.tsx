@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, use, useEffect, useMemo, useRef, useState } from 'react'
 import { inputClass } from '@/ui/form/input-class.ts'
 import { m } from '~words'
+import { writesWithKeyboard } from '../composer/keyboard.ts'
 import { useMember } from '../use-member.ts'
 import { goByKey } from './go-by-key.ts'
 import { type Emoji, type EmojiGroup, loadEmoji, plain } from './load-emoji.ts'
@@ -16,7 +17,10 @@ export function EmojiPicker({ onPick }: { onPick: (sign: string) => void }) {
   const [wanted, setWanted] = useState('')
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // On a phone that would open the keyboard, which leaves no room for the emoji.
+  useEffect(() => {
+    if (writesWithKeyboard()) field.current?.focus()
+  }, [])
   const shown = useMemo(() => shownGroups(groups, recent, wanted), [groups, recent, wanted])
   const pick = (sign: string) => {
     noteEmoji(memberId, sign)

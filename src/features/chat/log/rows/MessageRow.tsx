@@ -30,7 +30,7 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }
         data-message
         className={cx('flex flex-col', mine ? 'items-end' : 'items-start', startsTurn ? 'pt-3' : 'pt-0.75')}
       >
-        <div className={cx('group relative max-w-[min(80%,32.5rem)]', entry.reaction && 'mb-4.5')}>
+        <div className={cx(bubbleClass, entry.reaction && 'mb-4.5')}>
           <Bubble id={id} entry={entry} view={view} isCovered={isCovered} onDiscard={discard} />
           {!isCovered && actions?.(entry, id)}
         </div>
@@ -40,3 +40,7 @@ export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }
     </>
   )
 }
+
+/** A finger that stays on it opens what can be done with it, and selects no text. */
+const bubbleClass =
+  'group relative max-w-[min(80%,32.5rem)] pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]'
