@@ -17,7 +17,7 @@ export function CompleteSignupPage() {
       <Complete titleId={useId()} purpose={noPurpose} matches={[]} isFromLander={isFromLander}>
         {asksForPhoto && (
           <div className="mt-8">
-            <AskForPhoto />
+            <AskForPhoto isAside />
           </div>
         )}
       </Complete>

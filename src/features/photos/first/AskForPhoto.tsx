@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
-import { FirstPhoto } from './FirstPhoto.tsx'
+import { FirstPhoto, type FirstPhotoProps } from './FirstPhoto.tsx'
 
 /** Asks whoever has no photo for one, in a page that is about something else. */
-export function AskForPhoto() {
+export function AskForPhoto({ isAside }: Pick<FirstPhotoProps, 'isAside'>) {
   const me = useMe()
   const headingId = useId()
   if (!me) return null
@@ -15,7 +15,7 @@ export function AskForPhoto() {
         {m.photos_reminder_title()}
       </ScreenHeading>
       <p className="mx-auto mt-1 mb-5 max-w-80 text-center text-ink-muted">{m.photos_intro()}</p>
-      <FirstPhoto memberId={me.id} name={me.name} headingId={headingId} />
+      <FirstPhoto memberId={me.id} name={me.name} headingId={headingId} isAside={isAside} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { m } from '~words'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { InspectionStrip } from '../../cards/InspectionStrip.tsx'
 import { useCrop } from '../crop/use-crop.tsx'
-import { FileButton } from '../upload/FileButton.tsx'
+import { FileButton, type FileButtonProps } from '../upload/FileButton.tsx'
 import { UploadState } from '../upload/UploadState.tsx'
 import { cancelUpload, type Upload, uploads } from '../upload/uploads.ts'
 import { useSendPhotos } from '../upload/use-send-photos.ts'
@@ -28,10 +28,12 @@ export interface FirstPhotoProps {
   name: string
   /** The heading above takes the focus of what goes. */
   headingId: string
+  /** It is beside what its page is about: another button leads on. */
+  isAside?: boolean
 }
 
 /** Where a member without a photo gives one: from the camera or a file, cropped as on the page of their photos. */
-export function FirstPhoto({ memberId, name, headingId }: FirstPhotoProps) {
+export function FirstPhoto({ memberId, name, headingId, isAside = false }: FirstPhotoProps) {
   const { photo, upload } = useFirstPhoto()
   const { cropFile, dialog } = useCrop(useSendPhotos(memberId))
   const isOnItsWay = upload !== undefined && upload.state !== 'failed'
@@ -58,7 +60,7 @@ export function FirstPhoto({ memberId, name, headingId }: FirstPhotoProps) {
         {photo?.status === 'under_inspection' && m.photos_inspected_text()}
       </p>
       {upload && !photo && <State key={upload.clientId} upload={upload} headingId={headingId} />}
-      {!photo && !isOnItsWay && <Choice onFiles={choose} />}
+      {!photo && !isOnItsWay && <Choice variant={isAside ? 'outline' : 'primary'} onFiles={choose} />}
       {dialog}
     </div>
   )
@@ -74,11 +76,11 @@ function State({ upload, headingId }: { upload: Upload; headingId: string }) {
   )
 }
 
-function Choice({ onFiles }: { onFiles: (files: File[]) => void }) {
+function Choice({ variant, onFiles }: Pick<FileButtonProps, 'variant' | 'onFiles'>) {
   const helpId = useId()
   return (
     <div className="grid w-full max-w-80 grid-cols-1 gap-3 noscript:hidden">
-      <FileButton variant="primary" onFiles={onFiles} helpId={helpId}>
+      <FileButton variant={variant} onFiles={onFiles} helpId={helpId}>
         <ImagePlus aria-hidden className="size-5" />
         {m.photos_choose()}
       </FileButton>
