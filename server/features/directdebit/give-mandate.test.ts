@@ -42,6 +42,7 @@ describe('a mandate', () => {
       ['debtor_field_letters', 'city'],
       ['phone_invalid', 'phone'],
     ])
+    expect(refusal.details.problems[0].words).toBe('Vul de naam van de rekeninghouder in.')
     expect(await takeJobs(world)).toEqual([])
   })
 

@@ -16,7 +16,9 @@ const ibanWords: Record<IbanFault, () => string> = {
 
 export const ibanInvalid = invalid('iban_invalid', ({ fault }: { fault: IbanFault }) => ibanWords[fault]())
 export const phoneInvalid = invalid('phone_invalid', () => m.directdebit_refusal_phone_invalid())
-export const debtorFieldMissing = invalid('debtor_field_missing', () => m.directdebit_refusal_field_missing())
+export const debtorFieldMissing = invalid('debtor_field_missing', ({ field }: { field: string }) =>
+  m.directdebit_refusal_field_missing({ field }),
+)
 /** The banks' files know Latin letters alone. */
 export const debtorFieldLetters = invalid('debtor_field_letters', () => m.directdebit_refusal_field_letters())
 export const zipInvalid = invalid('zip_invalid', ({ countries }: { countries: readonly string[] }) => {

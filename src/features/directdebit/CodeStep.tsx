@@ -31,7 +31,7 @@ export function CodeStep({ paymentId, debit, given, onChange }: CodeStepProps) {
   const sign = useMutation(trpc.directDebit.sign.mutationOptions())
   const tell = useTold(paymentId)
   const form = useForm({
-    fields: { code: m.directdebit_refusal_field_missing },
+    fields: { code: () => m.directdebit_refusal_field_missing({ field: 'code' }) },
     saidOver: saidAsPanels,
     send: async ({ code }) => {
       const told = await sign.mutateAsync({ paymentId, code }).catch(async (error) => {

@@ -25,13 +25,14 @@ export interface DetailsStepProps {
 export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: DetailsStepProps) {
   const give = useMutation(useTRPC().directDebit.give.mutationOptions())
   const tell = useTold(paymentId)
-  const missing = m.directdebit_refusal_field_missing
+  const missing = (field: string) => () => m.directdebit_refusal_field_missing({ field })
   // Sealed by the server: after a reload nobody has them any more.
   const sealed = typed?.iban === '' ? debit.given : null
   const form = useForm({
     fields: {
-      ...{ holder: missing, iban: missing, street: missing, houseNumber: missing, zip: missing, city: missing },
-      ...{ phone: missing, mandate: m.directdebit_refusal_mandate_missing },
+      ...{ holder: missing('holder'), iban: missing('iban'), street: missing('street') },
+      ...{ houseNumber: missing('houseNumber'), zip: missing('zip'), city: missing('city'), phone: missing('phone') },
+      mandate: m.directdebit_refusal_mandate_missing,
     },
     saidOver: saidAsPanels,
     send: async ({ mandate, ...details }) => {
