@@ -71,6 +71,8 @@ const environment = z.object({
     .string()
     .regex(/^(live|test)_\w{20,}$/, 'must begin with live_ or test_, as Mollie gives it')
     .optional(),
+  /** Where Mollie's API is spoken instead, such as by a twin for tests; never in production. */
+  MOLLIE_API_URL: url(['http', 'https']).optional(),
   /** The address members reach the site at, when it is not the request's own (behind a proxy). */
   PUBLIC_URL: siteAddress.optional(),
   /** The site (its id) that answers under hosts that are no site's. */
@@ -105,6 +107,8 @@ export interface Config {
   /** Hosts (`host`, `*.domain`) that take https, and origins. */
   pushServices: string[]
   mollieApiKey: string | undefined
+  /** Undefined: Mollie's own. */
+  mollieApiUrl: string | undefined
   smsUrl: string | undefined
   smsToken: string | undefined
   publicUrl: string | undefined
@@ -153,6 +157,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       'The configuration cannot be used:\n  MOLLIE_API_KEY needs PUBLIC_URL: Mollie sends its news of payments there',
     )
+  if (e.MOLLIE_API_URL !== undefined && e.NODE_ENV === 'production')
+    throw new ConfigError(
+      'The configuration cannot be used:\n  MOLLIE_API_URL is for tests and development: in production Mollie itself is asked',
+    )
   const isPublic = e.PUBLIC_URL !== undefined && !isLocalName(new URL(e.PUBLIC_URL).hostname)
   return {
     mode: e.NODE_ENV,
@@ -166,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     pushServices: e.PUSH_SERVICES,
     mollieApiKey: e.MOLLIE_API_KEY,
+    mollieApiUrl: e.MOLLIE_API_URL,
     smsUrl: e.SMS_URL,
     smsToken: e.SMS_TOKEN,
     publicUrl: e.PUBLIC_URL,

@@ -12,13 +12,13 @@ export { signingBy }
 export async function openPayments(
   world: Pick<World, 'config' | 'isDemo' | 'db' | 'now' | 'jobs' | 'log' | 'sites'>,
 ): Promise<PaymentGateway> {
-  const { mollieApiKey } = world.config
+  const { mollieApiKey, mollieApiUrl: endpoint } = world.config
   const bank = isBankOpen(world) ? serveBank(world) : undefined
   const providers: PaymentProvider[] = [bankProvider(world)]
   if (mollieApiKey !== undefined) {
     // Loaded where it is needed alone: it brings a list of certificates.
     const { mollieProvider } = await import('./gateways/payments/mollie.ts')
-    providers.push(mollieProvider({ apiKey: mollieApiKey }))
+    providers.push(mollieProvider({ apiKey: mollieApiKey, ...(endpoint !== undefined && { endpoint }) }))
   }
   if (bank) providers.push(sandboxProvider(bank))
   const isTest = mollieApiKey?.startsWith('test_') ?? bank !== undefined

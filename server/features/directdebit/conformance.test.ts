@@ -25,6 +25,7 @@ describeProvider('bank', {
   },
   remote: null,
   remembers: null,
+  faults: null,
   webhookOf: null,
   // Whoever does not sign has not begun; what a bank refuses later has been paid until then.
   outcomes: ['paid', 'charged_back'],

@@ -28,6 +28,7 @@ describeProvider('sandbox', {
     payByCardThatWorksOnce: (created) => atTheBank(world, created, { outcome: 'paid', card: 'visa_once' }),
     endMandate: (id) => forgetSandboxMandate(world.db, id, world.now()),
   },
+  faults: null,
   webhookOf: (payment) => ({
     body: JSON.stringify({ payment, status: 'paid' }),
     headers: new Headers({ 'content-type': 'application/json' }),

@@ -35,6 +35,13 @@ describeProvider('mollie', {
       server.endMandate(customer, mandate)
     },
   },
+  faults: {
+    chargeBack: async (id, minor) => server.chargeBack(id, minor),
+    giveBack: async (id, minor) => server.giveBack(id, minor),
+    callOff: async (id, refund) => server.endRefund(id, refund, 'canceled'),
+    garble: async (id, isOn) => server.tellNoAmount(id, isOn),
+    fail: async (id, isOn) => server.failFor(id, isOn ? 500 : 0),
+  },
   webhookOf: (id) => ({
     body: new URLSearchParams({ id }).toString(),
     headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),

@@ -5,6 +5,7 @@ import createMollieClient, {
   type PaymentCreateParams,
   SequenceType,
 } from '@mollie/api-client'
+import { z } from 'zod'
 import { type Currency, currencies } from '../../../db/reference/countries/facts.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import type { PaymentStatus } from '../../../db/reference/money/payment-statuses.ts'
@@ -28,7 +29,27 @@ export interface MollieOptions {
 }
 
 /** Mollie (https://docs.mollie.com), which speaks of amounts as decimals, and posts nothing but the id of a payment. */
-export function mollieProvider({ apiKey, endpoint, patience = 10_000 }: MollieOptions): PaymentProvider {
+export const mollieProvider = (options: MollieOptions): PaymentProvider => readingSafely(speakMollie(options))
+
+/** The client passes on what it was answered, unread: what has another shape than it promises fails where we read it. */
+function readingSafely(provider: PaymentProvider): PaymentProvider {
+  return new Proxy(provider, {
+    get(real, name: keyof PaymentProvider) {
+      const verb = real[name]
+      if (typeof verb !== 'function' || name === 'webhook' || name === 'canRefund') return verb
+      return async (...given: never[]) => {
+        try {
+          return await (verb as (...given: never[]) => Promise<unknown>)(...given)
+        } catch (error) {
+          if (error instanceof ProviderAway || error instanceof ProviderRefused) throw error
+          throw unreadable(error instanceof Error ? error.name : 'what it said')
+        }
+      }
+    },
+  })
+}
+
+function speakMollie({ apiKey, endpoint, patience = 10_000 }: MollieOptions): PaymentProvider {
   const mollie = createMollieClient({ apiKey, ...(endpoint !== undefined && { apiEndpoint: endpoint }) })
 
   async function answer<Told>(asked: Promise<Told>): Promise<Told> {
@@ -175,8 +196,9 @@ function failureOf(error: unknown): ProviderAway | ProviderRefused {
   const { statusCode, field } = error
   const what = [statusCode, field].filter(Boolean).join(' ')
   // A conflict is with the same request that is still under way, or with a refund of as much of the same payment within the hour.
-  const isPassing = statusCode === undefined || statusCode >= 500 || [408, 409, 429].includes(statusCode)
-  if (isPassing) return new ProviderAway(`mollie is away: ${what}`)
+  const hasAnswered = statusCode !== undefined && (statusCode >= 500 || statusCode === 409)
+  const isPassing = statusCode === undefined || hasAnswered || [408, 429].includes(statusCode)
+  if (isPassing) return new ProviderAway(`mollie is away: ${what}`, { hasAnswered })
   return new ProviderRefused(`mollie refused: ${what}`, { isUnknown: statusCode === 404 || statusCode === 410 })
 }
 
@@ -202,20 +224,23 @@ interface Amount {
 
 const theirs = ({ minor, currency }: Money): Amount => ({ currency, value: (minor / 100).toFixed(2) })
 
-/** Throws `ProviderRefused` for what is no amount of ours. */
-function ours({ currency, value }: Amount): Money {
-  const known = currencies.find((one) => one === currency)
-  const [, units, cents] = /^(\d{1,9})\.(\d\d)$/.exec(value) ?? []
-  if (!known || units === undefined) throw new ProviderRefused('mollie told of an amount that is none of ours')
-  return money(Number(units) * 100 + Number(cents), known)
+/** The client passes on whatever came, of any shape. */
+const amountTold = z.object({ currency: z.enum(currencies), value: z.string().regex(/^\d{1,9}\.\d\d$/) })
+
+/** Throws `ProviderAway` for what is no amount of ours: it may be told better the next time. */
+function ours(told: unknown): Money {
+  const { data } = amountTold.safeParse(told)
+  if (!data) throw unreadable('an amount')
+  return money(Number(data.value.replace('.', '')), data.currency)
 }
 
+const unreadable = (what: string) =>
+  new ProviderAway(`mollie answered what cannot be read: ${what}`, { hasAnswered: true })
+
 function createdOf(payment: Payment): CreatedPayment {
-  return {
-    providerPaymentId: payment.id,
-    checkoutUrl: payment._links.checkout?.href ?? null,
-    state: stateOf(payment),
-  }
+  const { id, _links } = payment
+  if (typeof id !== 'string') throw unreadable('an id')
+  return { providerPaymentId: id, checkoutUrl: _links?.checkout?.href ?? null, state: stateOf(payment) }
 }
 
 function stateOf(payment: Payment): PaymentState {

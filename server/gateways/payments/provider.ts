@@ -12,13 +12,14 @@ export interface OfferedMethod {
   canBeRemembered: boolean
 }
 
-/** What a provider says of a payment at one moment. News may come late: the caller never lets one lead back. */
+/** What a provider says of a payment at one moment. */
 export interface PaymentState {
   status: PaymentStatus
   /** Whether `cancel` would end it now. */
   canBeCancelled: boolean
   /** Zero until it is paid. */
   paid: Money
+  /** What has gone back, and what a bank has taken back, by now: less than before where either was called off or reversed. */
   refunded: Money
   chargedBack: Money
   /** What the member sees of what they have paid with: "Visa 4242". */
@@ -89,9 +90,16 @@ export interface PaymentProvider {
   webhook(body: string, headers: Headers): readonly string[]
 }
 
-/** The provider did not answer, or not in time: what was asked for may have happened. */
+/** The provider did not answer, not in time, or nothing that can be used: what was asked for may have happened. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
+  /** It did answer, though nothing that can be used: whatever else it is asked it may answer well. */
+  readonly hasAnswered: boolean
+
+  constructor(message: string, { hasAnswered = false, ...options }: ErrorOptions & { hasAnswered?: boolean } = {}) {
+    super(message, options)
+    this.hasAnswered = hasAnswered
+  }
 }
 
 /** The provider refuses: asking again won't help. */

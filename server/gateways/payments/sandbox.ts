@@ -38,9 +38,9 @@ export function sandboxProvider({ url, key, patience = 10_000 }: SandboxOptions)
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     }).catch(away)
-    if (response.status >= 500) throw new ProviderAway(`sandbox answered ${response.status}`)
+    if (response.status >= 500) throw new ProviderAway(`sandbox answered ${response.status}`, { hasAnswered: true })
     const answer: unknown = await response.json().catch(away)
-    if (response.ok) return schema.parseAsync(answer).catch(away)
+    if (response.ok) return schema.parseAsync(answer).catch(unreadable)
     const { data } = refusalTold.safeParse(answer)
     throw new ProviderRefused(`sandbox refused: ${data?.error ?? response.status}`, {
       isUnknown: response.status === 404 && data?.error !== 'path_not_found',
@@ -85,6 +85,10 @@ const inPath = encodeURIComponent
 
 function away(cause: unknown): never {
   throw new ProviderAway('sandbox does not answer', { cause })
+}
+
+function unreadable(cause: unknown): never {
+  throw new ProviderAway('sandbox answered what cannot be read', { cause, hasAnswered: true })
 }
 
 function askedOf({ id, amount, method, bank, country, description, returnUrl, webhookUrl, remember }: NewPayment) {

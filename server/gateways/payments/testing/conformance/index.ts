@@ -1,5 +1,6 @@
 import { afterEach } from 'bun:test'
 import { describeAway } from './away.ts'
+import { describeFaults } from './faults.ts'
 import { describePayments } from './payments.ts'
 import { describeRefunds } from './refunds.ts'
 import { describeRemembering } from './remembering.ts'
@@ -15,4 +16,5 @@ export function describeProvider(name: string, rig: Rig): void {
   describeRemembering(scene)
   describeWebhooks(scene)
   describeAway(scene)
+  describeFaults(scene)
 }

@@ -29,6 +29,18 @@ export interface Rig {
     /** What was remembered ends at whoever takes the money, and nobody here has had it forgotten. */
     endMandate(mandateId: string): Promise<void>
   } | null
+  /** What can be made to go wrong on its side. Null: nothing. */
+  faults: {
+    /** A bank takes back so much of a payment in all, or none of it any more. */
+    chargeBack(providerPaymentId: string, minor: number): Promise<void>
+    /** The operator gives money back at the provider, and what `callOff` then calls off; answers how that is called there. */
+    giveBack(providerPaymentId: string, minor: number): Promise<string>
+    callOff(providerPaymentId: string, providerRefundId: string): Promise<void>
+    /** From now on it answers about this payment what nobody can read, or as it should again. */
+    garble(providerPaymentId: string, isOn: boolean): Promise<void>
+    /** From now on it fails at whatever it is asked about this payment, or does not any more. */
+    fail(providerPaymentId: string, isOn: boolean): Promise<void>
+  } | null
   /** A webhook as the provider sends it, and its headers. Null: it sends none. */
   webhookOf: ((providerPaymentId: string) => { body: string; headers: Headers }) | null
   /** What a payment can come to. */

@@ -100,9 +100,14 @@ function fail(status: number, title: string, field?: string): never {
   throw new Failure(status, title, field)
 }
 
-export const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
-export const refundedOf = ({ refunds }: MolliePayment) => refunds.reduce((sum, { amount }) => sum + cents(amount), 0)
-export const remainingOf = (payment: MolliePayment) => cents(payment.amount) - refundedOf(payment) - payment.chargedBack
+const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
+/** What was called off, or came back to Mollie, has not gone back. */
+export const refundedOf = ({ refunds }: MolliePayment) =>
+  refunds
+    .filter(({ status }) => status !== 'canceled' && status !== 'failed')
+    .reduce((sum, { amount }) => sum + cents(amount), 0)
+export const remainingOf = (payment: MolliePayment) =>
+  Math.max(0, cents(payment.amount) - refundedOf(payment) - payment.chargedBack)
 export const isCancelable = ({ status, method }: MolliePayment) => status === 'open' && method === 'banktransfer'
 export const isRefundable = ({ status, method }: MolliePayment) => status === 'paid' && method !== 'paysafecard'
 
@@ -176,6 +181,28 @@ export function mollieBooks() {
       const refund: MollieRefund = { ...parsed.data, ...rest }
       payment.refunds.push(refund)
       return refund
+    },
+
+    /** Its merchant gives money back in its dashboard, where more than came in can go back as well. */
+    giveBack(id: string, minor: number): string {
+      const payment = paymentOf(id)
+      const amount = { currency: payment.amount.currency, value: (minor / 100).toFixed(2) }
+      const rest = { description: 'Given back', metadata: null, status: 'refunded', isRecent: false } as const
+      const refund: MollieRefund = { id: newId('re'), amount, createdAt: now(), ...rest }
+      payment.refunds.push(refund)
+      return refund.id
+    },
+
+    /** A refund arrives, is called off within its two hours, or comes back from the bank of whoever was to get it. */
+    endRefund(id: string, refund: string, status: RefundStatus): void {
+      const found = paymentOf(id).refunds.find((one) => one.id === refund) ?? fail(404, 'Not Found')
+      found.status = status
+    },
+
+    /** A bank takes so much back, or all that came in; zero once the dispute was won. */
+    chargeBack(id: string, minor?: number): void {
+      const payment = paymentOf(id)
+      payment.chargedBack = minor ?? cents(payment.amount)
     },
 
     refundOf: (id: string, refund: string): MollieRefund =>

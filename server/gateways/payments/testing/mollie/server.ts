@@ -1,4 +1,4 @@
-import { cents, Failure, mollieBooks, type RefundStatus } from './books.ts'
+import { Failure, mollieBooks, type RefundStatus } from './books.ts'
 import { departuresOf, operationOf } from './reference.ts'
 import { telling } from './tell.ts'
 
@@ -7,10 +7,20 @@ import { telling } from './tell.ts'
  * doing something twice, errors. What is asked of it and what it answers is held against Mollie's reference (`reference.ts`).
  */
 export interface MollieServer
-  extends Pick<ReturnType<typeof mollieBooks>, 'payments' | 'customers' | 'decide' | 'deleteCustomer' | 'endMandate'> {
+  extends Pick<
+    ReturnType<typeof mollieBooks>,
+    'payments' | 'customers' | 'decide' | 'deleteCustomer' | 'endMandate' | 'chargeBack' | 'giveBack' | 'endRefund'
+  > {
   /** Of its API. */
   url: string
-  chargeBack(id: string): void
+  /** From now on its answers about this payment hold `"amount": null`, which no reference knows; or are as they should be again. */
+  tellNoAmount(id: string, isOn?: boolean): void
+  /** From now on it answers whatever is asked about this payment with this status; 0 ends it. */
+  failFor(id: string, status: number): void
+  /** Whether its news get lost on their way. */
+  loseWebhooks(isOn: boolean): void
+  /** All news that it has sent have been delivered. */
+  delivered(): Promise<void>
   /** All that are under way. */
   settleRefunds(status?: RefundStatus): void
   /** An hour goes by: it forgets which requests it has seen, and what has gone back. */
@@ -26,12 +36,36 @@ export interface MollieServer
 
 export const mollieKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'
 
-export function mollieServer(): MollieServer {
+interface MollieServerOptions {
+  /** Posts a form to an address, as Mollie does with news of a payment; without it nobody hears of any. */
+  deliver?: (url: string, form: URLSearchParams) => Promise<unknown>
+}
+
+export function mollieServer({ deliver }: MollieServerOptions = {}): MollieServer {
   const books = mollieBooks()
+  const withoutAmount = new Set<string>()
+  const failing = new Map<string, number>()
+  const deliveries: Promise<unknown>[] = []
+  let areWebhooksLost = false
   const answered = new Map<string, Promise<Response>>()
   const heard: string[] = []
   const departed: string[] = []
   let trouble = { status: 0, times: 0, headers: {} as Record<string, string> }
+
+  /** Does something to a payment, of which its shop is told. */
+  const withNews =
+    <Given extends [id: string, ...unknown[]], Result>(verb: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      const result = verb(...given)
+      const [id] = given
+      if (deliver && !areWebhooksLost)
+        deliveries.push(deliver(books.paymentOf(id).webhookUrl, new URLSearchParams({ id })))
+      return result
+    }
+
+  function tellPayment(payment: Parameters<typeof tell.payment>[0]) {
+    return { ...tell.payment(payment), ...(withoutAmount.has(payment.id) && { amount: null }) }
+  }
 
   function listMethods({ searchParams }: URL) {
     const country = searchParams.get('billingCountry') ?? ''
@@ -49,11 +83,11 @@ export function mollieServer(): MollieServer {
       case 'GET methods':
         return json(200, listMethods(url))
       case 'POST payments':
-        return json(201, tell.payment(books.create(await request.json())))
+        return json(201, tellPayment(books.create(await request.json())))
       case 'GET payments/{paymentId}':
-        return json(200, tell.payment(books.paymentOf(paymentId)))
+        return json(200, tellPayment(books.paymentOf(paymentId)))
       case 'DELETE payments/{paymentId}':
-        return json(200, tell.payment(books.cancel(paymentId)))
+        return json(200, tellPayment(books.cancel(paymentId)))
       case 'POST payments/{paymentId}/refunds':
         return json(201, tell.refund(books.refund(paymentId, await request.json()), paymentId))
       case 'GET payments/{paymentId}/refunds': {
@@ -68,7 +102,7 @@ export function mollieServer(): MollieServer {
       case 'GET customers/{customerId}':
         return json(200, tell.customer(books.customerOf(customerId)))
       case 'GET customers/{customerId}/payments':
-        return json(200, tell.list('payments', books.paymentsOf(customerId).slice(0, mostOn(url)).map(tell.payment)))
+        return json(200, tell.list('payments', books.paymentsOf(customerId).slice(0, mostOn(url)).map(tellPayment)))
       case 'GET customers/{customerId}/mandates/{mandateId}':
         return json(200, tell.mandate(customerId, books.mandateOf(customerId, mandateId)))
       case 'DELETE customers/{customerId}/mandates/{mandateId}':
@@ -78,6 +112,9 @@ export function mollieServer(): MollieServer {
         throw new Failure(404, 'Not Found')
     }
   }
+
+  /** The payment that a request is about. */
+  const paymentIn = (request: Request) => operationOf(request)?.ids.paymentId ?? ''
 
   /** The same key gets the same answer, also while the first one is still being made. */
   async function once(request: Request): Promise<Response> {
@@ -94,6 +131,8 @@ export function mollieServer(): MollieServer {
       return json(trouble.status, tell.problem({ status: trouble.status, title: 'Trouble' }), trouble.headers)
     }
     try {
+      const status = failing.get(paymentIn(request))
+      if (status) return json(status, tell.problem({ status, title: 'Trouble' }), { 'retry-after': '0' })
       if (request.headers.get('authorization') !== `Bearer ${mollieKey}`) throw new Failure(401, 'Unauthorized Request')
       return await once(request)
     } catch (error) {
@@ -108,7 +147,7 @@ export function mollieServer(): MollieServer {
       heard.push(`${request.method} ${new URL(request.url).pathname}`)
       const copy = request.clone()
       const response = await answer(request)
-      departed.push(...(await departuresOf(copy, response.clone())))
+      if (!withoutAmount.has(paymentIn(copy))) departed.push(...(await departuresOf(copy, response.clone())))
       return response
     },
   })
@@ -118,10 +157,19 @@ export function mollieServer(): MollieServer {
   return {
     url: `${server.url.href}v2/`,
     ...{ payments: books.payments, customers: books.customers },
-    ...{ decide: books.decide, deleteCustomer: books.deleteCustomer, endMandate: books.endMandate },
-    chargeBack(id) {
-      const payment = books.paymentOf(id)
-      payment.chargedBack = cents(payment.amount)
+    ...{ deleteCustomer: books.deleteCustomer, endMandate: books.endMandate },
+    ...{ decide: withNews(books.decide), chargeBack: withNews(books.chargeBack) },
+    ...{ giveBack: withNews(books.giveBack), endRefund: withNews(books.endRefund) },
+    tellNoAmount(id, isOn = true) {
+      if (isOn) withoutAmount.add(id)
+      else withoutAmount.delete(id)
+    },
+    failFor: (id, status) => void failing.set(id, status),
+    loseWebhooks(isOn) {
+      areWebhooksLost = isOn
+    },
+    async delivered() {
+      for (let next = deliveries.shift(); next; next = deliveries.shift()) await next
     },
     settleRefunds(status = 'refunded') {
       for (const { refunds } of books.payments.values())
