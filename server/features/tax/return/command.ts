@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '../../../../db/client.ts'
 import { listSites } from '../../../../db/queries/sites.ts'
-import { type ReceiptSum, sumReceipts } from '../../../../db/queries/tax/return.ts'
+import {
+  listTaxDifferences,
+  type ReceiptSum,
+  sumReceipts,
+  type TaxDifference,
+} from '../../../../db/queries/tax/return.ts'
 import { dayIn } from '../../../../db/reference/days.ts'
+import { money } from '../../../../db/reference/money/money.ts'
 import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import type { Commands } from '../../../core/operations/command.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { readSettings } from '../../../core/site/read-settings.ts'
-import { isOfOneStopShop, linesOf, type RateOf, type ReturnLine } from './lines.ts'
+import { isOfOneStopShop, linesOf, type RateOf, type ReturnLine, taxAt } from './lines.ts'
 import { lastDayOf, type Period, periodNamed } from './period.ts'
 
 const usage = `The return of the Union's one-stop shop, as CSV, with what else there is to know on the second output:
@@ -17,7 +23,8 @@ const usage = `The return of the Union's one-stop shop, as CSV, with what else t
 
   --rate PLN=4.2512                         the European Central Bank's rate of the quarter's last day
   --rate 2026-Q3:PLN=4.2655                 that of an earlier quarter, which something has gone back of
-  --vat-number <number>                     which seller's, where there are several`
+  --vat-number <number>                     which seller's, where there are several
+  --differences                             instead of the return: each receipt whose tax is not its taxable amount × its rate`
 
 /** For who hands in the return. */
 export const returnCommands: Commands = {
@@ -40,38 +47,56 @@ export interface Return {
 
 /** Throws `NotDone` for what was not understood, and for what is missing. */
 export async function runReturnCommand(db: Db, args: string[], now: Date): Promise<Return> {
-  const { period, rateOf, vatNumber } = parse(args)
-  const timeZone = await zoneOf(db)
-  const sums = ofSeller(await sumReceipts(db, { ...period, timeZone }), vatNumber)
+  const { period, rateOf, vatNumber, wantsDifferences } = parse(args)
+  const span = { ...period, timeZone: await zoneOf(db) }
+  const sums = ofSeller(await sumReceipts(db, span), vatNumber)
+  const differences = ofSeller(await listTaxDifferences(db, span), vatNumber).filter(isOfOneStopShop)
+  const isOver = dayIn(span.timeZone, now) >= period.until
+  const notOver = isOver ? [] : [`${period.name} is not over yet.`]
+  if (wantsDifferences)
+    return { csv: [differenceHeader, ...differences.map(differenceLine)].join('\n'), notes: notOver }
   const lines = linesOf(sums, period.quarter, rateOf)
-  const isOver = dayIn(timeZone, now) >= period.until
   return {
     csv: [header, ...lines.map(toCsv)].join('\n'),
-    notes: [...(isOver ? [] : [`${period.name} is not over yet.`]), ...notesOf(sums)],
+    notes: [...notOver, ...differenceNotes(lines, differences), ...doubtfulNotes(sums)],
   }
 }
 
-const header = 'part,quarter,country,rate,taxable_amount_eur,vat_amount_eur'
+const header = 'part,quarter,country,rate,currency,taxable_amount,vat_amount,vat_of_receipts'
+const differenceHeader = 'receipt,quarter,country,rate,currency,taxable_amount,vat_of_receipt,vat_by_rate'
 
-function toCsv({ part, quarter, country, rate, taxable, tax }: ReturnLine): string {
-  const cents = (minor: number | undefined) => (minor === undefined ? '' : (minor / 100).toFixed(2))
-  return [part, quarter, country, cents(rate ?? undefined), cents(taxable?.minor), cents(tax.minor)].join()
+const inUnits = (minor: number | undefined) => (minor === undefined ? '' : (minor / 100).toFixed(2))
+
+function toCsv({ part, quarter, country, rate, taxable, tax, taxOfReceipts }: ReturnLine): string {
+  const amounts = [taxable?.minor, tax.minor, taxOfReceipts.minor].map(inUnits)
+  return [part, quarter, country, inUnits(rate ?? undefined), tax.currency, ...amounts].join()
 }
 
-function notesOf(sums: readonly ReceiptSum[]): string[] {
-  const elsewhere = sums
-    .filter((sum) => !isOfOneStopShop(sum))
-    .map(({ country, sellerCountry, taxRate, currency, quarter, totalMinor, taxMinor }) => {
-      const where = country === sellerCountry ? 'at home, for the return there' : 'outside of the one-stop shop'
-      const [total, tax] = [totalMinor, taxMinor].map((minor) => (minor / 100).toFixed(2))
-      return `${country} ${quarter}, ${where}: ${currency} ${total}, of which ${tax} tax at ${taxRate / 100} %`
+function differenceLine({ number, quarter, country, taxRate, currency, totalMinor, taxMinor }: TaxDifference): string {
+  const taxable = money(totalMinor - taxMinor, currency)
+  const amounts = [taxable.minor, taxMinor, taxAt(taxable, taxRate).minor].map(inUnits)
+  return [number, quarter, country, inUnits(taxRate), currency, ...amounts].join()
+}
+
+/** Each receipt is rounded by itself, and the portal rounds their sum. */
+function differenceNotes(lines: readonly ReturnLine[], differences: readonly TaxDifference[]): string[] {
+  return lines
+    .filter(({ tax, taxOfReceipts }) => tax.minor !== taxOfReceipts.minor)
+    .map(({ country, quarter, rate, tax, taxOfReceipts }) => {
+      const of = differences.filter(
+        (one) => [one.country, one.quarter, one.taxRate].join() === [country, quarter, rate].join(),
+      )
+      const amounts = `${inUnits(taxOfReceipts.minor)} by its receipts, ${inUnits(tax.minor)} by its taxable amount`
+      return `${country} ${quarter} at ${(rate ?? 0) / 100} %: the tax is ${amounts}, as the portal computes it; ${of.length} receipts differ by a cent each (--differences lists them).`
     })
-  const unproved = sums.reduce((sum, each) => sum + each.unproved, 0)
-  const doubtful = `${unproved} sales have a place that no two pieces of evidence agree on.`
-  return [...elsewhere, ...(unproved > 0 ? [doubtful] : [])]
 }
 
-function ofSeller(sums: ReceiptSum[], wanted: string | undefined): ReceiptSum[] {
+function doubtfulNotes(sums: readonly ReceiptSum[]): string[] {
+  const unproved = sums.reduce((sum, each) => sum + each.unproved, 0)
+  return unproved > 0 ? [`${unproved} sales have a place that no two pieces of evidence agree on.`] : []
+}
+
+function ofSeller<Sum extends Pick<ReceiptSum, 'sellerVatNumber'>>(sums: Sum[], wanted: string | undefined): Sum[] {
   const sellers = [...new Set(sums.map(({ sellerVatNumber }) => sellerVatNumber))]
   if (wanted === undefined && sellers.length > 1) {
     throw new NotDone(
@@ -91,6 +116,7 @@ interface Asked {
   period: Period
   rateOf: RateOf
   vatNumber: string | undefined
+  wantsDifferences: boolean
 }
 
 function parse(args: string[]): Asked {
@@ -107,11 +133,12 @@ function parse(args: string[]): Asked {
       `How many ${currency} was a euro on ${lastDayOf(quarter)}, by the European Central Bank? Say ${option}…`,
     )
   }
-  return { period, rateOf, vatNumber: values['vat-number'] }
+  return { period, rateOf, vatNumber: values['vat-number'], wantsDifferences: values.differences ?? false }
 }
 
 function taken(args: string[]) {
-  const options = { rate: { type: 'string', multiple: true }, 'vat-number': { type: 'string' } } as const
+  const [text, yes] = [{ type: 'string' }, { type: 'boolean' }] as const
+  const options = { rate: { ...text, multiple: true }, 'vat-number': text, differences: yes } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
   } catch {

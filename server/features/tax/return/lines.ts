@@ -2,16 +2,26 @@ import type { ReceiptSum } from '../../../../db/queries/tax/return.ts'
 import { type Money, money, plus, shareOf } from '../../../../db/reference/money/money.ts'
 import { isInUnion } from '../../../../db/reference/money/tax.ts'
 
-/** A line of the return, in euro. */
+/**
+ * What a line is about: what was sold to consumers in other countries of the Union, what went back of earlier such sales, and for other returns what was
+ * sold at home and outside of the Union.
+ */
+const parts = ['supply', 'correction', 'home', 'outside'] as const
+type Part = (typeof parts)[number]
+
+/** A line of the return, in euro; what is for other returns is in its own currency. */
 export interface ReturnLine {
-  part: 'supply' | 'correction'
+  part: Part
   /** The quarter of the sale. */
   quarter: string
   country: string
   /** In hundredths of a percent; null for a correction, of which only the tax is told. */
   rate: number | null
   taxable: Money | null
+  /** As the portal computes it of a supply: the taxable amount × the rate. */
   tax: Money
+  /** What the receipts hold, each of which was rounded by itself. */
+  taxOfReceipts: Money
 }
 
 /** How many units of a currency a euro is, in millionths, for a quarter. Throws where nobody has told. */
@@ -20,25 +30,32 @@ export type RateOf = (currency: string, quarter: string) => number
 /**
  * The return of the one-stop shop for a quarter: what was sold to consumers in other countries of the Union, by country and
  * rate, without what went back in the same quarter; and by quarter and country what went back of earlier sales, which is
- * told as a change of their tax. What is sold at home stands in the return at home, and what is sold without tax in none.
+ * told as a change of their tax. Behind it stands what belongs into the return at home, and what was sold outside of the Union.
  */
 export function linesOf(sums: readonly ReceiptSum[], quarter: string, rateOf: RateOf): ReturnLine[] {
   const lines = new Map<string, ReturnLine>()
-  for (const sum of sums.filter(isOfOneStopShop)) {
-    const line = toLine(sum, quarter, rateOf)
-    const key = `${line.part} ${line.quarter} ${line.country} ${line.rate}`
+  for (const sum of sums) {
+    const line = isOfOneStopShop(sum) ? toLine(sum, quarter, rateOf) : otherLine(sum)
+    const key = [line.part, line.quarter, line.country, line.rate, line.tax.currency].join()
     lines.set(key, added(lines.get(key), line))
   }
-  return [...lines.values()].sort(
-    (a, b) =>
-      b.part.localeCompare(a.part) ||
-      a.quarter.localeCompare(b.quarter) ||
-      a.country.localeCompare(b.country) ||
-      (a.rate ?? 0) - (b.rate ?? 0),
-  )
+  return [...lines.values()]
+    .map(byThePortal)
+    .sort(
+      (a, b) =>
+        parts.indexOf(a.part) - parts.indexOf(b.part) ||
+        a.quarter.localeCompare(b.quarter) ||
+        a.country.localeCompare(b.country) ||
+        (a.rate ?? 0) - (b.rate ?? 0) ||
+        a.tax.currency.localeCompare(b.tax.currency),
+    )
 }
 
-export const isOfOneStopShop = ({ country, sellerCountry, taxRate }: ReceiptSum): boolean =>
+export const isOfOneStopShop = ({
+  country,
+  sellerCountry,
+  taxRate,
+}: Pick<ReceiptSum, 'country' | 'sellerCountry' | 'taxRate'>): boolean =>
   isInUnion(country) && country !== sellerCountry && taxRate > 0
 
 function toLine(sum: ReceiptSum, quarter: string, rateOf: RateOf): ReturnLine {
@@ -46,19 +63,49 @@ function toLine(sum: ReceiptSum, quarter: string, rateOf: RateOf): ReturnLine {
   const tax = euros(sum.taxMinor)
   const { country } = sum
   if (sum.quarter !== quarter) {
-    return { part: 'correction', quarter: sum.quarter, country, rate: null, taxable: null, tax }
+    return { part: 'correction', quarter: sum.quarter, country, rate: null, taxable: null, tax, taxOfReceipts: tax }
   }
   const taxable = euros(sum.totalMinor - sum.taxMinor)
-  return { part: 'supply', quarter, country, rate: sum.taxRate, taxable, tax }
+  return { part: 'supply', quarter, country, rate: sum.taxRate, taxable, tax, taxOfReceipts: tax }
 }
+
+/** It is declared elsewhere, where other rates of exchange may hold. */
+function otherLine({
+  country,
+  sellerCountry,
+  quarter,
+  taxRate,
+  currency,
+  totalMinor,
+  taxMinor,
+}: ReceiptSum): ReturnLine {
+  const tax = money(taxMinor, currency)
+  const part = country === sellerCountry ? 'home' : 'outside'
+  return {
+    part,
+    quarter,
+    country,
+    rate: taxRate,
+    taxable: money(totalMinor - taxMinor, currency),
+    tax,
+    taxOfReceipts: tax,
+  }
+}
+
+const byThePortal = (line: ReturnLine): ReturnLine =>
+  line.part === 'supply' && line.taxable && line.rate !== null ? { ...line, tax: taxAt(line.taxable, line.rate) } : line
+
+/** Of a taxable amount, at a rate in hundredths of a percent. */
+export const taxAt = (taxable: Money, rate: number): Money => shareOf(taxable, rate, 10_000)
 
 function toEuros(amount: Money, quarter: string, rateOf: RateOf): Money {
   if (amount.currency === 'EUR') return amount
   return { ...shareOf(amount, 1_000_000, rateOf(amount.currency, quarter)), currency: 'EUR' }
 }
 
-const added = (line: ReturnLine | undefined, { taxable, tax, ...rest }: ReturnLine): ReturnLine => ({
+const added = (line: ReturnLine | undefined, { taxable, tax, taxOfReceipts, ...rest }: ReturnLine): ReturnLine => ({
   ...rest,
   taxable: line?.taxable && taxable ? plus(line.taxable, taxable) : taxable,
   tax: line ? plus(line.tax, tax) : tax,
+  taxOfReceipts: line ? plus(line.taxOfReceipts, taxOfReceipts) : taxOfReceipts,
 })
