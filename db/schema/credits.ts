@@ -35,7 +35,9 @@ export const ledgerReasons = [
   'demo_grant',
   'purchase',
   'charge_back',
+  'charge_back_reversed',
   'given_back',
+  'given_back_reversed',
   'withdrawal',
   'message',
   'photo',
@@ -65,7 +67,9 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_cause_unique').on(t.memberId, t.reason, t.reference),
     index('ledger_entries_member').on(t.memberId, t.createdAt),
     // What was paid, or taken back by a bank, is rare among what was spent.
-    index('ledger_entries_paid').on(t.memberId, t.createdAt).where(sql`reason in ('purchase', 'charge_back')`),
+    index('ledger_entries_paid')
+      .on(t.memberId, t.createdAt)
+      .where(sql`reason in ('purchase', 'charge_back', 'charge_back_reversed')`),
     check('ledger_entries_amount_not_zero', sql`${t.amount} <> 0`),
     check(
       'ledger_entries_bought_within_amount',

@@ -99,7 +99,7 @@ export const payments = pgTable(
     minor: integer('minor').notNull(),
     /** What came in is in; null until something has. Another one than was asked for makes it surplus. */
     paidCurrency: text('paid_currency', { enum: currencies }),
-    /** As the provider says: what came in, what went back, and what a bank has taken back. Each only grows. */
+    /** As the provider has said last: what came in, what went back, and what a bank has taken back. */
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     chargedBackMinor: integer('charged_back_minor').notNull().default(0),
@@ -113,6 +113,11 @@ export const payments = pgTable(
     paidAt: moment('paid_at'),
     /** When the provider was last asked: who was not asked for long is asked first. */
     fetchedAt: moment('fetched_at').notNull(),
+    /** Counts the changes of what the provider says, so that an answer that was on its way during one is not taken for the latest. */
+    factsVersion: integer('facts_version').notNull().default(0),
+    /** How often in a row no answer about it could be used; then it is asked about in rounds only from `askAgainAt` on. */
+    askFailures: integer('ask_failures').notNull().default(0),
+    askAgainAt: moment('ask_again_at'),
   },
   (t) => [
     unique('payments_provider_unique').on(t.provider, t.providerPaymentId),
@@ -121,6 +126,9 @@ export const payments = pgTable(
     index('payments_saved_method').on(t.savedMethodId).where(sql`saved_method_id is not null`),
     index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
     index('payments_paid').on(t.fetchedAt).where(sql`status = 'paid'`),
+    index('payments_ask_failures').on(t.askAgainAt).where(sql`ask_failures > 0`),
+    index('payments_gone').on(t.id).where(sql`refunded_minor + charged_back_minor > 0`),
+    check('payments_ask_again', sql`(${t.askAgainAt} is not null) = (${t.askFailures} > 0)`),
     check(
       'payments_amounts_not_negative',
       sql`least(${t.paidMinor}, ${t.refundedMinor}, ${t.chargedBackMinor}, ${t.creditsTaken}) >= 0`,
@@ -159,10 +167,12 @@ export const refunds = pgTable(
     settledMinor: integer('settled_minor'),
     /** How, in words for the member. */
     settledHow: text('settled_how'),
+    /** Of what the operator gave back at the provider: so much the provider says has not gone back after all. */
+    revokedMinor: integer('revoked_minor').notNull().default(0),
+    revokedAt: moment('revoked_at'),
   },
   (t) => [
     index('refunds_payment').on(t.paymentId),
-    uniqueIndex('refunds_surplus_once').on(t.paymentId).where(sql`reason = 'surplus'`),
     index('refunds_unsent').on(t.createdAt).where(sql`sent_at is null`),
     index('refunds_under_way').on(t.sentAt).where(sql`sent_at is not null and done_at is null and failed_at is null`),
     index('refunds_failed').on(t.failedAt).where(sql`failed_at is not null and settled_at is null`),
@@ -173,5 +183,44 @@ export const refunds = pgTable(
     ),
     check('refunds_settled_when_failed', sql`${t.settledAt} is null or ${t.failedAt} is not null`),
     check('refunds_settled_within_amount', sql`${t.settledMinor} between 1 and ${t.minor}`),
+    check('refunds_revoked_within_amount', sql`${t.revokedMinor} between 0 and ${t.minor}`),
+    check('refunds_revoked_at', sql`(${t.revokedAt} is not null) = (${t.revokedMinor} > 0)`),
+    check('refunds_revoked_at_provider', sql`${t.revokedMinor} = 0 or ${t.reason} = 'at_provider'`),
   ],
 )
+
+/**
+ * An operator has looked after a payment of which more has left than came in (product §17.3). It holds for what was known then: whatever
+ * changes makes a case of it again.
+ */
+export const excessAcknowledgements = pgTable(
+  'excess_acknowledgements',
+  {
+    id: uuid('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** The payment's by then. */
+    factsVersion: integer('facts_version').notNull(),
+    /** How much more had left by then, in minor units of what came in. */
+    excessMinor: integer('excess_minor').notNull(),
+    /** What has come of it, in the operator's words. */
+    reason: text('reason').notNull(),
+    /** Who looked after it, by the name that they gave. */
+    acknowledgedBy: text('acknowledged_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('excess_acknowledgements_payment').on(t.paymentId),
+    check('excess_acknowledgements_positive', sql`${t.excessMinor} > 0`),
+  ],
+)
+
+/** The last round in which the providers were asked about payments: one row. */
+export const reconciliations = pgTable('reconciliations', {
+  id: text('id').primaryKey(),
+  endedAt: moment('ended_at').notNull(),
+  /** How many payments were asked about, and of how many no answer could be used. */
+  asked: integer('asked').notNull(),
+  failed: integer('failed').notNull(),
+})

@@ -31,7 +31,8 @@ export const receiptCounters = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.year] })],
 )
 
-export const receiptReasons = ['sale', 'refund', 'charge_back'] as const
+/** A reversal takes a credit note back, as far as the money has come back or never left. */
+export const receiptReasons = ['sale', 'refund', 'charge_back', 'refund_reversal', 'charge_back_reversal'] as const
 
 /** What a member is shown of money that came or went back, numbered without gaps. Append-only: a trigger refuses update, delete and truncate. */
 export const receipts = pgTable(
@@ -49,7 +50,7 @@ export const receipts = pgTable(
     reason: text('reason', { enum: receiptReasons }).notNull(),
     /** What it was issued for, such as a refund: each has one. */
     reference: text('reference').notNull(),
-    /** Of a credit note: the receipt of the sale. */
+    /** Of a credit note or its reversal: the receipt of the sale. */
     correctsId: uuid('corrects_id').references((): AnyPgColumn => receipts.id),
     orderId: uuid('order_id')
       .notNull()
@@ -80,7 +81,10 @@ export const receipts = pgTable(
     unique('receipts_reference_unique').on(t.reason, t.reference),
     index('receipts_order').on(t.orderId),
     index('receipts_issued').on(t.issuedAt),
-    check('receipts_sign', sql`(${t.totalMinor} > 0) = (${t.reason} = 'sale')`),
+    check(
+      'receipts_sign',
+      sql`(${t.totalMinor} > 0) = (${t.reason} in ('sale', 'refund_reversal', 'charge_back_reversal'))`,
+    ),
     check('receipts_corrects', sql`(${t.correctsId} is null) = (${t.reason} = 'sale')`),
     check(
       'receipts_tax_within_total',

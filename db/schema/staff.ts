@@ -65,6 +65,7 @@ export const auditActions = [
   'discount_code_switched_off',
   'credits_corrected',
   'refund_settled',
+  'excess_acknowledged',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

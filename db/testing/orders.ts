@@ -100,6 +100,16 @@ export async function listBankPayments(
   )
 }
 
+/** What has gone back of a payment by somebody at the page of the test bank: what the shop has not asked for. */
+export async function listRefundsAtTheBank(db: Db, paymentId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select s.id from sandbox_refunds s where s.payment_id = ${paymentId} and s.state = 'done'
+      and not exists (select from refunds r where r.id::text = s.client_id) order by s.created_at, s.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** One that is paid with iDEAL at the test bank, with its credits booked and its receipt. */
 export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Payment> {
   const unpaid = await anOrder(db, memberId, traits)

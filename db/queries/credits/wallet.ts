@@ -130,3 +130,16 @@ export async function takeBought(tx: Tx, wallet: HeldWallet, booking: Booking): 
   const [taken] = await take(tx, wallet, { ...booking, entryId: innerId() })
   return taken as Taken
 }
+
+const returnBought = preparedBooking<Alone, Wallet>((given, bookingOf) => {
+  const { entryId, amount, reason, reference, now } = given
+  return sql`
+    with ${bookingOf({ entryId, amount, kind: 'bought', reason, reference, now })}
+    select balance, free_messages as "freeMessages" from wallet`
+})
+
+/** Books bought credits again that were taken for money that has come back since; none when the same cause was booked before. */
+export async function bookBoughtAgain(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<Wallet> {
+  const [after] = await returnBought(tx, wallet, { ...booking, entryId: innerId() })
+  return after as Wallet
+}

@@ -74,7 +74,7 @@ export async function countPaidTwice(db: Db): Promise<number> {
     .where(
       and(
         isNotNull(refunds.settledAt),
-        sql`${payments.chargedBackMinor} + (select sum(case when r.failed_at is null then r.minor else coalesce(r.settled_minor, 0) end)
+        sql`${payments.chargedBackMinor} + (select sum(case when r.failed_at is null then r.minor - r.revoked_minor else coalesce(r.settled_minor, 0) end)
           from refunds r where r.payment_id = ${payments.id}) > ${payments.paidMinor}`,
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { orders, payments } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
@@ -17,16 +17,30 @@ export interface DuePayment {
   canBeCancelled: boolean
 }
 
+interface Due {
+  askedBefore: Date
+  now: Date
+  /** Those at others stay as they are. */
+  providers: readonly string[]
+  limit: number
+}
+
+/** Not where no answer about it could be used, and it is not time to ask again. */
+const isDue = ({ askedBefore, now, providers }: Due) =>
+  and(
+    lt(payments.fetchedAt, askedBefore),
+    or(isNull(payments.askAgainAt), lte(payments.askAgainAt, now)),
+    inArray(payments.provider, [...providers]),
+  )
+
 /** Payments that nothing was decided of, and that were not asked about since: who was not asked for longest comes first. */
-export async function listUndecided(
-  db: Db,
-  { askedBefore, now, limit }: { askedBefore: Date; now: Date; limit: number },
-): Promise<DuePayment[]> {
+export async function listUndecided(db: Db, asking: Due): Promise<DuePayment[]> {
+  const { now, limit } = asking
   return db
     .select(due(now))
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(sql`${payments.status} in ('open', 'pending')`, lt(payments.fetchedAt, askedBefore)))
+    .where(and(sql`${payments.status} in ('open', 'pending')`, isDue(asking)))
     .orderBy(asc(payments.fetchedAt))
     .limit(limit)
 }
@@ -74,13 +88,22 @@ const due = (now: Date) => ({
 /** Payments that came in after `paidAfter` and were not asked about since: a bank may have taken them back. */
 export async function listPaid(
   db: Db,
-  { askedBefore, paidAfter, limit }: { askedBefore: Date; paidAfter: Date; limit: number },
+  { paidAfter, ...asking }: Due & { paidAfter: Date },
 ): Promise<Omit<DuePayment, 'isOver' | 'isCharge' | 'canBeCancelled'>[]> {
   const { id, provider, providerPaymentId } = payments
   return db
     .select({ id, provider, providerPaymentId })
     .from(payments)
-    .where(and(sql`${payments.status} = 'paid'`, lt(payments.fetchedAt, askedBefore), gt(payments.paidAt, paidAfter)))
+    .where(and(sql`${payments.status} = 'paid'`, gt(payments.paidAt, paidAfter), isDue(asking)))
     .orderBy(asc(payments.fetchedAt))
-    .limit(limit)
+    .limit(asking.limit)
+}
+
+/** How many payments wait because no answer about them could be used, at any of these providers. */
+export async function countStuck(db: Db, providers: readonly string[]): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(payments)
+    .where(and(sql`${payments.askFailures} > 0`, inArray(payments.provider, [...providers])))
+  return row?.count ?? 0
 }

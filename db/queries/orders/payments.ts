@@ -16,12 +16,19 @@ const withdrawn = sql<number>`coalesce(${withdrawals.credits}, 0)`
 
 /** What was given back of a payment at its provider, in minor units of what came in. */
 const givenBackMinor = sql<number>`coalesce((
-  select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.reason = 'at_provider'), 0)::int`
+  select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = ${payments}.id and r.reason = 'at_provider'), 0)::int`
 
-const toldMinor = sql<number>`coalesce((select sum(r.minor) from refunds r where r.payment_id = ${payments}.id), 0)::int`
+const toldMinor = sql<number>`coalesce((
+  select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = ${payments}.id), 0)::int`
 
-/** `toldMinor` is what all its refunds come to, also those that could not be sent; both in minor units of what came in. */
-export type PaymentStanding = PaymentRow & { toldMinor: number; givenBackMinor: number }
+const arrivedMinor = sql<number>`coalesce((
+  select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.reason <> 'at_provider' and r.done_at is not null), 0)::int`
+
+/**
+ * `toldMinor` is what all its refunds come to, also those that could not be sent, `arrivedMinor` what was asked for here and has arrived; all
+ * in minor units of what came in.
+ */
+export type PaymentStanding = PaymentRow & { toldMinor: number; givenBackMinor: number; arrivedMinor: number }
 
 /** A payment, and how many credits of its order were withdrawn. */
 export async function findStanding(
@@ -29,7 +36,7 @@ export async function findStanding(
   id: string,
 ): Promise<{ payment: PaymentStanding; withdrawn: number } | undefined> {
   const [standing] = await db
-    .select({ payment: { ...getTableColumns(payments), toldMinor, givenBackMinor }, withdrawn })
+    .select({ payment: { ...getTableColumns(payments), toldMinor, givenBackMinor, arrivedMinor }, withdrawn })
     .from(payments)
     .leftJoin(withdrawals, eq(withdrawals.orderId, payments.orderId))
     .where(eq(payments.id, id))
@@ -83,6 +90,7 @@ export type SettledPayment = Pick<
   | 'chargedBackAt'
   | 'paidAt'
   | 'fetchedAt'
+  | 'factsVersion'
 >
 
 export async function setPayment(
@@ -94,7 +102,8 @@ export async function setPayment(
   held.check(tx, [orderId])
   await tx
     .update(payments)
-    .set(settled)
+    // An answer about it could be used.
+    .set({ ...settled, askFailures: 0, askAgainAt: null })
     .where(and(eq(payments.id, id), eq(payments.orderId, orderId)))
 }
 

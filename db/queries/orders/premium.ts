@@ -22,7 +22,7 @@ const stands = (goingBack?: GoingBack): SQL => {
     select from payments p
     where p.order_id = o.id and p.status = 'paid' and not p.is_surplus
       and p.paid_minor > p.charged_back_minor + ${more} + greatest(p.refunded_minor, coalesce((
-        select sum(r.minor) from refunds r where r.payment_id = p.id), 0)))`
+        select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = p.id), 0)))`
 }
 
 /** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */
@@ -57,4 +57,19 @@ export async function endPremium(tx: Tx, held: HeldMembers, memberId: string): P
     sql`update members m set premium_since = null where m.id = ${memberId} and ${hasLostPremium()} returning m.id`,
   )
   return ended.length > 0
+}
+
+/**
+ * Gives a held member the premium back that their purchases bring: what was gone of one has come back. Asked in the transaction in which it
+ * does, behind what is written of it. Whether they are premium again.
+ */
+export async function restorePremium(tx: Tx, held: HeldMembers, memberId: string): Promise<boolean> {
+  held.check(tx, [memberId])
+  const restored = await rowsOf(
+    tx,
+    sql`update members m set premium_since = s.since
+      from (select min(o.paid_at) as since from orders o where o.member_id = ${memberId} and ${isStandingPurchase}) s
+      where m.id = ${memberId} and m.premium_since is null and s.since is not null returning m.id`,
+  )
+  return restored.length > 0
 }

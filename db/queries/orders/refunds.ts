@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { Currency } from '../../reference/countries/facts.ts'
 import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
@@ -27,7 +27,7 @@ export async function findRefundable(
   const [row] = await tx
     .select({
       minor: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - ${paidByHand} - greatest(${payments.refundedMinor}, coalesce((
-        select sum(r.minor) from refunds r where r.payment_id = ${payments}.id and r.failed_at is null), 0)))::int`,
+        select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = ${payments}.id and r.failed_at is null), 0)))::int`,
     })
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.orderId, orderId), eq(payments.status, 'paid')))
@@ -69,11 +69,98 @@ export async function endGivenAtProvider(
             and r.settled_at is null
         ) f join payments p on p.id = ${paymentId} and p.order_id = ${orderId}
         where f.up_to <= p.refunded_minor - (
-          select coalesce(sum(o.minor), 0) from refunds o
+          select coalesce(sum(o.minor - o.revoked_minor), 0) from refunds o
           where o.payment_id = p.id and (o.failed_at is null or o.sent_at is not null)))
       returning id`,
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * The other way round: what was ended as done because it was given back at the provider, and is not there any more, could not be sent after all;
+ * the latest first, as far as more has arrived by refunds than has gone back there. Their ids.
+ */
+export async function reopenGivenAtProvider(
+  tx: Tx,
+  held: HeldOrder,
+  { orderId, paymentId, failedAt }: { orderId: string; paymentId: string; failedAt: Date },
+): Promise<string[]> {
+  held.check(tx, [orderId])
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`
+      update refunds set done_at = null, failed_at = ${failedAt}::timestamptz where id in (
+        select f.id from (
+          select r.id, sum(r.minor) over (order by r.created_at desc, r.id desc) - r.minor as up_to
+          from refunds r where r.payment_id = ${paymentId} and r.done_at is not null and r.sent_at is null and r.reason <> 'at_provider'
+        ) f join payments p on p.id = ${paymentId} and p.order_id = ${orderId}
+        where f.up_to < (
+          select coalesce(sum(o.minor), 0) from refunds o
+          where o.payment_id = p.id and o.reason <> 'at_provider' and o.done_at is not null) - p.refunded_minor)
+      returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What nobody sent because a bank had brought the money (`chargedBackBefore` it had taken back then) is to be sent again where the bank has had to bring
+ * that again.
+ */
+export async function retryOvertaken(
+  tx: Tx,
+  held: HeldOrder,
+  { orderId, paymentId, chargedBackBefore }: { orderId: string; paymentId: string; chargedBackBefore: number },
+): Promise<void> {
+  held.check(tx, [orderId])
+  const isBrought = (chargedBack: SQL) => sql`(${chargedBack} >= r.minor and p.paid_minor - ${chargedBack} < r.minor)`
+  await tx.execute(sql`
+    update refunds r set failed_at = null from payments p
+    where r.payment_id = p.id and p.id = ${paymentId} and p.order_id = ${orderId}
+      and r.failed_at is not null and r.sent_at is null and r.settled_at is null
+      and ${isBrought(sql`${chargedBackBefore}::int`)} and not ${isBrought(sql`p.charged_back_minor`)}`)
+}
+
+/** So much of what was given back at the provider has not gone back after all: what was just as much, else the latest first. */
+export async function revokeGivenBack(
+  tx: Tx,
+  held: HeldOrder,
+  { orderId, paymentId, minor, revokedAt }: { orderId: string; paymentId: string; minor: number; revokedAt: Date },
+): Promise<void> {
+  held.check(tx, [orderId])
+  await tx.execute(sql`
+    update refunds r set revoked_minor = r.revoked_minor + f.revoked, revoked_at = ${revokedAt}::timestamptz
+    from (
+      select g.id, least(g.minor - g.revoked_minor, greatest(0, ${minor}::int - (
+        sum(g.minor - g.revoked_minor) over (order by (g.minor - g.revoked_minor = ${minor}::int) desc, g.created_at desc, g.id desc)
+          - (g.minor - g.revoked_minor))))::int as revoked
+      from refunds g where g.payment_id = ${paymentId} and g.reason = 'at_provider' and g.revoked_minor < g.minor
+    ) f
+    where r.id = f.id and f.revoked > 0`)
+}
+
+/** Those of a payment that the provider has taken from here, and that have arrived. */
+export async function listArrivedRefunds(db: Db, paymentId: string, limit: number): Promise<DueRefund[]> {
+  return dueRefunds(db)
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        isNotNull(refunds.sentAt),
+        isNotNull(refunds.doneAt),
+        ne(refunds.reason, 'at_provider'),
+      ),
+    )
+    .orderBy(asc(refunds.sentAt))
+    .limit(limit)
+}
+
+/** What had arrived has come back to the provider; false where that was known before. */
+export async function setRefundReturned(db: Db, id: string, failedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(refunds)
+    .set({ doneAt: null, failedAt })
+    .where(and(eq(refunds.id, id), isNotNull(refunds.doneAt)))
+    .returning({ id: refunds.id })
+  return rows.length > 0
 }
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
@@ -84,7 +171,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
 /** What was given back of a payment at its provider, in minor units of what came in. */
 export async function sumGivenBack(db: Db, paymentId: string): Promise<number> {
   const [sum] = await db
-    .select({ minor: sql<number>`coalesce(sum(${refunds.minor}), 0)::int` })
+    .select({ minor: sql<number>`coalesce(sum(${refunds.minor} - ${refunds.revokedMinor}), 0)::int` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.reason, 'at_provider')))
   return sum!.minor
@@ -123,7 +210,7 @@ const dueRefunds = (db: Db) =>
       providerRefundId: refunds.providerRefundId,
       siteId: orders.siteId,
       left: sql<number>`(${payments.paidMinor} - ${payments.chargedBackMinor} - ${paidByHand} - coalesce((
-        select sum(o.minor) from refunds o
+        select sum(o.minor - o.revoked_minor) from refunds o
         where o.payment_id = ${payments.id} and o.id <> ${refunds.id} and o.failed_at is null and o.sent_at is not null), 0))::int`,
     })
     .from(refunds)

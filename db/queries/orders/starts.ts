@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { members, orders, payments, savedMethods } from '../../schema/index.ts'
 import { isOver } from './due.ts'
@@ -56,4 +56,21 @@ export async function setStarted(
 /** Others are asked about first from then on. */
 export async function noteAsked(db: Db, id: string, fetchedAt: Date): Promise<void> {
   await db.update(payments).set({ fetchedAt }).where(eq(payments.id, id))
+}
+
+/** In minutes: the first pause, each twice as long as the one before, and the longest. */
+const pauses = { first: 5, longest: 60 }
+
+/** No answer about it could be used: rounds leave it alone for a while, each time for longer. */
+export async function recordAskFailure(db: Db, id: string, now: Date): Promise<void> {
+  const minutes = sql`least(${pauses.longest}::float8, ${pauses.first}::float8 * power(2, least(${payments.askFailures}, 10)))`
+  await db
+    .update(payments)
+    .set({
+      fetchedAt: now,
+      askFailures: sql`${payments.askFailures} + 1`,
+      // A round a little early is the next one all the same.
+      askAgainAt: sql`${now}::timestamptz + (${minutes} * 60 - 30) * interval '1 second'`,
+    })
+    .where(eq(payments.id, id))
 }

@@ -21,7 +21,7 @@ export async function findReceiptFaults(db: Db, memberIds: string[]): Promise<Bo
           r.country = o.country and (r.tax_rate, r.tax_minor) <> (o.tax_rate, o.tax_minor) as is_other_tax
         from ordered o join receipts r on r.order_id = o.id
       ), back as materialized (
-        select o.id as order_id, f.id::text as reference, f.minor
+        select o.id as order_id, f.id::text as reference, f.minor, f.revoked_minor
         from ordered o join refunds f on f.payment_id = o.payment_id where f.reason <> 'surplus'
       ), noted as materialized (
         select n.id, n.order_id, n.owner_id, n.number, s.total_minor, s.tax_minor,
@@ -55,11 +55,11 @@ export async function findReceiptFaults(db: Db, memberIds: string[]): Promise<Bo
       select 'credit note of what did not go back', owner_id from issued n
       where reason = 'refund' and not exists (
           select 1 from back b where b.order_id = n.order_id and b.reference = n.reference and b.minor >= -n.total_minor)
-        or reason = 'charge_back' and split_part(reference, ':', 1) is distinct from payment_id::text
+        or reason not in ('sale', 'refund') and split_part(reference, ':', 1) is distinct from payment_id::text
       union all
       select 'credit notes are not what went back', o.member_id from ordered o join issued s on s.order_id = o.id
       where s.reason = 'sale' and least(s.total_minor,
-          o.charged_back_minor + (select coalesce(sum(minor), 0) from back b where b.order_id = o.id))
+          o.charged_back_minor + (select coalesce(sum(minor - revoked_minor), 0) from back b where b.order_id = o.id))
         <> (select coalesce(-sum(n.total_minor), 0) from issued n where n.corrects_id = s.id)
       union all
       select 'tax of credit notes is not their share of the receipt’s', owner_id from noted

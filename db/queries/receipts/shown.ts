@@ -41,7 +41,7 @@ const corrected = alias(receipts, 'corrected')
 /** What is withdrawn from names its credits; of all else the share of the money says how many they are. */
 const backUpTo = () => sql<number | null>`(
   select -sum(n.total_minor)::int from receipts n
-  where n.corrects_id = ${receipts}.corrects_id and n.reason = ${receipts}.reason and (n.year, n.number) <= (${receipts}.year, ${receipts}.number)
+  where n.corrects_id = ${receipts}.corrects_id and split_part(n.reason, '_reversal', 1) = split_part(${receipts}.reason, '_reversal', 1) and (n.year, n.number) <= (${receipts}.year, ${receipts}.number)
     and not exists (select from withdrawals w where w.order_id = n.order_id and w.refund_id::text = n.reference))`
 
 function selectReceipts(db: Db) {

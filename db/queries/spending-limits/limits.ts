@@ -102,7 +102,7 @@ const sumSince = (start: Date) =>
 
 /** Of a payment. What its provider says went back may be of a refund that is not known here. */
 const notKept = sql`(p.charged_back_minor + greatest(p.refunded_minor, coalesce((
-    select sum(r.minor) from refunds r where r.payment_id = p.id and r.failed_at is null), 0))
+    select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = p.id and r.failed_at is null), 0))
   + coalesce((select sum(r.settled_minor) from refunds r where r.payment_id = p.id), 0))`
 
 /** Whoever pays has done it, or a charge does it without them. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { ledgerEntries } from '../../schema/index.ts'
 
-/** Credits that went off a balance because money of a payment was taken or given back, in one step. */
+/** Credits that went off a balance because money of a payment was taken or given back, in one step; negative where it came back. */
 interface CreditsTaken {
   credits: number
   at: Date
@@ -18,7 +18,7 @@ export async function listCreditsTaken(db: Db, memberId: string, paymentIds: str
     .where(
       and(
         eq(ledgerEntries.memberId, memberId),
-        inArray(ledgerEntries.reason, ['charge_back', 'given_back']),
+        inArray(ledgerEntries.reason, ['charge_back', 'given_back', 'charge_back_reversed', 'given_back_reversed']),
         inArray(paymentId, paymentIds),
       ),
     )

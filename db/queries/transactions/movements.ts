@@ -44,7 +44,7 @@ export interface Movement extends MovementPlace {
   paidWith: string | null
   /** What was paid by, or goes back of. */
   paymentId: string | null
-  /** Of money that a bank takes back: all that it had taken of the payment by then, in minor units. */
+  /** Of money that a bank takes back, or brings again: all that it had taken of the payment by then, in minor units. */
   takenUpTo: number | null
 }
 
@@ -60,7 +60,8 @@ export async function listMovements(
   const page = (at: string, id: string) => sql`
     ${after ? sql`and (${sql.raw(at)}, ${sql.raw(id)}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${limit}::int`
-  const paidReasons = filter === 'payments' ? sql`and e.reason in ('purchase', 'charge_back')` : sql``
+  const paidReasons =
+    filter === 'payments' ? sql`and e.reason in ('purchase', 'charge_back', 'charge_back_reversed')` : sql``
   const parts = [
     sql`(select 'entry' as kind, e.id, e.created_at as at, e.reason, e.amount, e.balance_after as balance, e.reference,
       null::uuid as order_id, null::uuid as payment_id, null::int as minor
@@ -71,7 +72,7 @@ export async function listMovements(
           sql`(select 'payment', p.id, p.created_at, null, 0, null, null, o.id, p.id, p.minor
             from orders o join payments p on p.order_id = o.id
             where o.member_id = ${memberId} and (p.status <> 'paid' or p.is_surplus) ${page('p.created_at', 'p.id')})`,
-          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, coalesce(r.settled_minor, r.minor)
+          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, coalesce(r.settled_minor, nullif(r.minor - r.revoked_minor, 0), r.minor)
             from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
             where o.member_id = ${memberId} ${page('r.created_at', 'r.id')})`,
         ]),
@@ -87,7 +88,7 @@ export async function listMovements(
             then split_part(l.reference, ':', 1)::uuid end as conversation_id,
           case when l.reason in ('gift', 'unsent') then split_part(l.reference, ':', 2)::int end as seq,
           case when l.reason in ('purchase', 'withdrawal') then l.reference::uuid else l.order_id end as ordered_id,
-          case when l.reason in ('charge_back', 'given_back') then split_part(l.reference, ':', 1)::uuid else l.payment_id end as tried_id
+          case when l.reason in ('charge_back', 'given_back', 'charge_back_reversed', 'given_back_reversed') then split_part(l.reference, ':', 1)::uuid else l.payment_id end as tried_id
         from line l
       )
       select l.kind, l.id, l.at, l.reason, l.amount,
@@ -102,8 +103,8 @@ export async function listMovements(
         case when l.reason = 'correction' then (
           select c.explanation from credit_corrections c where c.entry_id = l.id) end as explanation,
         o.id as "orderId", o.credits, p.method, p.paid_with as "paidWith", p.id as "paymentId",
-        case when l.reason = 'charge_back' and l.reference ~ '^[^:]+:[0-9]+$'
-          then split_part(l.reference, ':', 2)::int end as "takenUpTo",
+        case when l.reason in ('charge_back', 'charge_back_reversed') and l.reference ~ '^[^:]+:[0-9]+([.][0-9]+)?$'
+          then split_part(split_part(l.reference, ':', 2), '.', 1)::int end as "takenUpTo",
         case when o.id is null then null else coalesce(l.minor, o.total_minor) end as minor,
         coalesce(case when l.kind = 'refund' then p.paid_currency end, p.currency, o.currency) as currency
       from placed l

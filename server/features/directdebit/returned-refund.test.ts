@@ -5,6 +5,7 @@ import { aMember } from '../../../db/testing/factories.ts'
 import { findFaults } from '../../../db/testing/faults.ts'
 import { brokenInvariants } from '../../../db/testing/money/invariants.ts'
 import { send } from '../chat/send.ts'
+import { lookAfterExcess } from '../orders/testing/look-after.ts'
 import { followRefunds, sendRefunds } from '../orders/upkeep/send-refunds.ts'
 import { get } from '../transactions/get.ts'
 import { terms } from '../withdrawals/terms.ts'
@@ -88,4 +89,5 @@ test('what was sent before a bank returns it counts, and is told by then', async
   await takeReturns(world, camt054([endToEndId(id)], 'MD06'))
   await settleReturned(world, { directDebitId: id })
   expect(await told()).toEqual({ refunded: 4719, chargedBack: 4799, refunds: ['done'], sold: 0 })
+  expect(await lookAfterExcess(world)).toEqual([4719])
 })

@@ -5,7 +5,7 @@ import { lockMembers } from '../../../db/queries/locks/members.ts'
 import { collectOn } from '../../../db/reference/money/collection-days.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { settle } from '../orders/settle.ts'
+import { settleLatest } from '../orders/settle.ts'
 import { holdDebtors } from './give-mandate.ts'
 import { noticeMail } from './jobs.ts'
 import * as refusals from './refusals.ts'
@@ -29,7 +29,7 @@ export async function sign(
     const codeId = await checkCode(ctx, own, code)
     await retrying(() => ctx.db.transaction((tx) => signHeld(ctx, tx, paymentId, codeId)), { idempotent: true })
   }
-  await settle(ctx, paymentId, await stateOf(ctx.db, own.debit.id))
+  await settleLatest(ctx, paymentId, () => stateOf(ctx.db, own.debit.id))
   return show(ctx, paymentId)
 }
 

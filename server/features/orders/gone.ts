@@ -1,55 +1,87 @@
 import type { Tx } from '../../../db/client.ts'
-import { takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
-import { endGivenAtProvider, insertGivenBack } from '../../../db/queries/orders/refunds.ts'
-import { issueCreditNote } from '../receipts/issue.ts'
-import { givenBackMail, takenBackMail } from './jobs.ts'
-import { creditsOwed, type Settlement } from './rules/settlement.ts'
+import { bookBoughtAgain, takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
+import {
+  endGivenAtProvider,
+  insertGivenBack,
+  reopenGivenAtProvider,
+  revokeGivenBack,
+} from '../../../db/queries/orders/refunds.ts'
+import { issueCreditNote, issueReversal } from '../receipts/issue.ts'
+import { comeBackMail, givenBackMail, refundFailedMail, takenBackMail } from './jobs.ts'
+import { creditsOwed, type Settlement, type Step } from './rules/settlement.ts'
 import type { Settling, SettlingWorld } from './settling.ts'
 
-/** What news tell that is gone of a payment: given back at the provider, or taken back by a bank. */
+/** What the latest word tells that is gone of a payment, or has come back: at the provider, and by a bank. */
 type Gone = Pick<Settlement, 'facts' | 'isCredited' | 'givenBack' | 'chargeBack'>
 
-/** What of the credits went with it, and the wallet that it left: undefined where none did. */
+/** What of the credits went with it, negative where they came back, and the wallet that it left: undefined where none did. */
 interface CreditsGone {
   atProvider: number
   byBank: number
   purse: Wallet | undefined
 }
 
-/** Takes the credits behind what is gone, as far as they are there. */
+/** Takes the credits behind what is gone, as far as they are there, and gives back those behind what has come back. */
 export async function takeGone(tx: Tx, settling: Settling, gone: Gone): Promise<CreditsGone> {
   const steps = stepsOf(settling, gone)
-  const atProvider = await take(tx, settling, gone.givenBack?.credits, {
+  const { creditsTaken } = settling.payment
+  const atProvider = await change(tx, settling, gone.givenBack, creditsTaken, {
     reason: 'given_back',
     reference: steps.atProvider,
   })
-  const byBank = await take(tx, settling, gone.chargeBack?.credits, { reason: 'charge_back', reference: steps.byBank })
+  const byBank = await change(tx, settling, gone.chargeBack, creditsTaken + atProvider.taken, {
+    reason: 'charge_back',
+    reference: steps.byBank,
+  })
   return { atProvider: atProvider.taken, byBank: byBank.taken, purse: byBank.purse ?? atProvider.purse }
 }
 
-async function take(
+interface Change {
+  /** In credits; negative where they came back. */
+  taken: number
+  purse?: Wallet
+}
+
+async function change(
   tx: Tx,
   { order: { memberId }, wallet, now }: Settling,
-  amount: number | undefined,
-  cause: { reason: 'given_back' | 'charge_back'; reference: string },
-): Promise<{ taken: number; purse?: Wallet }> {
-  if (!wallet || !amount) return { taken: 0 }
-  const { taken, ...purse } = await takeBought(tx, wallet, { memberId, amount, ...cause, now })
-  return { taken, purse }
+  step: Step | null,
+  takenBefore: number,
+  { reason, reference }: { reason: 'given_back' | 'charge_back'; reference: string },
+): Promise<Change> {
+  if (!wallet || !step) return { taken: 0 }
+  if (step.credits > 0) {
+    const { taken, ...purse } = await takeBought(tx, wallet, { memberId, amount: step.credits, reason, reference, now })
+    return { taken, purse }
+  }
+  // What was spent before was never taken, so it does not come back either.
+  const amount = Math.max(0, takenBefore - step.creditsBehind)
+  if (amount === 0) return { taken: 0 }
+  const again = { memberId, amount, reason: `${reason}_reversed`, reference, now } as const
+  return { taken: -amount, purse: await bookBoughtAgain(tx, wallet, again) }
 }
 
-/** What names this much of a payment's, gone in the one way or the other. */
-function stepsOf({ payment: { id, givenBackMinor } }: Settling, { facts, givenBack }: Gone) {
-  return { atProvider: `${id}:${givenBackMinor + (givenBack?.minor ?? 0)}`, byBank: `${id}:${facts.chargedBackMinor}` }
+/** What names this much of a payment's, gone in the one way or the other, at this change of what is known of it: it may come to as much again. */
+function stepsOf({ payment: { id, givenBackMinor, factsVersion } }: Settling, { facts, givenBack }: Gone) {
+  const step = (upTo: number) => `${id}:${upTo}.${factsVersion + 1}`
+  return { atProvider: step(givenBackMinor + (givenBack?.minor ?? 0)), byBank: step(facts.chargedBackMinor) }
 }
 
-/** What its operator gave back at the provider is a refund from then on, which is answered with its id; null where nothing was. */
+/**
+ * What its operator gave back at the provider is a refund from then on, which is answered with its id; null where nothing was. What they have
+ * called off is none any more.
+ */
 export async function noteGivenBack(tx: Tx, settling: Settling, { givenBack }: Gone): Promise<string | null> {
   if (!givenBack) return null
   const { held, order, payment, now } = settling
+  const { minor } = givenBack
+  const own = { orderId: order.id, paymentId: payment.id }
+  if (minor < 0) {
+    await revokeGivenBack(tx, held, { ...own, minor: -minor, revokedAt: now })
+    return null
+  }
   const id = crypto.randomUUID()
-  const given = { id, orderId: order.id, paymentId: payment.id, minor: givenBack.minor, createdAt: now }
-  await insertGivenBack(tx, held, given)
+  await insertGivenBack(tx, held, { ...own, id, minor, createdAt: now })
   return id
 }
 
@@ -57,18 +89,20 @@ interface Told {
   refundId: string | null
   credits: CreditsGone
   endsPremium: boolean
+  restoresPremium: boolean
 }
 
-/** Has it told by mail, each step by one; so is what could not be sent and was given back at the provider since. */
+/** Has it told by mail, each step by one; so is what could not be sent and was given back at the provider since, or is not any more. */
 export async function mailGone(
   { jobs }: SettlingWorld,
   tx: Tx,
   settling: Settling,
   gone: Gone,
-  { refundId, credits, endsPremium }: Told,
+  { refundId, credits, endsPremium, restoresPremium }: Told,
 ): Promise<void> {
   const { held, order, payment, withdrawn, now } = settling
-  const step = { orderId: order.id, paymentId: payment.id, endsPremium }
+  const own = { orderId: order.id, paymentId: payment.id }
+  const step = { ...own, endsPremium }
   const owed = creditsOwed(
     { credits: order.credits, withdrawn },
     {
@@ -81,16 +115,29 @@ export async function mailGone(
     const isCredited = gone.isCredited ? { credits: credits.atProvider, owed } : { credits: 0, owed: 0 }
     await jobs.enqueue(tx, givenBackMail, { ...step, refundId, ...isCredited })
   }
-  const ended = { orderId: order.id, paymentId: payment.id, doneAt: now }
-  const atProvider = gone.facts.refundedMinor > payment.refundedMinor ? await endGivenAtProvider(tx, held, ended) : []
+  const atProvider =
+    gone.facts.refundedMinor > payment.refundedMinor ? await endGivenAtProvider(tx, held, { ...own, doneAt: now }) : []
   for (const id of atProvider) await jobs.enqueue(tx, givenBackMail, { ...step, refundId: id, credits: 0, owed: 0 })
-  if (!gone.chargeBack) return
-  const { minor } = gone.chargeBack
+  const notThere =
+    gone.facts.refundedMinor < payment.refundedMinor
+      ? await reopenGivenAtProvider(tx, held, { ...own, failedAt: now })
+      : []
+  for (const id of notThere) await jobs.enqueue(tx, refundFailedMail, { orderId: order.id, refundId: id })
   const reference = stepsOf(settling, gone).byBank
+  for (const [by, change, taken] of [
+    ['provider', gone.givenBack, credits.atProvider],
+    ['bank', gone.chargeBack, credits.byBank],
+  ] as const)
+    if (change && change.minor < 0) {
+      const came = { by, minor: -change.minor, credits: Math.max(0, -taken), restoresPremium }
+      await jobs.enqueue(tx, comeBackMail, { ...own, ...came })
+    }
+  if (!gone.chargeBack || gone.chargeBack.minor < 0) return
+  const { minor } = gone.chargeBack
   await jobs.enqueue(tx, takenBackMail, { ...step, minor, credits: credits.byBank, owed, reference })
 }
 
-/** The credit notes of it, as the last that is locked. */
+/** The credit notes of it, or what takes them back, as the last that is locked. */
 export async function issueNotesOfGone(
   world: SettlingWorld,
   tx: Tx,
@@ -98,11 +145,23 @@ export async function issueNotesOfGone(
   gone: Gone,
   refundId: string | null,
 ): Promise<void> {
-  const { order } = settling
-  const { isCredited, givenBack, chargeBack } = gone
+  const { order, payment } = settling
+  const { isCredited, givenBack, chargeBack, facts } = gone
+  const steps = stepsOf(settling, gone)
+  const toldMinor = payment.toldMinor + (givenBack?.minor ?? 0)
+  if (isCredited && givenBack && givenBack.minor < 0)
+    await issueReversal(world, tx, order, {
+      ...{ reason: 'refund_reversal', reference: steps.atProvider },
+      goneMinor: toldMinor + payment.chargedBackMinor,
+    })
   if (refundId && isCredited && givenBack)
     await issueCreditNote(world, tx, order, { reason: 'refund', reference: refundId, minor: givenBack.minor })
   if (!chargeBack) return
-  const reference = stepsOf(settling, gone).byBank
-  await issueCreditNote(world, tx, order, { reason: 'charge_back', reference, minor: chargeBack.minor })
+  const reference = steps.byBank
+  if (chargeBack.minor < 0)
+    await issueReversal(world, tx, order, {
+      ...{ reason: 'charge_back_reversal', reference },
+      goneMinor: toldMinor + facts.chargedBackMinor,
+    })
+  else await issueCreditNote(world, tx, order, { reason: 'charge_back', reference, minor: chargeBack.minor })
 }

@@ -48,3 +48,19 @@ export const givenBackMail = job('given_back_mail', aboutGivenBack, { workers: 1
 
 /** Tells of what a bank has taken back, and of the credits that went. */
 export const takenBackMail = job('taken_back_mail', aboutTakenBack, { workers: 1, batch: 5 })
+
+const aboutComeBack = z.object({
+  ...{ orderId: z.string(), paymentId: z.string() },
+  /** Whose word it was: a bank had taken it back, or it was given back at the provider. */
+  by: z.enum(['bank', 'provider']),
+  /** In minor units of what came in. */
+  minor: z.int(),
+  /** So many are on the balance again. */
+  credits: z.int(),
+  /** With it they are premium again. */
+  restoresPremium: z.boolean(),
+})
+export type ComeBackPayload = z.infer<typeof aboutComeBack>
+
+/** Tells of money that a bank had taken back and has come again, or that was given back and has not left after all. */
+export const comeBackMail = job('come_back_mail', aboutComeBack, { workers: 1, batch: 5 })

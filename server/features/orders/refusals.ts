@@ -16,3 +16,8 @@ export const settlementDayInvalid = invalid('settlement_day_invalid', () => m.or
 export const settlementHowInvalid = invalid('settlement_how_invalid', ({ most }: { most: number }) =>
   m.orders_refusal_settlement_how_invalid({ most }),
 )
+/** Of a payment no more has left than came in, or another amount than was shown. */
+export const excessChanged = conflict('excess_changed', () => m.orders_refusal_excess_changed())
+export const acknowledgementInvalid = invalid('acknowledgement_invalid', ({ most }: { most: number }) =>
+  m.orders_refusal_acknowledgement_invalid({ most }),
+)

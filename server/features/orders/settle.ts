@@ -2,38 +2,78 @@ import type { Tx } from '../../../db/client.ts'
 import type { Wallet } from '../../../db/queries/credits/wallet.ts'
 import { endFirstPurchases, endRivals, isDiscountUsed } from '../../../db/queries/orders/discounts.ts'
 import { findOwner, type PaymentOwner } from '../../../db/queries/orders/lock.ts'
-import { creditOrder, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
-import { endPremium } from '../../../db/queries/orders/premium.ts'
-import type { RefundRow } from '../../../db/queries/orders/refunds.ts'
+import { creditOrder, findPayment, type PaymentRow, setPayment } from '../../../db/queries/orders/payments.ts'
+import { endPremium, restorePremium } from '../../../db/queries/orders/premium.ts'
+import { type RefundRow, retryOvertaken } from '../../../db/queries/orders/refunds.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
+import { ProviderAway } from '../../gateways/payments/provider.ts'
 import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { remember } from '../saved-methods/remember.ts'
+import { type Excess, findNewExcess, logExcess } from './excess.ts'
 import { issueNotesOfGone, mailGone, noteGivenBack, takeGone } from './gone.ts'
 import { purchaseMail, surplusMail } from './jobs.ts'
 import { listOvertaken, logOvertaken } from './overtaken.ts'
 import { requestRefund } from './refunds.ts'
-import { type PaymentFacts, type PaymentNews, settlementOf } from './rules/settlement.ts'
+import { type PaymentFacts, type PaymentNews, type Settlement, settlementOf } from './rules/settlement.ts'
 import { hold, type Settling, type SettlingWorld } from './settling.ts'
 
 /**
  * Takes in what a provider says of a payment, from wherever it is heard: all that follows is booked in one transaction,
- * once, whatever comes in what order and how often (product §17.3). News of a payment that nobody knows change nothing.
+ * once, whatever comes in what order and how often (product §17.3). News of a payment that nobody knows change nothing. `seenVersion` is what was
+ * known of the payment before its provider was asked: where that has changed meanwhile, the answer may be older than what it would change, and
+ * `outdated` is answered: nothing has been done, and it is to be asked again. Without it the news are the latest.
  */
-export async function settle(world: SettlingWorld, paymentId: string, news: PaymentNews): Promise<void> {
+export async function settle(
+  world: SettlingWorld,
+  paymentId: string,
+  news: PaymentNews,
+  seenVersion?: number,
+): Promise<'settled' | 'outdated'> {
   const owner = await findOwner(world.db, paymentId)
-  if (!owner) return
-  const { payment, overtaken } = await changeAndTell(world, (tx) => takeIn(world, tx, owner, news))
-  logOvertaken(world, payment, overtaken)
+  if (!owner) return 'settled'
+  const taken = await changeAndTell(world, (tx) => takeIn(world, tx, owner, news, seenVersion))
+  if (taken === 'outdated') return taken
+  logOvertaken(world, taken.payment, taken.overtaken)
+  logExcess(world, taken.payment, taken.excess)
+  return 'settled'
+}
+
+/** So often an answer that another one has overtaken is asked for again. */
+const mostOutdated = 5
+
+/**
+ * Takes in the latest word on a payment, which `fetch` asks for: of answers that are on their way at the same time one is taken in, and the others are
+ * asked for again. Throws what `fetch` does.
+ */
+export async function settleLatest(
+  world: SettlingWorld,
+  paymentId: string,
+  fetch: (known: PaymentRow | undefined) => Promise<PaymentNews>,
+): Promise<void> {
+  for (let times = 0; times < mostOutdated; times++) {
+    const known = await findPayment(world.db, paymentId)
+    const news = await fetch(known)
+    if ((await settle(world, paymentId, news, known?.factsVersion)) === 'settled') return
+  }
+  throw new ProviderAway('what is said of a payment changes faster than it can be asked for', { hasAnswered: true })
 }
 
 /** A payment as it was, and its refunds of which the news have made that nothing is to be paid any more. */
 interface Taken {
   payment: PaymentRow
   overtaken: RefundRow[]
+  /** More of it than before has left beyond what came in. */
+  excess: Excess | null
 }
 
-async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: PaymentNews): Promise<Change<Taken>> {
+async function takeIn(
+  world: SettlingWorld,
+  tx: Tx,
+  owner: PaymentOwner,
+  news: PaymentNews,
+  seenVersion: number | undefined,
+): Promise<Change<Taken | 'outdated'>> {
   const settling = await hold(world, tx, owner)
   const { order, payment, withdrawn, wallet, now } = settling
   const payable = {
@@ -41,24 +81,35 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
     isDiscountUsed: await isDiscountUsed(tx, settling),
   }
   const settlement = settlementOf(payable, payment, news)
-  const { facts, isNews, becomes, isCredited, givenBack, chargeBack } = settlement
+  const { facts, becomes, isCredited, givenBack, chargeBack } = settlement
+  const isNews = settlement.isNews || givenBack !== null
+  const isOutdated = isNews && seenVersion !== undefined && seenVersion !== payment.factsVersion
+  if (isOutdated) return { result: 'outdated', events: [] }
 
   const credited = becomes === 'credited' ? await credit(tx, settling) : []
   const credits = await takeGone(tx, settling, settlement)
+  const isGone = (givenBack?.minor ?? 0) > 0 || (chargeBack?.minor ?? 0) > 0 || hasGoneBack(payment, facts)
+  const hasComeBack = (givenBack?.minor ?? 0) < 0 || hasReturned(payment, facts)
+  const isAllBack = facts.chargedBackMinor === 0 && payment.givenBackMinor + (givenBack?.minor ?? 0) === 0
+  const isStep = (isCredited && (givenBack?.minor ?? 0) > 0) || (chargeBack?.minor ?? 0) > 0
   await setPayment(tx, settling.held, payment, {
     ...facts,
     canBeCancelled: news.canBeCancelled && (facts.status === 'open' || facts.status === 'pending'),
     isSurplus: payment.isSurplus || becomes === 'surplus',
     creditsTaken: payment.creditsTaken + credits.atProvider + credits.byBank,
-    chargedBackAt: (isCredited && givenBack) || chargeBack ? now : payment.chargedBackAt,
+    chargedBackAt: isStep ? now : isAllBack ? null : payment.chargedBackAt,
     paidAt: becomes ? now : payment.paidAt,
     fetchedAt: now,
+    factsVersion: payment.factsVersion + (isNews ? 1 : 0),
   })
   const refundId = await noteGivenBack(tx, settling, settlement)
+  const chargedBackBefore = payment.chargedBackMinor
+  if (facts.chargedBackMinor < chargedBackBefore && payment.toldMinor > 0)
+    await retryOvertaken(tx, settling.held, { orderId: order.id, paymentId: payment.id, chargedBackBefore })
   const mayOvertake = payment.toldMinor > 0 && facts.chargedBackMinor > payment.chargedBackMinor
   const overtaken = mayOvertake ? await listOvertaken(tx, payment, now) : []
-  const isGone = refundId !== null || hasGoneBack(payment, facts)
   const ended = isGone ? await endPremiumOf(tx, settling) : []
+  const restored = hasComeBack ? await restorePremiumOf(tx, settling) : []
   if (isNews) await insertPlaceEvidence(tx, order.id, { kind: 'bank', country: news.bankCountry }, now)
   const isOnItsWay = isNews && (facts.status === 'pending' || becomes === 'credited')
   const rivals = isOnItsWay ? await endRivals(tx, settling, now) : []
@@ -66,18 +117,25 @@ async function takeIn(world: SettlingWorld, tx: Tx, owner: PaymentOwner, news: P
   const remembered = wallet
     ? await remember(tx, settling.members, { ...payment, memberId: order.memberId }, news, now)
     : []
-  if (becomes === 'surplus') await giveBack(world, tx, settling, facts)
+  const isSurplus = becomes === 'surplus' || (payment.isSurplus && hasComeBack)
+  if (isSurplus) await giveBack(world, tx, settling, settlement)
   if (becomes === 'credited') await world.jobs.enqueue(tx, purchaseMail, { orderId: order.id })
-  if (isGone) await mailGone(world, tx, settling, settlement, { refundId, credits, endsPremium: ended.length > 0 })
+  if (isGone || hasComeBack)
+    await mailGone(world, tx, settling, settlement, {
+      ...{ refundId, credits },
+      ...{ endsPremium: ended.length > 0, restoresPremium: restored.length > 0 },
+    })
+  const mayExceed = facts.chargedBackMinor + Math.max(facts.refundedMinor, payment.toldMinor) > facts.paidMinor
+  const excess = isGone && mayExceed ? await findNewExcess(tx, settling) : null
   // Last of all: nothing else is locked after the number of a receipt.
   if (becomes === 'credited') await issueReceipt(world, tx, order, payment.id)
   await issueNotesOfGone(world, tx, settling, settlement, refundId)
 
-  const result = { payment, overtaken }
+  const result = { payment, overtaken, excess }
   const told = credits.purse ? [toldWallet(order.memberId, credits.purse)] : []
-  if ((!isNews && !refundId) || !wallet) return { result, gapFor: [order.memberId] }
+  if (!isNews || !wallet) return { result, gapFor: [order.memberId] }
   const changed = [...rivals, order.id].map((orderId) => toldOrder(order.memberId, orderId))
-  return { result, events: [...credited, ...told, ...ended, ...remembered, ...changed] }
+  return { result, events: [...credited, ...told, ...ended, ...restored, ...remembered, ...changed] }
 }
 
 /** The credits, once and for good, and what whoever is at the screen is told. */
@@ -91,19 +149,28 @@ async function credit(tx: Tx, settling: Settling): Promise<MemberEvent[]> {
 const hasGoneBack = (before: PaymentFacts, now: PaymentFacts) =>
   now.refundedMinor > before.refundedMinor || now.chargedBackMinor > before.chargedBackMinor
 
+const hasReturned = (before: PaymentFacts, now: PaymentFacts) =>
+  now.refundedMinor < before.refundedMinor || now.chargedBackMinor < before.chargedBackMinor
+
 /** Where it was the last purchase that stood. */
 async function endPremiumOf(tx: Tx, { members, order: { memberId }, wallet }: Settling): Promise<MemberEvent[]> {
   return wallet && (await endPremium(tx, members, memberId)) ? [toldPremium(memberId)] : []
 }
 
-/** All that is there of a surplus payment. */
+/** Where it was ended by what has come back. */
+async function restorePremiumOf(tx: Tx, { members, order: { memberId }, wallet }: Settling): Promise<MemberEvent[]> {
+  return wallet && (await restorePremium(tx, members, memberId)) ? [toldPremium(memberId)] : []
+}
+
+/** All that is there of a surplus payment, beside what refunds tell of. */
 async function giveBack(
   { jobs }: SettlingWorld,
   tx: Tx,
   { held, order, payment, now }: Settling,
-  facts: PaymentFacts,
+  { facts, givenBack }: Settlement,
 ): Promise<void> {
-  const minor = facts.paidMinor - facts.refundedMinor - facts.chargedBackMinor
+  const told = payment.toldMinor + (givenBack?.minor ?? 0)
+  const minor = facts.paidMinor - facts.chargedBackMinor - Math.max(facts.refundedMinor, told)
   if (minor <= 0) return
   const orderId = order.id
   const refundId = await requestRefund(tx, held, { orderId, paymentId: payment.id, reason: 'surplus', minor, now })

@@ -2,8 +2,8 @@ import { findPaymentAt } from '../../../db/queries/orders/payments.ts'
 import type { Context } from '../../core/context.ts'
 import { answerUnread, readBody } from '../../core/http/body.ts'
 import { inContext, web } from '../../core/http/web.ts'
-import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
-import { ask } from './buy/ask.ts'
+import { ProviderRefused } from '../../gateways/payments/provider.ts'
+import { type Asking, askOrLater } from './buy/ask.ts'
 import { webhookLimit } from './limits.ts'
 import { followRefunds } from './upkeep/send-refunds.ts'
 
@@ -22,25 +22,26 @@ export const ordersWeb = () =>
 
 /**
  * A webhook proves nothing: it names payments, and their provider is asked. 200 whatever it names, so that nobody learns which
- * payments there are; 503 where the provider does not answer, so that the webhook comes again.
+ * payments there are; 503 where the provider gives no answer that can be used, so that the webhook comes again.
  */
 async function webhookResponse(ctx: Context, name: string, request: Request): Promise<Response> {
   await ctx.limits.take(webhookLimit, { me: null, network: ctx.network })
   try {
     const provider = ctx.payments.provider(name)
     const named = provider.webhook(await readBody(request, patience), request.headers)
+    const answers: Asking[] = []
     for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
       const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
       if (!payment) continue
       // First, since its payment's news tell the open pages.
       await followRefunds(ctx, payment.id)
-      await ask(ctx, payment)
+      answers.push(await askOrLater(ctx, payment))
     }
-    return new Response(null, { status: 200 })
+    const isToComeAgain = answers.includes('away') || answers.includes('failed')
+    return new Response(null, { status: isToComeAgain ? 503 : 200 })
   } catch (error) {
     const unread = answerUnread(error)
     if (unread) return unread
-    if (error instanceof ProviderAway) return new Response(null, { status: 503 })
     if (!(error instanceof ProviderRefused)) throw error
     ctx.log.warn({ provider: name, error }, 'webhook of nothing that is known')
     return new Response(null, { status: 200 })

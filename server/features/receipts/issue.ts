@@ -13,7 +13,7 @@ import { money } from '../../../db/reference/money/money.ts'
 import { bookkeepingZone, taxOf } from '../../../db/reference/money/tax.ts'
 import type { World } from '../../core/context.ts'
 import type { Site } from '../../core/site/settings.ts'
-import { creditOf } from './rules/amounts.ts'
+import { creditOf, reversalOf } from './rules/amounts.ts'
 import { placeOf } from './rules/place.ts'
 
 type IssuingWorld = Pick<World, 'sites' | 'now'>
@@ -64,10 +64,42 @@ export async function issueCreditNote(
   order: ReceiptOrder,
   { minor, ...cause }: Credit,
 ): Promise<Receipt | null> {
+  return issueCorrection(world, tx, order, cause, (sale, credited) => creditOf(sale, credited, minor))
+}
+
+/** What credit notes were issued for and has come back, or never left after all. */
+interface Reversal {
+  reason: 'refund_reversal' | 'charge_back_reversal'
+  /** Of this step: each has one. */
+  reference: string
+  /** How much is gone of the sale still, in minor units of the order's currency. */
+  goneMinor: number
+}
+
+/**
+ * The counter-receipt of money that has come back, in the transaction that books it; null where there was no receipt, or credit notes do not
+ * come to more than is gone.
+ */
+export async function issueReversal(
+  world: IssuingWorld,
+  tx: Tx,
+  order: ReceiptOrder,
+  { goneMinor, ...cause }: Reversal,
+): Promise<Receipt | null> {
+  return issueCorrection(world, tx, order, cause, (sale, credited) => reversalOf(sale, credited, goneMinor))
+}
+
+async function issueCorrection(
+  world: IssuingWorld,
+  tx: Tx,
+  order: ReceiptOrder,
+  cause: Cause,
+  amountsOf: (sale: Receipt, credited: Receipt[]) => ReturnType<typeof creditOf>,
+): Promise<Receipt | null> {
   const { known, issued, ...issuing } = await begin(world, tx, order, cause)
   if (known) return known
   const [sale, ...credited] = issued
-  const amounts = sale && creditOf(sale, credited, minor)
+  const amounts = sale && amountsOf(sale, credited)
   if (!amounts) return null
   const { id: correctsId, buyer, country, isPlaceProved, taxRate } = sale
   return issue(tx, issuing, { correctsId, buyer, country, isPlaceProved, taxRate, ...amounts })

@@ -37,7 +37,7 @@ export const receiptView = z.object({
   tax: moneySchema,
   /** Negative on a credit note. */
   total: moneySchema,
-  /** How many of the credits a credit note is for; null on a receipt. */
+  /** How many of the credits a credit note, or its reversal, is for; null on a receipt. */
   creditsBack: z.int().nullable(),
   /** Of what is paid by direct debit: on which day (2026-11-26) or after it, of which account, and by which mandate; else null. */
   collection: z
@@ -85,9 +85,10 @@ export function toReceiptView(receipt: ShownReceipt): ReceiptView {
 function creditsBackOf({ reason, withdrawn, backUpTo, soldMinor, totalMinor, credits }: ShownReceipt): number | null {
   if (withdrawn !== null) return withdrawn
   if (backUpTo === null || soldMinor === null) return null
-  const whole = reason === 'charge_back' ? Math.round : Math.floor
+  const isByBank = reason === 'charge_back' || reason === 'charge_back_reversal'
+  const whole = isByBank ? Math.round : Math.floor
   const shareBehind = (minor: number) => whole((credits * minor) / soldMinor)
-  return shareBehind(backUpTo) - shareBehind(backUpTo + totalMinor)
+  return Math.abs(shareBehind(backUpTo) - shareBehind(backUpTo + totalMinor))
 }
 
 function discountOf({ discountCode, discountMinor, currency }: ShownReceipt): ReceiptView['discount'] {

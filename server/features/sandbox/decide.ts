@@ -68,6 +68,16 @@ export async function takeBack(bank: Bank, { paymentId }: { paymentId: string })
   })
 }
 
+/** The bank of whoever has paid has to bring again what it took back: the shop has won the dispute. */
+export async function bringAgain(bank: Bank, { paymentId }: { paymentId: string }): Promise<void> {
+  await bank.db.transaction(async (tx) => {
+    const payment = await lockSandboxPayment(tx, { id: paymentId })
+    if (!payment || payment.chargedBackMinor === 0) return
+    await updateSandboxPayment(tx, payment, { chargedBackMinor: 0 })
+    await tell(bank, tx, payment, payment.status, payment.status)
+  })
+}
+
 /** The shop, or time, ends a payment that nobody has decided; one that is on its way to be paid is left alone, but for a transfer by the shop. */
 export async function end(
   bank: Bank,

@@ -58,6 +58,21 @@ export async function endRefund(
   })
 }
 
+/** A refund that has arrived is called off, or sent back by the bank of whoever was to get it. */
+export async function revokeRefund(
+  bank: Bank,
+  { paymentId, refundId }: { paymentId: string; refundId: string },
+): Promise<void> {
+  await bank.db.transaction(async (tx) => {
+    const payment = await lockSandboxPayment(tx, { id: paymentId })
+    const refund = await findSandboxRefund(tx, { id: refundId })
+    if (!payment || refund?.state !== 'done') return
+    await setSandboxRefundState(tx, payment, refundId, 'failed')
+    await updateSandboxPayment(tx, payment, { refundedMinor: payment.refundedMinor - refund.minor })
+    await tell(bank, tx, payment, payment.status, payment.status)
+  })
+}
+
 async function settle(
   bank: Bank,
   tx: Tx,

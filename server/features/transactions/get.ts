@@ -44,7 +44,7 @@ export const transaction = z.object({
       surplus: moneySchema.nullable(),
       /** Of a direct debit that is signed. */
       collection: collectionView.nullable(),
-      /** What a bank has taken back each time, and when that was heard, the earliest first. */
+      /** What a bank has taken back each time, and when that was heard, the earliest first; negative where it has brought that again. */
       takenBack: z.array(z.object({ amount: moneySchema, at: z.date() })),
     }),
   ),
@@ -60,7 +60,7 @@ export const transaction = z.object({
   ),
   /** When it was withdrawn from, and the credits that went with it. */
   withdrawn: z.object({ at: z.date(), credits: z.int() }).nullable(),
-  /** The credits that went with what a bank took back, and when. */
+  /** The credits that went with what a bank took back or was given back, and when; negative where they came back. */
   creditsTaken: z.array(z.object({ credits: z.int(), at: z.date() })),
   /** That of the sale first, then what went back of it. */
   receipts: z.array(receiptView),
@@ -120,14 +120,20 @@ function paymentOf(one: PaymentTry, chargeBacks: readonly ChargeBack[], now: Dat
 
 function refundsOf(one: PaymentTry, now: Date): Transaction['refunds'] {
   return one.refunds.map((refund) => ({
-    ...{ at: refund.createdAt, reason: refund.reason, doneAt: refund.doneAt ?? refund.settledAt },
+    ...{ at: refund.createdAt, reason: refund.reason, doneAt: refund.revokedAt ?? refund.doneAt ?? refund.settledAt },
     state: refundState(refund, toTry(one, now)),
-    amount: money(refund.settledMinor ?? refund.minor, currencyOf(one)),
+    amount: money(refund.settledMinor ?? (leftOf(refund) || refund.minor), currencyOf(one)),
     byHand: paidByHandOf(refund, currencyOf(one)),
   }))
 }
 
+/** Of which something was gone at some time, though it may have come back. */
 const takenBackOf = (payments: readonly PaymentTry['payment'][]) =>
-  payments.filter(({ chargedBackAt }) => chargedBackAt).map(({ id }) => id)
+  payments
+    .filter(({ status, factsVersion, chargedBackAt }) => chargedBackAt || (status === 'paid' && factsVersion > 1))
+    .map(({ id }) => id)
+
+/** Without what was called off. */
+const leftOf = ({ minor, revokedMinor }: PaymentTry['refunds'][number]) => minor - revokedMinor
 
 const currencyOf = ({ payment }: PaymentTry) => payment.paidCurrency ?? payment.currency

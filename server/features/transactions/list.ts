@@ -85,7 +85,7 @@ export async function list(
   const companions = ids.size > 0 ? await listCompanions(ctx.db, ctx.me.id, [...ids]) : []
   const paymentIds = new Set(lines.flatMap(([{ paymentId }]) => paymentId ?? []))
   const tries = await listTriesBy(ctx.db, [...paymentIds])
-  const takenBack = new Set(lines.flatMap(([{ takenUpTo, paymentId }]) => (takenUpTo && paymentId) || []))
+  const takenBack = new Set(lines.flatMap(([{ takenUpTo, paymentId }]) => (takenUpTo !== null && paymentId) || []))
   const chargeBacks = await listChargeBacks(ctx.db, [...takenBack])
   const last = lines.at(-1)?.at(-1)
   const isAll = lines.reduce((sum, line) => sum + line.length, 0) === rows.length
@@ -137,16 +137,17 @@ function orderOf(movement: Movement, { tries, chargeBacks }: Paid, now: Date): T
 
 /** The money of a movement about an order; null of one that moves only credits. */
 function movedBy(
-  { kind, reason, takenUpTo }: Movement,
+  { kind, reason, takenUpTo, at }: Movement,
   whole: Money,
   payment: PaymentTry['payment'] | undefined,
   chargeBacks: readonly ChargeBack[],
 ): Money | null {
   if (kind === 'payment' && payment) return surplusOf(payment) ?? whole
   // What comes back of the money has a line of its own.
-  if (reason === 'withdrawal' || reason === 'given_back') return null
-  if (reason !== 'charge_back') return whole
+  if (reason === 'withdrawal' || reason === 'given_back' || reason === 'given_back_reversed') return null
+  if (reason !== 'charge_back' && reason !== 'charge_back_reversed') return whole
   const known = chargeBacks.filter(({ paymentId }) => paymentId === payment?.id)
-  const step = payment && takenBackSteps(known, payment).find(({ upTo }) => upTo === takenUpTo)
-  return step ? money(step.minor, whole.currency) : null
+  const step =
+    payment && takenBackSteps(known, payment).find((one) => one.upTo === takenUpTo && one.at.getTime() === at.getTime())
+  return step ? money(Math.abs(step.minor), whole.currency) : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { orderStatus, statusOf, type Try } from './rules.ts'
+import { orderStatus, statusOf, type Try, takenBackSteps } from './rules.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
-const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null }
+const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null, revokedMinor: 0 }
 const paid: Try = {
   ...{ status: 'paid', isSurplus: false, paidMinor: 4799, chargedBackMinor: 0, collection: null, refunds: [] },
 }
@@ -34,6 +34,11 @@ test.each([
     { collection: collection('dropped'), refunds: [{ ...whole, doneAt: at }] },
     'not_collected',
   ],
+  [
+    'is paid where what was given back was called off',
+    { refunds: [{ ...whole, doneAt: at, revokedMinor: 4799 }] },
+    'paid',
+  ],
   ['was refused by its bank', { collection: collection('returned') }, 'taken_back'],
 ] as const)('what was paid %s', (_, traits, status) => {
   expect(statusOf({ ...paid, ...traits })).toBe(status)
@@ -46,4 +51,18 @@ test('an order stands as what has paid it, else as its latest try, else as long 
   expect(orderStatus({ ...order, paidAt: null }, [surplus, { ...paid, status: 'failed' }], at)).toBe('going_back')
   expect(orderStatus({ ...order, paidAt: null }, [], new Date(0))).toBe('open')
   expect(orderStatus({ ...order, paidAt: null }, [], at)).toBe('expired')
+})
+
+test('what a bank takes back and brings again is told step by step', () => {
+  const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000)
+  const known = [
+    { upTo: 4799, at },
+    { upTo: 2400, at: later(1) },
+  ]
+  const minors = (chargedBackMinor: number) =>
+    takenBackSteps(known, { chargedBackMinor, chargedBackAt: later(2) }).map(({ minor }) => minor)
+  expect([minors(2400), minors(3000)]).toEqual([
+    [4799, -2399],
+    [4799, -2399, 600],
+  ])
 })

@@ -57,7 +57,7 @@ export function statusOf(paying: Try): LineStatus {
   const { status, collection, chargedBackMinor, paidMinor, refunds } = paying
   if (status !== 'paid') return status
   const states = refunds.map((refund) => refundState(refund, paying))
-  const isPart = refunds.reduce((sum, { minor }) => sum + minor, 0) < paidMinor
+  const isPart = refunds.reduce((sum, { minor, revokedMinor }) => sum + minor - revokedMinor, 0) < paidMinor
   if (collection?.state === 'dropped') return 'not_collected'
   if (states.includes('failed')) return 'not_gone_back'
   if (states.includes('under_way')) return isPart ? 'part_going_back' : 'going_back'
@@ -97,20 +97,20 @@ interface Known {
   at: Date
 }
 
-/** One time that a bank took something of a payment back. */
+/** One time that a bank took something of a payment back; negative where it has brought that again. */
 export interface TakenBack extends Known {
   minor: number
 }
 
 /**
- * What a bank has taken back, one time after the other, in minor units. `known`: what was booked for it, the earliest first; of a time
- * that moved no credits and has no credit note nothing was.
+ * What a bank has taken back, or brought again, one time after the other, in minor units. `known`: what was booked for it, the earliest first; of
+ * a time that moved no credits and has no credit note nothing was.
  */
 export function takenBackSteps(
   known: readonly Known[],
   { chargedBackMinor, chargedBackAt }: { chargedBackMinor: number; chargedBackAt: Date | null },
 ): TakenBack[] {
-  const isAllKnown = !chargedBackAt || chargedBackMinor === 0 || known.some(({ upTo }) => upTo >= chargedBackMinor)
+  const isAllKnown = !chargedBackAt || (known.at(-1)?.upTo ?? 0) === chargedBackMinor
   const all = isAllKnown ? known : [...known, { upTo: chargedBackMinor, at: chargedBackAt }]
   return all.map(({ upTo, at }, i) => ({ upTo, at, minor: upTo - (all[i - 1]?.upTo ?? 0) }))
 }

@@ -4,6 +4,7 @@ import { brokenInvariants } from '../../../db/testing/money/invariants.ts'
 import { listBankPayments } from '../../../db/testing/orders.ts'
 import { checkBooks } from '../../features/credits/books.ts'
 import { creditor } from '../../features/directdebit/testing/creditor.ts'
+import { lookAfterExcess } from '../../features/orders/testing/look-after.ts'
 import { sendRefunds } from '../../features/orders/upkeep/send-refunds.ts'
 import type { Drill, Finding } from '../drill.ts'
 import { fillInCodes } from '../testing/sequences/codes.ts'
@@ -77,7 +78,9 @@ async function withSeed<Answer>(seed: number, work: Promise<Answer>): Promise<An
 }
 
 /** After each bundle of sequences: by `check:money`, and by what must hold besides. */
-async function faultsIn({ world: { db } }: LocalApp, seed: number): Promise<string[]> {
+async function faultsIn({ world }: LocalApp, seed: number): Promise<string[]> {
+  const { db } = world
+  await lookAfterExcess(world)
   const [{ faults }, broken] = [await checkBooks(db), await brokenInvariants(db)]
   const all = [...faults.map(({ fault, memberId }) => `${fault}: ${memberId}`), ...broken.map(wordsOf)]
   return all.map((fault) => `${fault} (DRILL_SEED=${seed})`)
@@ -99,6 +102,7 @@ async function judge(app: LocalApp, { size, done, faults, seeds }: Aftermath): P
   const counts = tally(alone)
   const rare = operations.map(({ name }) => name).filter((name) => (counts[name] ?? 0) < size.each)
   const apart = await settleAll(app)
+  await lookAfterExcess(app.world)
   const found = (await findFaults(app.world.db)).filter(({ fault }) => fault !== leftByBlocks)
   const inTheEnd = [...found, ...(await brokenInvariants(app.world.db))].map(wordsOf)
   const all = [...faults, ...inTheEnd]
@@ -134,8 +138,9 @@ async function judge(app: LocalApp, { size, done, faults, seeds }: Aftermath): P
 /** Of what was unread when somebody blocked nothing tells any more, though the block is lifted. */
 const leftByBlocks = 'unread count is wrong'
 
-/** A refund of which a bank was faster with a part is told as an error, for somebody to look at. */
-const isOfBank = (line: string) => line.includes('"msg":"refund not made"')
+/** A refund of which a bank was faster with a part, or whose money a bank takes as well, is told as an error, for somebody to look at. */
+const isOfBank = (line: string) =>
+  line.includes('"msg":"refund not made"') || line.includes('"msg":"more of a payment has left than came in"')
 
 /** Brings the news of all payments once more, and counts those of which shop and bank then tell different amounts. */
 async function settleAll(app: LocalApp): Promise<{ payments: number; apart: number }> {

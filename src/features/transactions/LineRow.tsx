@@ -93,6 +93,8 @@ const icons: Record<Exclude<Line['kind'], 'payment'>, ReactNode> = {
   refund: <Undo2 />,
   charge_back: <CircleX />,
   given_back: <Undo2 />,
+  charge_back_reversed: <Plus />,
+  given_back_reversed: <Plus />,
   withdrawal: <Undo2 />,
   purchase: <Plus />,
   signup_grant: <Coins />,

@@ -117,18 +117,23 @@ const collectionWords = {
 
 function takenBackSteps({ takenBack, collection }: Payment): Step[] {
   const words = collection ? m.transactions_step_not_paid : m.transactions_step_taken_back
-  return takenBack.map(({ amount, at }) => ({
-    key: keyOf('taken back', at),
-    icon: failed,
-    words: words({ amount: inWords(amount) }),
-    at,
-  }))
+  return takenBack.map(({ amount, at }) => {
+    const hasCome = amount.minor < 0
+    const told = { amount: inWords({ ...amount, minor: Math.abs(amount.minor) }) }
+    return {
+      key: keyOf('taken back', at),
+      icon: hasCome ? done : failed,
+      words: hasCome ? m.transactions_step_won_back(told) : words(told),
+      at,
+    }
+  })
 }
 
 const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][number]): Step => ({
   key: keyOf('credits taken', at),
-  icon: back,
-  words: m.transactions_step_credits_taken({ count }),
+  icon: count < 0 ? done : back,
+  words:
+    count < 0 ? m.transactions_step_credits_again({ count: -count }) : m.transactions_step_credits_taken({ count }),
   at,
 })
 
@@ -161,6 +166,7 @@ const refundIcons: Record<RefundApart['state'], ReactNode> = {
   failed,
   by_hand: done,
   not_collected: back,
+  called_off: failed,
 }
 const refundWords = {
   under_way: m.transactions_step_refunding,
@@ -168,4 +174,5 @@ const refundWords = {
   failed: m.transactions_step_refund_failed,
   by_hand: m.transactions_step_refund,
   not_collected: m.transactions_step_not_collected,
+  called_off: m.transactions_step_refund_called_off,
 }

@@ -32,6 +32,10 @@ export function titleOf(line: Line): string {
       return m.transactions_bought({ count: order?.credits ?? line.amount })
     case 'charge_back':
       return m.transactions_charge_back()
+    case 'charge_back_reversed':
+      return m.transactions_charge_back_reversed()
+    case 'given_back_reversed':
+      return m.transactions_given_back_reversed()
     case 'given_back':
       return m.transactions_given_back()
     case 'withdrawal':
@@ -115,6 +119,7 @@ const refundTitles = {
   failed: m.transactions_status_not_gone_back,
   by_hand: m.transactions_status_gone_back,
   not_collected: m.transactions_status_not_collected,
+  called_off: m.transactions_status_called_off,
 }
 
 /** "+60", "−5", "0". */

@@ -36,6 +36,7 @@ const totals = {
   failed: m.withdrawals_not_sent_back,
   by_hand: m.withdrawals_refunded,
   not_collected: m.withdrawals_not_collected,
+  called_off: m.withdrawals_not_sent_back,
 }
 
 /** What was paid so cannot go back that way: whom to write to. */

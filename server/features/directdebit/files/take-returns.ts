@@ -5,7 +5,7 @@ import { setRefused } from '../../../../db/queries/directdebit/refused-files.ts'
 import { setPartRefused } from '../../../../db/queries/directdebit/refused-parts.ts'
 import { endingReasons } from '../../../../db/reference/money/direct-debit.ts'
 import type { World } from '../../../core/context.ts'
-import { settle } from '../../orders/settle.ts'
+import { settleLatest } from '../../orders/settle.ts'
 import { type DebitPayload, returnedDebit } from '../jobs.ts'
 import { idOfEndToEnd } from '../rules/reference.ts'
 import { stateOf } from '../state.ts'
@@ -121,5 +121,5 @@ const isEnding = (reason: string) => endingReasons.some((ending) => ending === r
 /** Takes the credits back, on the server, where the member's screens hear of it. */
 export async function settleReturned(world: World, { directDebitId }: DebitPayload): Promise<void> {
   const own = await findDebit(world.db, directDebitId)
-  if (own) await settle(world, own.debit.paymentId, await stateOf(world.db, directDebitId))
+  if (own) await settleLatest(world, own.debit.paymentId, () => stateOf(world.db, directDebitId))
 }

@@ -42,7 +42,8 @@ export async function begin(world: World, paymentId: string, by: By): Promise<Be
     }
     const { state, ...begun } = created
     const status = await setStarted(world.db, paymentId, begun)
-    await settle(world, paymentId, state)
+    // The answer to the same request made again may be as old as the first: whoever has asked since knows better.
+    await settle(world, paymentId, state, payment.factsVersion)
     return status === 'cancelled' ? endIfMade(world, paymentId) : begun
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error

@@ -96,6 +96,7 @@ const stateWords: Record<StandingRefund['state'], string> = {
   failed: 'a bank and other refunds have brought it',
   by_hand: 'it was paid by hand',
   not_collected: 'its direct debit was not collected',
+  called_off: 'it was called off at the provider',
 }
 
 const knownWords = (refundId: string, { amount, on, how }: Omit<Settled, 'isNew'>) =>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { listExcessive } from '../../../../db/queries/orders/excess.ts'
 import { findOrder } from '../../../../db/queries/orders/lock.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
@@ -20,6 +21,7 @@ import { settle } from '../settle.ts'
 import { paid } from '../testing/news.ts'
 import { sendRefunds } from '../upkeep/send-refunds.ts'
 import { view } from '../view/order-view.ts'
+import { acknowledgeExcess } from './acknowledge-excess.ts'
 import { refundCommands } from './command.ts'
 import { settleByHand } from './settle-refund.ts'
 
@@ -156,7 +158,7 @@ test('two who book it at once book it once', async () => {
 })
 
 test('a bank that takes the same money back later pays nothing more, and its operator is called', async () => {
-  const { ada, orderId, refundId, takeBack } = await aFailure()
+  const { ada, orderId, paymentId, refundId, takeBack } = await aFailure()
   await run(refundId, '', 'overboeking', 'yes')
   const before = Number(await gauge('vonk_refunds_paid_twice'))
   await takeBack(4799)
@@ -169,6 +171,9 @@ test('a bank that takes the same money back later pays nothing more, and its ope
   const { refunds, receipts } = await get(await world.as(ada), orderId)
   expect(refunds).toMatchObject([{ state: 'by_hand', amount: money(4799, 'EUR') }])
   expect(receipts.map(({ total }) => total.minor).reduce((sum, minor) => sum + minor, 0)).toBe(0)
+  const [twice] = await listExcessive(db, 10)
+  expect(twice).toMatchObject({ paymentId, excessMinor: 4799, settledMinor: 4799, chargedBackMinor: 4799 })
+  await acknowledgeExcess(world, { paymentId, excessMinor: 4799, reason: 'Objected', acknowledgedBy: 'Bo' })
 })
 
 test('what was owed to somebody who is gone can be booked, and nobody is mailed', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { owedOf, refundState } from './refund-state.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
-const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null }
+const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null, revokedMinor: 0 }
 const paid = { paidMinor: 4799, chargedBackMinor: 0, collection: null }
 
 test.each([
@@ -34,23 +34,28 @@ test.each([
   ['all of it', { chargedBackMinor: 0 }, [], 4799],
   ['what a bank has left', { chargedBackMinor: 2400 }, [], 2399],
   ['nothing that a bank has brought', { chargedBackMinor: 4799 }, [], 0],
-  ['what others leave', {}, [{ minor: 1000, failedAt: null, settledMinor: null }], 3799],
-  ['nothing less for another one that failed as well', {}, [{ minor: 1000, failedAt: at, settledMinor: null }], 4799],
+  ['what others leave', {}, [{ minor: 1000, failedAt: null, settledMinor: null, revokedMinor: 0 }], 3799],
+  [
+    'nothing less for another one that failed as well',
+    {},
+    [{ minor: 1000, failedAt: at, settledMinor: null, revokedMinor: 0 }],
+    4799,
+  ],
   [
     'what others leave that were paid by hand',
     { chargedBackMinor: 2400 },
-    [{ minor: 1000, failedAt: at, settledMinor: 900 }],
+    [{ minor: 1000, failedAt: at, settledMinor: 900, revokedMinor: 0 }],
     1499,
   ],
   ['what was not given back at the provider since', { refundedMinor: 1200 }, [], 3599],
   [
     'what another one leaves that is back',
     { refundedMinor: 1000 },
-    [{ minor: 1000, failedAt: null, settledMinor: null }],
+    [{ minor: 1000, failedAt: null, settledMinor: null, revokedMinor: 0 }],
     3799,
   ],
 ] as const)('of a refund that failed is owed %s', (_, gone, others, owed) => {
-  const failed = { id: 'a', minor: 4799, sentAt: null, failedAt: at, settledMinor: null }
+  const failed = { id: 'a', minor: 4799, sentAt: null, failedAt: at, settledMinor: null, revokedMinor: 0 }
   const all = [failed, ...others.map((other) => ({ ...other, id: 'b', sentAt: null }))]
   const payment = { paidMinor: 4799, refundedMinor: 0, chargedBackMinor: 0, ...gone }
   expect(owedOf(failed, payment, all)).toBe(owed)

@@ -2,9 +2,11 @@ import type { Collection } from '../../payments/collection.ts'
 
 /**
  * What has become of money that goes back: a bank can have been faster, an operator can have paid by hand what could not be sent, and
- * of a direct debit it may never have come.
+ * of a direct debit it may never have come. What was given back at the provider may have been called off there.
  */
-export const refundStates = ['under_way', 'done', 'by_bank', 'failed', 'by_hand', 'not_collected'] as const
+export const refundStates = [
+  ...(['under_way', 'done', 'by_bank', 'failed', 'by_hand', 'not_collected', 'called_off'] as const),
+] as const
 export type RefundState = (typeof refundStates)[number]
 
 export interface Refund {
@@ -14,6 +16,8 @@ export interface Refund {
   doneAt: Date | null
   failedAt: Date | null
   settledAt: Date | null
+  /** In minor units of what came in: what of it was called off at the provider. */
+  revokedMinor: number
 }
 
 /** What it goes back of; amounts in minor units of what came in. */
@@ -24,7 +28,8 @@ export interface Refunded {
 }
 
 export function refundState(refund: Refund, { paidMinor, chargedBackMinor, collection }: Refunded): RefundState {
-  const { minor, sentAt, doneAt, failedAt, settledAt } = refund
+  const { minor, sentAt, doneAt, failedAt, settledAt, revokedMinor } = refund
+  if (revokedMinor === minor) return 'called_off'
   if (collection?.state === 'dropped') return 'not_collected'
   if (doneAt) return 'done'
   if (settledAt) return 'by_hand'
@@ -39,6 +44,7 @@ interface GoingBack {
   sentAt: Date | null
   failedAt: Date | null
   settledMinor: number | null
+  revokedMinor: number
 }
 
 /**
@@ -51,9 +57,13 @@ export function owedOf<Row extends GoingBack>(
   refunds: readonly Row[],
 ): number {
   const others = refunds.filter(({ id }) => id !== refund.id)
-  const taken = sumOf(others, ({ minor, failedAt, settledMinor }) => (failedAt ? (settledMinor ?? 0) : minor))
+  const taken = sumOf(others, ({ minor, failedAt, settledMinor, revokedMinor }) =>
+    failedAt ? (settledMinor ?? 0) : minor - revokedMinor,
+  )
   // What a provider took counts as gone back there, though it could not be sent.
-  const told = sumOf(refunds, ({ minor, sentAt, failedAt }) => (failedAt && !sentAt ? 0 : minor))
+  const told = sumOf(refunds, ({ minor, sentAt, failedAt, revokedMinor }) =>
+    failedAt && !sentAt ? 0 : minor - revokedMinor,
+  )
   const given = Math.max(0, refundedMinor - told)
   return Math.max(0, Math.min(refund.minor, paidMinor - chargedBackMinor - taken) - given)
 }

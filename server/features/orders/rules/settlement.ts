@@ -36,6 +36,8 @@ export interface StandingPayment extends PaymentFacts {
   toldMinor: number
   /** Of that: what was given back at the provider. */
   givenBackMinor: number
+  /** Of what refunds tell of: what was asked for here and has arrived. */
+  arrivedMinor: number
 }
 
 export interface PayableOrder {
@@ -49,58 +51,81 @@ export interface PayableOrder {
   isDiscountUsed: boolean
 }
 
+/** How much more is gone of a payment than before, in minor units; negative where it has come back, or never left after all. */
+export interface Step {
+  minor: number
+  /** The credits behind what is gone by then. */
+  creditsBehind: number
+  /** How many more those are than before; negative as well. */
+  credits: number
+}
+
 export interface Settlement {
   facts: PaymentFacts
-  /** Whether anything is known that was not known before. */
+  /** Whether what is known changes. */
   isNews: boolean
   /** What the payment is from now on to its order; null where nothing is new. */
   becomes: 'credited' | 'surplus' | null
   /** It has brought its order's credits, now or before. */
   isCredited: boolean
   /**
-   * What has newly gone back beyond all that refunds tell of: its operator gave it back at the provider. With the credits behind it, none of
-   * what was not credited; null where nothing is new.
+   * What has gone back beyond all that refunds tell of, given back at the provider by its operator, or what of that was called off; without
+   * credits where none were brought, null where nothing is new.
    */
-  givenBack: { minor: number; credits: number } | null
-  /** What a bank has newly taken back of what was credited, and the credits behind it; null where nothing is new. */
-  chargeBack: { minor: number; credits: number } | null
+  givenBack: Step | null
+  /** What a bank has taken back of what was credited, or has had to bring again; null where nothing is new. */
+  chargeBack: Step | null
 }
 
-/** What news of a payment lead to. All orders in which the same news come, and however often each, lead to the same end. */
+/** What the latest word of its provider on a payment leads to. */
 export function settlementOf(order: PayableOrder, payment: StandingPayment, news: PaymentNews): Settlement {
-  const facts = joined(payment, news)
+  const facts = latest(payment, news)
   const becomes = isPaid(facts) && !isPaid(payment) ? roleIn(order, payment, facts) : null
   const isCredited = becomes ? becomes === 'credited' : isPaid(payment) && !payment.isSurplus
-  const given = isPaid(facts) ? Math.max(0, facts.refundedMinor - payment.toldMinor) : 0
-  const minor = facts.chargedBackMinor - payment.chargedBackMinor
+  const given = isPaid(facts) ? givenBackSince(payment, facts) : 0
   const { givenBackMinor, chargedBackMinor } = payment
-  const behind = [
-    { ...facts, givenBackMinor, chargedBackMinor },
-    { ...facts, givenBackMinor: givenBackMinor + given, chargedBackMinor },
-    { ...facts, givenBackMinor: givenBackMinor + given },
-  ].map((gone) => creditsBehind(order, gone)) as [number, number, number]
+  const after = givenBackMinor + given
+  const behind = (gone: Pick<StandingPayment, 'givenBackMinor' | 'chargedBackMinor'>) =>
+    isCredited ? creditsBehind(order, { ...facts, ...gone }) : 0
+  const before = behind({ givenBackMinor, chargedBackMinor })
+  const atProvider = behind({ givenBackMinor: after, chargedBackMinor })
+  const all = behind({ givenBackMinor: after, chargedBackMinor: facts.chargedBackMinor })
+  const step = (minor: number, from: number, to: number) =>
+    minor === 0 ? null : { minor, creditsBehind: to, credits: to - from }
   return {
     facts,
     isNews: !isSame(facts, payment),
     becomes,
     isCredited,
-    givenBack: given > 0 ? { minor: given, credits: isCredited ? behind[1] - behind[0] : 0 } : null,
-    chargeBack: isCredited && minor > 0 ? { minor, credits: behind[2] - behind[1] } : null,
+    givenBack: step(given, before, atProvider),
+    chargeBack: isCredited ? step(facts.chargedBackMinor - chargedBackMinor, atProvider, all) : null,
   }
+}
+
+/**
+ * What the operator gave back at the provider since; negative for what they have called off. What was asked for here is known by its
+ * own refund, which may count there before it arrives: so it is neither taken for theirs, nor does it make theirs less.
+ */
+function givenBackSince({ toldMinor, givenBackMinor, arrivedMinor }: StandingPayment, facts: PaymentFacts): number {
+  const more = facts.refundedMinor - toldMinor
+  if (more > 0) return more
+  const most = Math.max(0, facts.refundedMinor - arrivedMinor)
+  return Math.min(0, most - givenBackMinor)
 }
 
 const isSame = (one: PaymentFacts, other: PaymentFacts) =>
   (Object.keys(one) as (keyof PaymentFacts)[]).every((fact) => one[fact] === other[fact])
 
-/** The later status and the greater amounts: a join, so that it has no order. */
-function joined(known: PaymentFacts, news: PaymentNews): PaymentFacts {
+/** The later status, and the amounts that are told now: of what is not paid nothing can have gone back. */
+function latest(known: PaymentFacts, news: PaymentNews): PaymentFacts {
   const rank = Math.max(rankOf(known.status), rankOf(statusOf(news)))
+  const told = statusOf(news) === 'paid' ? news : undefined
   return {
     status: paymentStatuses[rank] as PaymentStatus,
     paidCurrency: known.paidCurrency ?? (news.paid.minor > 0 ? news.paid.currency : null),
     paidMinor: Math.max(known.paidMinor, news.paid.minor),
-    refundedMinor: Math.max(known.refundedMinor, news.refunded.minor),
-    chargedBackMinor: Math.max(known.chargedBackMinor, news.chargedBack.minor),
+    refundedMinor: told?.refunded.minor ?? known.refundedMinor,
+    chargedBackMinor: told?.chargedBack.minor ?? known.chargedBackMinor,
     paidWith: known.paidWith ?? news.paidWith,
   }
 }

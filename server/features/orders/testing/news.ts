@@ -33,10 +33,13 @@ export const taken = (minor: number): PaymentNews => ({ ...paid, chargedBack: mo
 /** It was paid, and so many cents have gone back. */
 export const refunded = (minor: number): PaymentNews => ({ ...paid, refunded: money(minor, 'EUR') })
 
-/** Everything that is heard of one payment in its life: begun, given up in three ways, paid all the same, and two parts of it gone again. */
+/**
+ * Everything that a provider says of one payment in its life, the latest last: begun, given up, paid all the same, a quarter given back, all of it
+ * taken back by a bank while that was called off, and half of this won again.
+ */
 export const eightNews: readonly PaymentNews[] = [
-  ...[said('open'), said('pending'), said('expired'), said('cancelled'), said('failed'), paid],
-  ...[refunded(1200), taken(2400)],
+  ...[said('open'), said('pending'), said('failed'), paid],
+  ...[refunded(1200), { ...taken(3599), refunded: money(1200, 'EUR') }, taken(4799), taken(2400)],
 ]
 
 /** All orders of some things; of `n` things n! of them. */

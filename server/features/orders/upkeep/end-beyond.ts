@@ -1,7 +1,7 @@
 import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
 import { ProviderAway } from '../../../gateways/payments/provider.ts'
 import { findBeyond, limitLowered } from '../../spending-limits/lowered.ts'
-import { askOrLater } from '../buy/ask.ts'
+import { type Asking, askOrLater } from '../buy/ask.ts'
 
 /**
  * Ends what was begun to pay the orders that a lowered limit leaves no room for. Throws `ProviderAway`: then it is done again,
@@ -11,6 +11,8 @@ export const endBeyond = limitLowered.doneBy(async (world, { memberId }) => {
   const away = new Set<string>()
   for (const orderId of await findBeyond(world, memberId))
     for (const payment of await listUndecidedOf(world.db, orderId, world.now()))
-      if ((await askOrLater(world, payment, ['open'])) === 'away') away.add(payment.provider)
+      if (isWithoutAnswer(await askOrLater(world, payment, ['open']))) away.add(payment.provider)
   if (away.size > 0) throw new ProviderAway(`beyond a spending limit, and open still: ${[...away].join(', ')}`)
 })
+
+const isWithoutAnswer = (asking: Asking) => asking === 'away' || asking === 'failed'

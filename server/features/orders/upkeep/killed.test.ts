@@ -59,7 +59,7 @@ test.each(eachStep(10))(
   },
 )
 
-test.each(eachStep(7))(
+test.each(eachStep(8))(
   'whoever comes back while the server is killed at step %i of %i has their credits by the next round',
   async (step, steps) => {
     const ada = await aMember(db)
@@ -72,7 +72,7 @@ test.each(eachStep(7))(
   },
 )
 
-test.each(eachStep(7))(
+test.each(eachStep(9))(
   'a round that is killed at step %i of %i is made up for by the next one',
   async (step, steps) => {
     const ada = await aMember(db)
@@ -84,7 +84,7 @@ test.each(eachStep(7))(
   },
 )
 
-test.each(eachStep(13))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
+test.each(eachStep(14))('what was paid twice goes back once, killed at step %i of %i', async (step, steps) => {
   const ada = await aMember(db)
   const ctx = await world.as(ada)
   const { orderId } = await ordered(ctx)

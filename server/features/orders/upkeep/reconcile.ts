@@ -1,5 +1,6 @@
 import { type DuePayment, listPaid, listUndecided } from '../../../../db/queries/orders/due.ts'
-import type { PaymentStatus } from '../../../../db/reference/money/payment-statuses.ts'
+import { saveReconciliation } from '../../../../db/queries/orders/reconciliations.ts'
+import { recordAskFailure } from '../../../../db/queries/orders/starts.ts'
 import type { World } from '../../../core/context.ts'
 import { askOrLater } from '../buy/ask.ts'
 
@@ -11,31 +12,63 @@ const undecided = { after: 4 * minute, limit: 500 }
 /** A bank may take them back for a year, and the news of it may be lost. */
 const paid = { after: 7 * day, for: 400 * day, limit: 100 }
 
-/** So many are asked about at once. */
+/** So many are asked about at once at each provider, for so long: the next round goes on with the others. */
 const atOnce = 5
+const longestMs = 4 * minute
+
+type Due = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'> & Partial<Pick<DuePayment, 'isOver'>>
+
+interface Round {
+  asked: number
+  /** Those of which no answer could be used. */
+  failed: number
+}
 
 /**
  * Asks the providers about all payments of which news may have been lost, and ends those that nobody is to pay any more
- * (product §17.3). Whatever was killed, cut off or never delivered in between is found again here.
+ * (product §17.3). Whatever was killed, cut off or never delivered in between is found again here. No payment and no provider holds up
+ * another one.
  */
 export async function reconcile(world: World): Promise<void> {
+  const { db, payments } = world
   const now = world.now()
   const before = (age: number) => new Date(now.getTime() - age)
-  const away = new Set<string>()
-  const askAll = async (payments: readonly Due[], endsOf: (payment: Due) => readonly PaymentStatus[]) => {
-    for (let n = 0; n < payments.length; n += atOnce) {
-      const some = payments.slice(n, n + atOnce).filter(({ provider }) => !away.has(provider))
-      const answers = await Promise.all(some.map((payment) => askOrLater(world, payment, endsOf(payment))))
-      // Each would wait for an answer that does not come, and hold up the others.
-      some.forEach(({ provider }, i) => {
-        if (answers[i] === 'away') away.add(provider)
-      })
-    }
-  }
-  const open = await listUndecided(world.db, { askedBefore: before(undecided.after), now, limit: undecided.limit })
-  await askAll(open, ({ isOver }) => (isOver ? ['open'] : []))
+  const due = { now, providers: payments.providers }
+  const open = await listUndecided(db, { ...due, askedBefore: before(undecided.after), limit: undecided.limit })
   const settled = { askedBefore: before(paid.after), paidAfter: before(paid.for), limit: paid.limit }
-  await askAll(await listPaid(world.db, settled), () => [])
+  const all: Due[] = [...open, ...(await listPaid(db, { ...due, ...settled }))]
+  const ofEach = Map.groupBy(all, ({ provider }) => provider)
+  const rounds = await Promise.all([...ofEach].map(([provider, some]) => askAll(world, provider, some)))
+  const sumOf = (count: keyof Round) => rounds.reduce((sum, round) => sum + round[count], 0)
+  await saveReconciliation(db, { endedAt: world.now(), asked: sumOf('asked'), failed: sumOf('failed') })
 }
 
-type Due = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'> & Partial<Pick<DuePayment, 'isOver'>>
+/** About these payments of one provider, until it turns out to be away: each would wait for an answer that does not come. */
+async function askAll(world: World, provider: string, payments: readonly Due[]): Promise<Round> {
+  const round = { asked: 0, failed: 0 }
+  const startedAt = performance.now()
+  let isThere: Promise<boolean> | undefined
+  for (let n = 0; n < payments.length && performance.now() - startedAt < longestMs; n += atOnce) {
+    const some = payments.slice(n, n + atOnce)
+    const answers = await Promise.all(some.map((payment) => askOrLater(world, payment, payment.isOver ? ['open'] : [])))
+    round.asked += some.length
+    round.failed += answers.filter((answer) => answer !== 'answered').length
+    if (!answers.includes('away') && !answers.includes('failed')) continue
+    isThere ??= isAnswering(world, provider)
+    if (!(await isThere)) break
+    const silent = some.filter((_, i) => answers[i] === 'away')
+    for (const { id } of silent) await recordAskFailure(world.db, id, world.now())
+  }
+  return round
+}
+
+/** Whether a provider answers a question about no payment. */
+async function isAnswering({ payments, log }: World, name: string): Promise<boolean> {
+  try {
+    await payments.provider(name).methods('NL', 'EUR')
+    return true
+  } catch (error) {
+    log.warn({ provider: name, error }, 'payment provider is away')
+    return false
+  }
+}

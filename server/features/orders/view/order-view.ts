@@ -6,6 +6,7 @@ import { findCollecting } from '../../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { money } from '../../../../db/reference/money/money.ts'
+import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
@@ -47,6 +48,10 @@ export const orderView = z.object({
       saved: savedMethodView.extend({ isThere: z.boolean(), hasEnded: z.boolean() }).nullable(),
     })
     .nullable(),
+  /** Its provider gives no answer that can be used: whether it is paid nobody knows yet. */
+  isUnclear: z.boolean(),
+  /** Whether it can be paid in another way meanwhile. */
+  canPayOtherwise: z.boolean(),
   /** Whether its member can end what is under way to pay it. */
   canBeCancelled: z.boolean(),
   /** What was paid twice or otherwise than was asked, and goes back. */
@@ -92,12 +97,15 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
   const { order, payments } = own
   const { packageId, credits, country, createdAt, expiresAt, paidAt, totalMinor, currency } = order
   const state = stateOf(order, payments, now())
+  const isUnclear = !paidAt && payments.some(isStuck)
   const payment = await paymentOf(ctx, own, state === 'open' || state === 'pending')
   return {
     ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
     total: money(totalMinor, currency),
     isReplaced: expiresAt.getTime() < createdAt.getTime() + timeToPay,
     payment,
+    isUnclear,
+    canPayOtherwise: isUnclear && !isOrderOver(order, now()) && !undecidedOf(own).some(({ isCharge }) => isCharge),
     canBeCancelled: (state === 'open' || state === 'pending') && canCancel(undecidedOf(own)),
     surplus: surplusOf(own),
     withdrawn: await withdrawnOf(db, own, payment?.collection ?? null),
@@ -135,6 +143,9 @@ const undecidedOf = ({ payments }: OwnOrder) =>
   payments
     .filter(({ status }) => status === 'open' || status === 'pending')
     .map(({ savedMethodId, canBeCancelled }) => ({ isCharge: savedMethodId !== null, canBeCancelled }))
+
+const isStuck = ({ status, askFailures }: OwnOrder['payments'][number]) =>
+  askFailures > 0 && (status === 'open' || status === 'pending')
 
 const creditedOf = (payments: OwnOrder['payments']) =>
   payments.find(({ status, isSurplus }) => status === 'paid' && !isSurplus)

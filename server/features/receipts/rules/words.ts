@@ -31,7 +31,7 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   const country = countryName(receipt.country, locale)
   const { tax, rate } = taxWords(receipt, locale)
   return {
-    title: isSale ? m.receipts_sale({ number }) : m.receipts_credit({ number }),
+    title: titles[reason]({ number }),
     issued: timeWords(receipt.issuedAt, locale, zoneOf(receipt)),
     seller: sellerLines(seller, locale),
     buyer: buyer ? m.receipts_to({ name: buyer, country }) : m.receipts_to_country({ country }),
@@ -66,8 +66,18 @@ export function receiptWords(receipt: ReceiptView, locale: string): ReceiptWords
   }
 }
 
+const titles = {
+  sale: m.receipts_sale,
+  refund: m.receipts_credit,
+  charge_back: m.receipts_credit,
+  refund_reversal: m.receipts_reversal,
+  charge_back_reversal: m.receipts_reversal,
+}
+
 /** A part is named by its credits, and by nothing but its amount where it takes none. */
 function creditedWords({ reason, isNotCollected, creditsBack, credits: of }: ReceiptView, credits: string): string {
+  if (reason === 'refund_reversal') return m.receipts_refund_reversed({ credits })
+  if (reason === 'charge_back_reversal') return m.receipts_charge_back_reversed({ credits })
   const isByBank = reason === 'charge_back'
   const count = creditsBack ?? of
   if (count === 0) return isByBank ? m.receipts_charge_back_some({ credits }) : m.receipts_refund_some({ credits })
@@ -79,6 +89,7 @@ function creditedWords({ reason, isNotCollected, creditsBack, credits: of }: Rec
 /** When its receipt is issued a direct debit is not paid yet, and the receipt stays as it is. */
 function totalWords({ reason, collection, isNotCollected }: ReceiptView): string {
   if (reason === 'sale') return collection ? m.receipts_total() : m.receipts_paid()
+  if (reason !== 'refund' && reason !== 'charge_back') return m.receipts_total()
   return isNotCollected ? m.receipts_not_collected() : m.receipts_back()
 }
 

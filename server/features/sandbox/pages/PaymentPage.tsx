@@ -155,6 +155,14 @@ function Decided({ payment, siteName }: { payment: SandboxPayment; siteName: str
           </button>
         </form>
       )}
+      {state === 'charged back' && (
+        <form method="post">
+          <button type="submit" name="outcome" value="charge_back_won">
+            <span>{m.sandbox_charge_back_won()}</span>
+            <small>paid</small>
+          </button>
+        </form>
+      )}
       <WebhooksLink />
     </>
   )

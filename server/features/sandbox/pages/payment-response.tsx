@@ -6,7 +6,7 @@ import type { Context } from '../../../core/context.ts'
 import { isToken } from '../../../core/crypto/token.ts'
 import { answerForm } from '../../../core/http/answer-form.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
-import { decide, takeBack } from '../decide.ts'
+import { bringAgain, decide, takeBack } from '../decide.ts'
 import { bankLimit } from '../limits.ts'
 import { testCards } from '../rules/methods.ts'
 import { oddOutcomes, outcomes } from '../rules/outcomes.ts'
@@ -36,7 +36,7 @@ const missing = (ctx: Context) =>
   }))
 
 const choice = z.object({
-  outcome: z.enum([...outcomes, ...oddOutcomes, 'charged_back_now']),
+  outcome: z.enum([...outcomes, ...oddOutcomes, 'charged_back_now', 'charge_back_won']),
   bank: z.string().optional(),
   card: z
     .enum(Object.keys(testCards) as (keyof typeof testCards)[])
@@ -54,6 +54,7 @@ export function decideByForm(ctx: Context, incoming: IncomingRequest, page: stri
     if (!chosen.success || !payment) return undefined
     const { outcome, ...means } = chosen.data
     if (outcome === 'charged_back_now') return void (await takeBack(ctx, { paymentId: payment.id }))
+    if (outcome === 'charge_back_won') return void (await bringAgain(ctx, { paymentId: payment.id }))
     await decide(ctx, page, { outcome, ...means })
     return payment.returnUrl
   })

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../../db/client.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
-import { findOrderEnd } from '../../../../db/testing/payments/order-end.ts'
+import { findNetEnd } from '../../../../db/testing/payments/net-end.ts'
 import type { World } from '../../../core/context.ts'
 import type { PaymentNews } from '../../../features/orders/rules/settlement.ts'
 import { settle } from '../../../features/orders/settle.ts'
@@ -20,15 +20,20 @@ export interface Settled {
 }
 
 /**
- * Takes in the news of each sequence, of an order of its own. Sequences that begin alike have their beginning in common: behind it
+ * Takes in the news of each sequence, of an order of its own. They are of one `life`, the latest last: what comes behind a later one was asked for before
+ * that was known, and is asked for again. Sequences that begin alike have their beginning in common: behind it
  * each goes on from a savepoint, and is undone for the next one, which is a third of the work.
  */
-export async function settleInBranches(world: World, sequences: PaymentNews[][]): Promise<Settled> {
+export async function settleInBranches(
+  world: World,
+  sequences: PaymentNews[][],
+  life: readonly PaymentNews[],
+): Promise<Settled> {
   const settled: Settled = { ends: [], faults: [], news: 0 }
   const branches = [...branchesOf(sequences, 0).values()].flatMap((some) => [...branchesOf(some, 1).values()])
   const someone = async (siteId: string) => {
     await aSite(world.db, { id: siteId, hosts: [siteId] })
-    for (let some = branches.pop(); some; some = branches.pop()) await settleBranch(world, siteId, some, settled)
+    for (let some = branches.pop(); some; some = branches.pop()) await settleBranch(world, siteId, some, settled, life)
   }
   await Promise.all(Array.from({ length: atOnce }, (_, n) => someone(`site${n}`)))
   return settled
@@ -36,19 +41,29 @@ export async function settleInBranches(world: World, sequences: PaymentNews[][])
 
 const branchesOf = (sequences: PaymentNews[][], depth: number) => Map.groupBy(sequences, (news) => news[depth])
 
-async function settleBranch(world: World, siteId: string, sequences: PaymentNews[][], settled: Settled): Promise<void> {
+async function settleBranch(
+  world: World,
+  siteId: string,
+  sequences: PaymentNews[][],
+  settled: Settled,
+  life: readonly PaymentNews[],
+): Promise<void> {
   await undone(world.db, async (tx) => {
     const order = await anOrder(tx, (await aMember(tx, { siteId })).id, { siteId })
     const { id } = await aPayment(tx, order)
     let isFirst = true
     const end = async (tx: Tx) => {
-      settled.ends.push(JSON.stringify(await findOrderEnd(tx, order.id)))
+      settled.ends.push(JSON.stringify(await findNetEnd(tx, order.id)))
       if (isFirst) settled.faults.push(...(await findFaults(tx)).map(({ fault }) => fault))
       isFirst = false
     }
-    const take = async (tx: Tx, news: PaymentNews) => {
+    const take = async (tx: Tx, news: PaymentNews, before: readonly PaymentNews[]) => {
       // The verb begins its transaction at what it is given: here that is a savepoint.
-      await settle({ ...world, db: tx as Db as World['db'] }, id, news)
+      const within = { ...world, db: tx as Db as World['db'] }
+      const latest = Math.max(-1, ...before.map((one) => life.indexOf(one)))
+      const isLatest = life.indexOf(news) > latest
+      const answer = await settle(within, id, news, isLatest ? undefined : -1)
+      if (answer === 'outdated') await settle(within, id, life[latest] ?? news)
       settled.news++
     }
     await goOn(tx, sequences, { take, end })
@@ -56,17 +71,22 @@ async function settleBranch(world: World, siteId: string, sequences: PaymentNews
 }
 
 interface Steps {
-  take(tx: Tx, news: PaymentNews): Promise<void>
+  take(tx: Tx, news: PaymentNews, before: readonly PaymentNews[]): Promise<void>
   end(tx: Tx): Promise<void>
 }
 
-async function goOn(tx: Tx, sequences: PaymentNews[][], steps: Steps, depth = 0): Promise<void> {
-  for (const [news, alike] of branchesOf(sequences, depth)) {
+async function goOn(
+  tx: Tx,
+  sequences: PaymentNews[][],
+  steps: Steps,
+  before: readonly PaymentNews[] = [],
+): Promise<void> {
+  for (const [news, alike] of branchesOf(sequences, before.length)) {
     if (!news) await steps.end(tx)
     else
       await undone(tx, async (within) => {
-        await steps.take(within, news)
-        await goOn(within, alike, steps, depth + 1)
+        await steps.take(within, news, before)
+        await goOn(within, alike, steps, [...before, news])
       })
   }
 }

@@ -29,13 +29,20 @@ export function OrderPage({ orderId }: { orderId: string }) {
   return (
     <>
       <TestBanner isTest={order.isTest} />
-      {isUndecided(order.state) && <Waiting key={order.payment?.startedAt.getTime()} order={order} />}
+      {isUndecided(order.state) && <Undecided key={order.payment?.startedAt.getTime()} order={order} />}
       {order.state === 'paid' && <WhatBecameOfIt order={order} />}
       {order.state === 'failed' && <Failed key={order.payment?.startedAt.getTime()} order={order} />}
       {(order.state === 'cancelled' || order.state === 'timed_out') && <TryAgain order={order} />}
       {order.state === 'expired' && <Expired order={order} />}
     </>
   )
+}
+
+/** Whose provider says nothing that can be used need not be waited for. */
+function Undecided({ order }: { order: Order }) {
+  const [wantsOther, setWantsOther] = useState(false)
+  if (wantsOther && order.canPayOtherwise) return <TryAgain order={order} />
+  return <Waiting order={order} onOther={() => setWantsOther(true)} />
 }
 
 /** The last word is the bank's: what it took back may be more than was withdrawn. */

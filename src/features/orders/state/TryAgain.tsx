@@ -16,20 +16,21 @@ import { useMethods } from '../method/use-methods.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
 import { usePay } from './use-pay.ts'
 
-/** It came to nothing: order and price stay, and the next try begins in the same view. */
+/** It came to nothing, or nobody knows yet: order and price stay, and the next try begins in the same view. */
 export function TryAgain({ order }: { order: Order }) {
   const { id: orderId, country, payment, packageId, onlyWith } = order
   const methods = useMethods(country, payment?.method, onlyWith)
   const { chosen } = methods
   const pay = usePay(orderId)
   const isTimedOut = order.state === 'timed_out'
+  const isInfo = isTimedOut || order.isUnclear
   const inTheWay = useLimitInTheWay(order.total, pay.isBusy || pay.error !== null)
   return (
     <StateScreen
       isLong={!inTheWay}
-      tone={isTimedOut ? 'info' : 'danger'}
-      icon={isTimedOut ? <Clock aria-hidden /> : <CircleX aria-hidden />}
-      title={isTimedOut ? m.orders_timed_out_title() : m.orders_failed_title()}
+      tone={isInfo ? 'info' : 'danger'}
+      icon={isInfo ? <Clock aria-hidden /> : <CircleX aria-hidden />}
+      title={titleOf(order)}
       text={whyNot(order)}
       actions={
         <>
@@ -66,7 +67,13 @@ export function TryAgain({ order }: { order: Order }) {
   )
 }
 
-function whyNot({ surplus, state }: Order): string {
+function titleOf({ isUnclear, state }: Order): string {
+  if (isUnclear) return m.orders_unclear_title()
+  return state === 'timed_out' ? m.orders_timed_out_title() : m.orders_failed_title()
+}
+
+function whyNot({ surplus, state, isUnclear }: Order): string {
+  if (isUnclear) return m.orders_unclear_text()
   if (surplus) return m.orders_surplus({ amount: moneyWords(surplus, getLocale()) })
   return state === 'timed_out' ? m.orders_timed_out_text() : m.orders_failed_text()
 }

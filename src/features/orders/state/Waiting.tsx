@@ -20,8 +20,14 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { meansWords, type Order, orderFacts } from './facts.ts'
 import { useLook } from './use-look.ts'
 
+interface WaitingProps {
+  order: Order
+  /** They want to see all methods. */
+  onOther: () => void
+}
+
 /** Nothing is decided yet: the provider does not answer, the member is to pay, or the money is on its way. */
-export function Waiting({ order }: { order: Order }) {
+export function Waiting({ order, onOther }: WaitingProps) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const clock = useClock()
@@ -68,6 +74,11 @@ export function Waiting({ order }: { order: Order }) {
               </Link>
             )}
           </div>
+          {order.canPayOtherwise && heard !== 'asking' && (
+            <Button variant="outline" size="xl" full onClick={onOther}>
+              {m.orders_unclear_other()}
+            </Button>
+          )}
           {order.canBeCancelled && heard !== 'asking' && (
             <Cancel isBusy={cancel.isPending} onCancel={() => cancel.mutate({ orderId })} />
           )}
@@ -101,10 +112,12 @@ function Cancel({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void })
 }
 
 function words(
-  { state, payment }: Order,
+  { state, payment, isUnclear, canPayOtherwise }: Order,
   heard: ReturnType<typeof useLook>,
   supportEmail: string,
 ): [title: string, text: string] {
+  if (isUnclear && heard !== 'asking')
+    return [m.orders_unclear_title(), canPayOtherwise ? m.orders_unclear_text() : m.orders_unclear_wait()]
   if (state === 'starting' && payment?.saved) return [m.saved_methods_starting_title(), m.saved_methods_starting_text()]
   if (state === 'starting') return [m.orders_starting_title(), m.orders_starting_text()]
   if (state === 'open' && heard === 'answered') return [m.orders_open_title(), m.orders_open_text()]

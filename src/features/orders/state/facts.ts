@@ -59,6 +59,7 @@ const refundLabels = {
   done: m.withdrawals_refunded,
   failed: m.withdrawals_not_sent_back,
   by_hand: m.withdrawals_refunded,
+  called_off: m.withdrawals_not_sent_back,
 }
 
 const collectionLabels = {

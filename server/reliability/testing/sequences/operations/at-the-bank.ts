@@ -1,8 +1,9 @@
 import { money } from '../../../../../db/reference/money/money.ts'
 import type { Standing } from '../../../../../db/testing/money/standing.ts'
+import { listRefundsAtTheBank } from '../../../../../db/testing/orders.ts'
 import { sendRefunds } from '../../../../features/orders/upkeep/send-refunds.ts'
-import { decide, takeBack } from '../../../../features/sandbox/decide.ts'
-import { refundPayment } from '../../../../features/sandbox/refund.ts'
+import { bringAgain, decide, takeBack } from '../../../../features/sandbox/decide.ts'
+import { refundPayment, revokeRefund } from '../../../../features/sandbox/refund.ts'
 import type { Outcome } from '../../../../features/sandbox/rules/outcomes.ts'
 import type { LocalApp } from '../../servers/local-app.ts'
 import { type Dice, type Operation, oneOf, operation } from '../operation.ts'
@@ -37,6 +38,19 @@ export const byTheBank: Operation[] = [
     act: ({ app }, { bank }) => takeBack(app.world, { paymentId: bank.id }),
   }),
   operation({
+    name: 'win a charge-back',
+    weight: 2,
+    about: (standing) => atTheBank(standing).filter(({ bank }) => (bank.minors[2] ?? 0) > 0),
+    blindly: atTheBank,
+    act: ({ app }, { bank }) => bringAgain(app.world, { paymentId: bank.id }),
+  }),
+  operation({
+    name: 'call off a refund of the provider',
+    weight: 1,
+    about: (standing) => atTheBank(standing).filter(({ bank }) => (bank.minors[1] ?? 0) > 0),
+    act: ({ app }, { bank }, dice) => callOff(app, bank, dice),
+  }),
+  operation({
     name: 'refund a part by the provider',
     weight: 1,
     about: (standing) => atTheBank(standing).filter(({ bank }) => leftOf(bank.minors) > 1),
@@ -67,6 +81,12 @@ async function refundPart({ world }: LocalApp, bank: { id: string; currency: str
   const minor = 1 + dice(leftOf(bank.minors) - 1)
   const amount = money(minor, bank.currency as Parameters<typeof money>[1])
   await refundPayment(world, bank.id, { id: crypto.randomUUID(), amount })
+}
+
+/** Of those that the shop has not asked for. */
+async function callOff({ world }: LocalApp, bank: { id: string }, dice: Dice) {
+  const ids = await listRefundsAtTheBank(world.db, bank.id)
+  if (ids.length > 0) await revokeRefund(world, { paymentId: bank.id, refundId: oneOf(dice, ids) })
 }
 
 /** As the bank's own deliveries do, which may bring old news, and the same often. */

@@ -1,0 +1,21 @@
+import { listArrivedRefunds } from '../../../db/queries/orders/refunds.ts'
+import type { World } from '../../core/context.ts'
+import { type PaymentProvider, ProviderRefused } from '../../gateways/payments/provider.ts'
+import { failRefund } from './refund-end.ts'
+
+/** More are not asked for of one payment. */
+const limit = 50
+
+/**
+ * Asks for each refund of a payment that had arrived whether it still has: a bank may send it back, such as from an account that is closed. What
+ * has come back waits for whoever pays it by hand. Throws `ProviderAway`.
+ */
+export async function checkArrivedRefunds(
+  world: World,
+  { paymentId, provider, known }: { paymentId: string; provider: PaymentProvider; known: string },
+): Promise<void> {
+  for (const refund of await listArrivedRefunds(world.db, paymentId, limit)) {
+    if ((await provider.refundState(known, refund.providerRefundId ?? '')) !== 'failed') continue
+    await failRefund(world, refund, { returnedAt: world.now() }, new ProviderRefused('the refund has come back'))
+  }
+}
