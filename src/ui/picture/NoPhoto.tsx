@@ -65,8 +65,7 @@ function Bubbles() {
 const grounds = [
   'bg-secondary-soft text-on-secondary-soft',
   'bg-primary-soft text-on-primary-soft',
-  'bg-accent-soft text-on-accent-soft',
-  'bg-success-soft text-on-success-soft',
+  'bg-sunken text-ink-muted',
 ]
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? ''
