@@ -7,6 +7,7 @@ import {
   inputInvalid,
   staffForbidden,
   staffRequired,
+  textUnreadable,
   tooManyRequests,
   tryAgainLater,
 } from './refusals.ts'
@@ -26,6 +27,7 @@ const alwaysRefused = [
   staffRequired,
   staffForbidden,
   inputInvalid,
+  textUnreadable,
   tooManyRequests,
   tryAgainLater,
 ]

@@ -14,6 +14,8 @@ export const staffRequired = unauthenticated('staff_required', () => m.staff_ref
 /** Of another role than may do it. */
 export const staffForbidden = forbidden('staff_forbidden', () => m.staff_refusal_forbidden())
 export const inputInvalid = invalid('input_invalid', () => m.refusal_input_invalid())
+/** A text with half a character, or with signs that its charset does not have. */
+export const textUnreadable = invalid('text_unreadable', () => m.refusal_text_unreadable())
 /** `retryAfter` in seconds. */
 export const tooManyRequests = limited('too_many_requests', ({ retryAfter }: { retryAfter: number }) =>
   m.refusal_too_many_requests({ wait: waitInWords(retryAfter) }),

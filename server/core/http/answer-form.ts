@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import type { Limit } from '../limits.ts'
 import { Refusal } from '../refusal.ts'
-import { readBody, UnreadBody } from './body.ts'
+import { readBytes, UnreadBody } from './body.ts'
+import { parseForm } from './form.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
 /** Characters of a field that are looked at: no address or password is longer. */
@@ -28,7 +29,7 @@ export async function answerForm(
   send: (field: Field) => Promise<string | undefined>,
 ): Promise<Response> {
   try {
-    const form = new URLSearchParams(await readBody(request, bodyPatience))
+    const form = new Map(parseForm(await readBytes(request, bodyPatience), request.headers.get('content-type') ?? ''))
     await ctx.limits.take(limit, ctx)
     const field: Field = (name) => {
       const value = form.get(name) ?? ''

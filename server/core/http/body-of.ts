@@ -1,7 +1,7 @@
 import { readSessionState, type SessionState } from '../../../db/queries/session.ts'
 import type { Context } from '../context.ts'
 import { authenticationRequired } from '../refusals.ts'
-import { readBody } from './body.ts'
+import { readBytes, textOf } from './body.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
 /** Milliseconds in which a body comes that nobody holds back. */
@@ -14,18 +14,18 @@ type Asker = Pick<Context, 'me' | 'db'>
  * it. Throws as `readBody` does, and `authentication_required`.
  */
 export async function readBodyOf(asker: Asker, incoming: IncomingRequest): Promise<string> {
-  const { text, session } = await readBodyAndSession(asker, incoming)
+  const { bytes, session } = await readBytesAndSession(asker, incoming)
   if (session !== 'open') throw authenticationRequired({ session })
-  return text
+  return textOf(bytes)
 }
 
-/** As `readBodyOf`, for what a visitor may ask as well: says how the session is, and a visitor's is `open`. Throws as `readBody` does. */
-export async function readBodyAndSession(
+/** For what a visitor may ask as well: says how the session is, and a visitor's is `open`. Throws as `readBytes` does. */
+export async function readBytesAndSession(
   { me, db }: Asker,
   { request, bodyPatience }: IncomingRequest,
-): Promise<{ text: string; session: SessionState }> {
+): Promise<{ bytes: Uint8Array; session: SessionState }> {
   const begun = performance.now()
-  const text = await readBody(request, bodyPatience)
+  const bytes = await readBytes(request, bodyPatience)
   const wasSlow = performance.now() - begun > atOnce
-  return { text, session: me && wasSlow ? await readSessionState(db, me.sessionId) : 'open' }
+  return { bytes, session: me && wasSlow ? await readSessionState(db, me.sessionId) : 'open' }
 }

@@ -78,3 +78,20 @@ test('nests without end are refused, and brackets that somebody writes are not',
   expect(parseJson(`[${'[],'.repeat(100)}1]`)).toHaveLength(101)
   expect(() => parseJson(`[${'1,'.repeat(1000)}1]`)).toThrow('input_invalid')
 })
+
+test.each([
+  ['half a surrogate', '\\ud83d'],
+  ['the sign for what could not be read', '\ufffd'],
+])('%s is no text, and the field is named', (_, sign) => {
+  const refusalOf = (json: string) => {
+    try {
+      parseJson(json)
+    } catch (error) {
+      return error
+    }
+  }
+  const sent = [`{"json":{"text":"a${sign}b"}}`, `{"0":{"json":{"text":["a","${sign}"]}}}`, `{"text":{"${sign}":1}}`]
+  for (const json of sent)
+    expect(refusalOf(json), json).toMatchObject({ code: 'text_unreadable', details: { field: 'text' } })
+  expect(parseJson('{"text":"\\ud83d\\ude00"}')).toEqual({ text: '😀' })
+})

@@ -1,10 +1,11 @@
 import { Refusal } from '../refusal.ts'
-import { inputInvalid } from '../refusals.ts'
+import { inputInvalid, textUnreadable } from '../refusals.ts'
+import { isReadable } from '../values/text.ts'
 
 /** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
 export const mostAsked = 64 * 1024
 
-const reasons = { 408: 'request_timeout', 413: 'body_too_large' } as const
+const reasons = { 408: 'request_timeout', 413: 'body_too_large', 415: 'unsupported_media_type' } as const
 
 export class UnreadBody extends Error {
   override readonly name = 'UnreadBody'
@@ -16,10 +17,12 @@ export class UnreadBody extends Error {
   }
 }
 
-/** The answer to a body that is too large, late or no text, where no form is shown again; undefined for any other error. */
+const unreadable: ReadonlySet<string> = new Set([inputInvalid.code, textUnreadable.code])
+
+/** The answer to a body that is too large, late or unreadable, where no form is shown again; undefined for any other error. */
 export function answerUnread(error: unknown): Response | undefined {
   if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
-  if (error instanceof Refusal && error.code === 'input_invalid') return new Response(error.code, { status: 400 })
+  if (error instanceof Refusal && unreadable.has(error.code)) return new Response(error.code, { status: 400 })
   return undefined
 }
 
@@ -33,7 +36,13 @@ export function refuseLarge(request: Request): void {
  * `input_invalid` for what is no text.
  */
 export async function readBody(request: Request, patience: number): Promise<string> {
-  const bytes = await readBytes(request, patience)
+  return textOf(await readBytes(request, patience))
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** Throws `input_invalid` for what is no UTF-8. */
+export function textOf(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)
   } catch (cause) {
@@ -41,10 +50,8 @@ export async function readBody(request: Request, patience: number): Promise<stri
   }
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true })
-
 /** A body that comes in so many milliseconds and is not too large. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
-async function readBytes(request: Request, patience: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, patience: number): Promise<Uint8Array> {
   refuseLarge(request)
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new UnreadBody(408)), patience)
@@ -78,12 +85,26 @@ const mostParts = 1000
 
 /**
  * What a stranger has written as JSON. Nests and lists without end take long to build, and are refused before:
- * `input_invalid`.
+ * `input_invalid`. Half a surrogate, and the sign that stands for what could not be read, are no text: `text_unreadable`,
+ * with the field.
  * Throws a SyntaxError for what is no JSON.
  */
 export function parseJson(text: string): unknown {
   refuseSprawling(text)
-  return JSON.parse(text)
+  const value: unknown = JSON.parse(text)
+  if (maybeUnreadable.test(text)) refuseUnreadable(value)
+  return value
+}
+
+const maybeUnreadable = /\\u(?:d[89a-f]|fffd)|\ufffd/i
+
+function refuseUnreadable(value: unknown, field?: string): void {
+  if (typeof value === 'string' && !isReadable(value)) throw textUnreadable({ field })
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    refuseUnreadable(name, field)
+    refuseUnreadable(part, Array.isArray(value) ? field : name)
+  }
 }
 
 /** Throws `input_invalid` for nests and lists without end in a text that may be JSON. */

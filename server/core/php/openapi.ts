@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { inputInvalid, originRefused, tooManyRequests, tryAgainLater } from '../refusals.ts'
+import { formTypes } from '../http/form.ts'
+import { inputInvalid, originRefused, textUnreadable, tooManyRequests, tryAgainLater } from '../refusals.ts'
 import { statusOfKind, transportErrors } from './errors.ts'
-import { formTypes } from './forms.ts'
 import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
-const alwaysRefused = [inputInvalid, originRefused, tooManyRequests, tryAgainLater]
+const alwaysRefused = [inputInvalid, textUnreadable, originRefused, tooManyRequests, tryAgainLater]
 
 const problem = z.strictObject({
   error: z.string().meta({ description: 'A stable code' }),

@@ -1,16 +1,18 @@
 import type { Context } from '../context.ts'
-import { parseJson, UnreadBody } from '../http/body.ts'
-import { readBodyAndSession } from '../http/body-of.ts'
+import { parseJson, textOf, UnreadBody } from '../http/body.ts'
+import { readBytesAndSession } from '../http/body-of.ts'
+import { isFormType, parseForm, parseQuery } from '../http/form.ts'
 import { incomingOf, type RoutedRequest } from '../http/incoming-request.ts'
 import { openContext } from '../http/open-context.ts'
 import { ownOriginsOf } from '../http/origin.ts'
 import { askedLocale, offered, offeredLocale } from '../i18n/languages.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { turnOf } from '../limits.ts'
+import { Refusal } from '../refusal.ts'
 import { authenticationRequired, inputInvalid, originRefused } from '../refusals.ts'
 import type { Site } from '../site/settings.ts'
 import { TransportError } from './errors.ts'
-import { isFormType, readForm, valuesOf } from './forms.ts'
+import { valuesOf } from './forms.ts'
 import { type Caller, callerOf, mayAsk } from './origins.ts'
 import { type Access, changesSomething, type Facts } from './path.ts'
 
@@ -63,10 +65,10 @@ export async function enter(passage: Passage, { facts, access, takesBody }: Aske
   if (facts.limit) await ctx.limits.take(facts.limit, ctx)
   if (access === 'member' && !ctx.me) throw authenticationRequired()
 
-  const query = valuesOf(url.searchParams)
-  const { text, session } = takesBody ? await readText(ctx, incoming) : ({ session: 'open' } as const)
+  const query = inTransport(() => valuesOf(parseQuery(url.search)))
+  const { bytes, session } = takesBody ? await readBytes(ctx, incoming) : ({ session: 'open' } as const)
   if (access === 'member' && session !== 'open') throw authenticationRequired()
-  const body = text === undefined ? undefined : await fieldsIn(text, request.headers, facts.form !== undefined)
+  const body = bytes && inTransport(() => fieldsIn(bytes, request.headers, facts.form !== undefined))
   passage.locale = offered(ctx.site, languageIn(body)) ?? passage.locale
   // Whose session has ended while their body came is a visitor by now.
   const me = session === 'open' ? ctx.me : null
@@ -76,22 +78,33 @@ export async function enter(passage: Passage, { facts, access, takesBody }: Aske
   return { query, body }
 }
 
-/** Throws the transport's errors, and `input_invalid` for what is no text. */
-const readText = (ctx: Context, incoming: RoutedRequest) =>
-  readBodyAndSession(ctx, incoming).catch((error) => {
-    throw error instanceof UnreadBody ? new TransportError(error.status, error.code) : error
+/** Throws the transport's errors. */
+const readBytes = (ctx: Context, incoming: RoutedRequest) =>
+  readBytesAndSession(ctx, incoming).catch((error) => {
+    throw asTransportError(error)
   })
 
-/** Throws the transport's errors, or `input_invalid` for what is no JSON. */
-async function fieldsIn(text: string, headers: Headers, takesForms: boolean): Promise<unknown> {
+function inTransport<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw asTransportError(error)
+  }
+}
+
+const asTransportError = (error: unknown) =>
+  error instanceof UnreadBody ? new TransportError(error.status, error.code) : error
+
+/** Throws `UnreadBody`, the transport's errors, or a refusal for what is no form and no JSON. */
+function fieldsIn(bytes: Uint8Array, headers: Headers, takesForms: boolean): unknown {
   const type = headers.get('content-type') ?? ''
-  if (takesForms && isFormType(type)) return readForm(text, type)
-  if (text === '') return undefined
+  if (takesForms && isFormType(type)) return valuesOf(parseForm(bytes, type))
+  if (bytes.byteLength === 0) return undefined
   if (!/^application\/json\b/i.test(type)) throw new TransportError(415, 'unsupported_media_type')
   try {
-    return parseJson(text)
+    return parseJson(textOf(bytes))
   } catch (cause) {
-    throw inputInvalid({}, { cause })
+    throw cause instanceof Refusal ? cause : inputInvalid({}, { cause })
   }
 }
 

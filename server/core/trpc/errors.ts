@@ -24,7 +24,7 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalKind, TRPCError['code']>
 
-const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE' } as const
+const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
 
 /** What a client is told of an error: for a refusal its code, words and details, of a bug nothing. */
 export function errorShape(error: TRPCError, locale: Locale, path?: string) {

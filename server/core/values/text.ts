@@ -1,5 +1,8 @@
-/** Controls except tab and line feed, marks of annotations, and those that turn the direction of what follows. */
-const unprintable = /[\p{Cc}--[\t\n]]|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gv
+/**
+ * Controls except tab and line feed, marks of annotations, those that turn the direction of what follows, and the sign for
+ * what could not be read, which half a surrogate becomes.
+ */
+const unprintable = /[\p{Cc}--[\t\n]]|[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffd]/gv
 
 /** Marks on one letter beyond thirty, more than any script puts there; two of them are no marks until they are composed. */
 const piledMarks = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
@@ -15,6 +18,11 @@ export function composed(text: string, form: 'NFC' | 'NFKC'): string {
 /** Text as it is stored: composed, without what a screen cannot show or the database cannot hold, trimmed. */
 export function tidyText(input: string): string {
   return composed(input.toWellFormed(), 'NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
+}
+
+/** Without halves of surrogates, and without the sign that stands for what could not be read. */
+export function isReadable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\ufffd')
 }
 
 /** Something in it can be seen: not only blanks (that of Braille is a sign to Unicode), joiners and fillers. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts'
-import { answerUnread, readBody } from '../../../core/http/body.ts'
+import { answerUnread, readBytes } from '../../../core/http/body.ts'
+import { parseForm } from '../../../core/http/form.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import { entrance } from './enter.ts'
@@ -39,7 +40,7 @@ export async function doorResponse(ctx: Context, incoming: IncomingRequest): Pro
 
 async function open(ctx: Context, { request, bodyPatience }: IncomingRequest, door: Door): Promise<Response> {
   try {
-    const form = new URLSearchParams(await readBody(request, bodyPatience))
+    const form = new Map(parseForm(await readBytes(request, bodyPatience), request.headers.get('content-type') ?? ''))
     return goOn(await door.open(ctx, form.get('token') ?? ''))
   } catch (error) {
     const unread = answerUnread(error)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
-import { type Ask, askingOf } from '../../../testing/php.ts'
+import { type Ask, askingOf, client } from '../../../testing/php.ts'
 import { testWorld } from '../../../testing/world.ts'
 
 const lander = 'https://lander.example'
@@ -180,5 +180,60 @@ describe('a form that a browser sends by itself', () => {
     for (const body of ['', '--y', '--x\r\n\r\n', '--x\r\n'.repeat(90)])
       expect((await send(body, parts)).status).toBe(400)
     expect((await send('%E0%A4%A=%', {})).status).toBe(400)
+  })
+
+  const password = 'sterke café woorden'
+  const bytesOf = (fields: string[][], name: string, secret: string) =>
+    fields
+      .map(([field, value]) => `${field}=${{ name, password: secret }[field!] ?? encodeURIComponent(value!)}`)
+      .join('&')
+
+  test.each([
+    ['names its charset', '', '; charset=ISO-8859-1', 'Zo%EB', 'sterke+caf%E9+woorden'],
+    ['names none', '', '', 'Zo%EB', 'sterke+caf%E9+woorden'],
+    ['names it in a field', '_charset_=iso-8859-15&', '', 'Zo%EB', 'sterke+caf%E9+woorden'],
+    ['names UTF-8', '', '; charset=utf-8', 'Zo%C3%AB', 'sterke+caf%C3%A9+woorden'],
+  ])('is read as its writer typed it where it %s', async (_, before, charset, name, secret) => {
+    const fields = ticked()
+    const type = { 'content-type': `${urlEncoded['content-type']}${charset}` }
+    expect((await send(before + bytesOf(fields, name, secret), type)).status).toBe(303)
+    const email = fields[0]![1]!
+    expect((await memberOf(email)).profile?.name).toBe('Zoë')
+    const login = { method: 'POST', path: '/api/user.php', headers: client, body: { email, password } }
+    expect((await ask(login)).status).toBe(200)
+  })
+
+  test.each([
+    ['the charset of the part', 'ISO-8859-1', ''],
+    ['the field for it', '', 'windows-1252'],
+    ['nothing but its bytes', '', ''],
+  ])('is read in parts by %s', async (_, ofPart, ofForm) => {
+    const fields = ticked()
+    const parts = [['_charset_', ofForm], ...fields].map(([field, value]) => {
+      const shown = field === 'name' ? 'Zo\xeb &#128512;' : value
+      const type = field === 'name' && ofPart ? `content-type: text/plain; charset=${ofPart}\r\n` : ''
+      return `--x\r\ncontent-disposition: form-data; name="${field}"\r\n${type}\r\n${shown}\r\n`
+    })
+    const file = '--x\r\ncontent-disposition: form-data; name="photo"; filename="caf\xe9.png"\r\n\r\n\x89PNG\r\n'
+    const body = Buffer.from(`${parts.join('')}${file}--x--\r\n`, 'latin1')
+    const headers = { ...navigation, 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await ask({ method: 'POST', path, headers, body })).status).toBe(303)
+    expect((await memberOf(fields[0]![1]!)).profile?.name).toBe('Zoë 😀')
+  })
+
+  test.each([
+    ['what is no text in its charset', '; charset=utf-8', 'Zo%EB', 400],
+    ['half a character', '; charset=utf-8', 'Zo%ED%A0%BD', 400],
+    ['a sign that stands for another', '', 'Zo%EF%BF%BD', 400],
+    ['a charset that nobody knows', '; charset=utf-7', 'Zo+AOs-', 415],
+  ])('is refused with %s, and the field is named', async (_, charset, name, status) => {
+    const fields = ticked()
+    const type = { 'content-type': `${urlEncoded['content-type']}${charset}`, accept: '*/*' }
+    const response = await send(bytesOf(fields, name, 'sterke+woorden'), type)
+    const answer = await response.json()
+    expect([response.status, answer.error, answer.field]).toEqual(
+      status === 400 ? [400, 'text_unreadable', 'name'] : [415, 'unsupported_media_type', undefined],
+    )
+    expect(await db.query.members.findFirst({ where: (m, { eq }) => eq(m.email, fields[0]![1]!) })).toBeUndefined()
   })
 })
