@@ -33,6 +33,7 @@ const conditionsFor = (viewerId: string, otherId: string) => {
   const looking = { viewerId, siteId: testSite }
   return {
     canBeFound: visibility.canBeFound,
+    isIndexable: visibility.isIndexable,
     mayBeFound: visibility.mayBeFound,
     isFindable: visibility.isFindable(otherId),
     isInvisible: visibility.isInvisible,
@@ -168,4 +169,18 @@ test('oneself is shown to oneself, invisible too, and found by no search', async
   const seen = await aMember(db)
   const own = conditionsFor(seen.id, seen.id)
   expect(await holding({ isShownTo: own.isShownTo, isFoundBy: own.isFoundBy }, seen.id)).toEqual(['isShownTo'])
+})
+
+test('who is hidden from visitors is there for members, and their photos too', async () => {
+  const [me, shy] = [await aMember(db), await aMember(db, { hiddenFromVisitorsSince: longAgo })]
+  const { isShownTo, isFoundBy, hasPhotosFor } = conditionsFor(me.id, shy.id)
+  const forMembers = { isShownTo, isFoundBy, hasPhotosFor }
+  expect(await holding(forMembers, shy.id)).toEqual(['isShownTo', 'isFoundBy', 'hasPhotosFor'])
+  const visitor = { viewerId: null, siteId: testSite }
+  const forVisitors = {
+    isShownTo: visibility.isShownTo(visitor),
+    isFoundBy: visibility.isFoundBy(visitor),
+    hasPhotosFor: visibility.hasPhotosFor({ viewerId: sql`null::uuid`, siteId: testSite }),
+  }
+  expect(await holding(forVisitors, shy.id)).toEqual([])
 })

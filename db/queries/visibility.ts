@@ -50,6 +50,12 @@ export const mayBeFound = sql<boolean>`(${profiles.invisibleSince} is null
   and exists (select 1 from ${members} m where m.id = ${profiles.memberId} and m.confirmed_at is not null)
   and ${isNotBarred(profiles.memberId)})`
 
+/** Of those who can be found: visitors may see them, as they have not chosen otherwise. */
+const isShownToVisitors = sql<boolean>`${profiles.hiddenFromVisitorsSince} is null`
+
+/** Search engines may show the profile and its photos: its member has allowed it, and visitors see it. */
+export const isIndexable = sql<boolean>`(${profiles.searchEnginesAllowedAt} is not null and ${isShownToVisitors} and ${canBeFound})`
+
 export const isInvisible = sql<boolean>`${profiles.invisibleSince} is not null`
 
 /** The same as `canBeFound` for anybody, by their id. */
@@ -66,7 +72,7 @@ export function isFoundBy({ viewerId, siteId }: Viewer) {
     union all select blocked_id from blocks where blocker_id = ${viewerId}
     union all select blocker_id from blocks where blocked_id = ${viewerId}`
   const isOfSite = sql`${profiles.siteId} = ${siteId}`
-  return and(canBeFound, isOfSite, viewerId ? sql`${profiles.memberId} not in (${hidden})` : undefined)
+  return and(canBeFound, isOfSite, viewerId ? sql`${profiles.memberId} not in (${hidden})` : isShownToVisitors)
 }
 
 /** Named in the member's lists of likes: they can be found, and neither has blocked the other. */
@@ -86,7 +92,7 @@ export function isThereFor({ id: viewerId, siteId }: Member) {
   return and(eq(profiles.siteId, siteId), sql`(${canBeFound} or ${isMet})`, isNotBlocked(viewerId, profiles.memberId))
 }
 
-/** Shown on a page of their own, and as a card: one's own is always there; visitors see whoever can be found. */
+/** Shown on a page of their own, and as a card: one's own is always there; visitors see who can be found and lets them. */
 export function isShownTo({ viewerId, siteId }: Viewer) {
   if (!viewerId) return isFoundBy({ viewerId, siteId })
   return or(eq(profiles.memberId, viewerId), isThereFor({ id: viewerId, siteId }))
@@ -98,7 +104,8 @@ export function isShownTo({ viewerId, siteId }: Viewer) {
  */
 export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteId: Given<string> }) {
   const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
-  const isThere = sql`(${canBeFound} or ${isMet})`
+  const isForVisitors = sql`(${viewerId} is not null or ${isShownToVisitors})`
+  const isThere = sql`(${canBeFound} and ${isForVisitors} or ${isMet})`
   return and(eq(profiles.siteId, siteId), isThere, sql`not ${hasBlocked(profiles.memberId, viewerId)}`)
 }
 

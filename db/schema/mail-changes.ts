@@ -19,3 +19,11 @@ export const mailChanges = pgTable(
   },
   (t) => [index('mail_changes_member').on(t.memberId, t.requestedAt)],
 )
+
+/** How often somebody has had a mail sent to an address that they only typed, whoever they are: strangers' boxes are not ours to fill. */
+export const typedAddresses = pgTable('typed_addresses', {
+  /** A keyed hash: whose address it is nobody can read here. */
+  hash: text('hash').primaryKey(),
+  /** Of the last day. */
+  askedAt: moment('asked_at').array().notNull(),
+})

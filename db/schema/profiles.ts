@@ -60,6 +60,10 @@ export const profiles = pgTable(
     tattoos: text('tattoos', { enum: tattooAnswers }),
     interests: text('interests').array().notNull().default([]),
     invisibleSince: moment('invisible_since'),
+    /** Members alone see the profile since then, at their own choice. */
+    hiddenFromVisitorsSince: moment('hidden_from_visitors_since'),
+    /** When its member allowed search engines to show it. */
+    searchEnginesAllowedAt: moment('search_engines_allowed_at'),
     /** For operators' staff alone; others are told `activeSlot`. In no index, so that noting it is cheap. */
     lastActiveAt: moment('last_active_at').notNull(),
     /** The last ended slot in which the member was here (db/reference/slots.ts), and their place in it. */

@@ -39,3 +39,22 @@ test('who opens more pages than anybody can read is told in words when it goes o
   // It is theirs alone.
   expect((await ask({ path: '/members', headers: html })).status).toBe(200)
 })
+
+test('pages that show members are for no search engine, but the profile whose member allows it', async () => {
+  const ask = askingOf(world)
+  const robotsOf = async (path: string) => {
+    const response = await ask({ path, headers: html })
+    const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await response.text()) ?? []
+    return [response.status, response.headers.get('x-robots-tag'), meta]
+  }
+  const kept = [200, 'noindex, noarchive', 'noindex, noarchive']
+  const [ada, eve] = [
+    await aMember(database.db),
+    await aMember(database.db, { searchEnginesAllowedAt: new Date('2026-01-01T00:00:00Z') }),
+  ]
+  expect(await robotsOf(`/members/${ada.id}`)).toEqual(kept)
+  expect(await robotsOf(`/members/${ada.id}/signup`)).toEqual(kept)
+  expect(await robotsOf('/members')).toEqual(kept)
+  expect(await robotsOf(`/members/${eve.id}`)).toEqual([200, null, undefined])
+  expect(await robotsOf('/')).toEqual([200, null, undefined])
+})

@@ -48,9 +48,20 @@ export async function renderPage(
         children: <RouterServer router={router} />,
       })
       const html = withEarlyScript(withStyles(await page.text(), manifest), nonce)
-      return withStatus(new Response(html, page), router.state.matches.find(({ status }) => status === 'error')?.error)
+      const { matches } = router.state
+      return withRobots(
+        withStatus(new Response(html, page), matches.find(({ status }) => status === 'error')?.error),
+        matches.flatMap(({ meta }) => meta ?? []),
+      )
     }),
   )
+}
+
+/** What a page says to search engines in its head it says in a header as well, which those read that look at no markup. */
+function withRobots(page: Response, meta: readonly ({ name?: string; content?: string } | undefined)[]): Response {
+  const robots = meta.find((tag) => tag?.name === 'robots')?.content
+  if (robots) page.headers.set('x-robots-tag', robots)
+  return page
 }
 
 /** A page that shows a refusal has the refusal's status; by itself the router knows only 200, 404 and 500. */

@@ -19,6 +19,8 @@ const selectOwnProfile = prepared((select, { memberId }: Slots<{ memberId: strin
       typeof profiles.$inferSelect.sexuality
     >`case when ${profiles.sexualityConsentAt} is not null then ${profiles.sexuality} end`,
     isInvisible,
+    hiddenFromVisitorsSince: profiles.hiddenFromVisitorsSince,
+    searchEnginesAllowedAt: profiles.searchEnginesAllowedAt,
     emailNormalized: members.emailNormalized,
   })
     .from(profiles)
@@ -38,7 +40,9 @@ export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile
 export type ProfilePatch = Partial<
   Pick<
     typeof profiles.$inferInsert,
-    keyof typeof selfDescription | 'name' | 'country' | 'region' | 'city' | 'sexuality' | 'sexualityConsentAt'
+    | keyof typeof selfDescription
+    | ('name' | 'country' | 'region' | 'city' | 'sexuality' | 'sexualityConsentAt')
+    | ('hiddenFromVisitorsSince' | 'searchEnginesAllowedAt')
   >
 >
 

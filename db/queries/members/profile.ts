@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { type Given, prepared, type Select, type Slots } from '../../prepared.ts'
 import { members, photos, profiles } from '../../schema/index.ts'
-import { canBeFound, isShownTo, type Viewer } from '../visibility.ts'
+import { canBeFound, isIndexable, isShownTo, type Viewer } from '../visibility.ts'
 import { type CardRow, cardColumns, selectCards } from './cards.ts'
 
 const { photoId: _, photoColour: __, ...accountAndProfile } = cardColumns
@@ -47,6 +47,7 @@ function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
     ...selfDescription,
     sexuality,
     sexualityConsentAt,
+    isIndexable,
     ...between(viewer.viewerId),
   })
     .from(profiles)

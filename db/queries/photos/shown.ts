@@ -3,13 +3,14 @@ import type { Db } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
 import { members, photos, profiles, sessions } from '../../schema/index.ts'
 import { isOpenSession } from '../session.ts'
-import { hasPhotosFor } from '../visibility.ts'
+import { hasPhotosFor, isIndexable } from '../visibility.ts'
 
 const selectShown = prepared(
   (select, { id, siteId, sessionId }: Slots<{ id: string; siteId: string; sessionId: string }>) =>
     select({
       storageKey: photos.storageKey,
       viewerId: sessions.memberId,
+      isIndexable,
       isViewerPremium: sql<boolean>`${members.premiumSince} is not null`,
     })
       .from(photos)

@@ -3,6 +3,7 @@ import { aDeletion, aMember, aSite } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import type { Context } from '../../core/context.ts'
 import { linkIn, mailsTo, tokenIn } from '../../testing/mailbox.ts'
+import { askingOf, type Question } from '../../testing/php.ts'
 import { testWorld } from '../../testing/world.ts'
 import { sendActivationMail } from '../mail/send-account-mails.ts'
 import { signUp } from '../signup/sign-up.ts'
@@ -224,5 +225,47 @@ describe('who gave a wrong address', () => {
     }
     world.pass(1000)
     await expect(changeUnconfirmedEmail(ctx, { email })).rejects.toEqual(refusal('activation_mail_limited'))
+  })
+})
+
+describe('the link of the mail', () => {
+  const ask = askingOf(world)
+  const isConfirmed = async (id: string) => (await factsOf(id)).member.confirmedAt !== null
+  const answer = async (question: Question) => {
+    const response = await ask({ ...question, headers: { 'sec-fetch-site': 'cross-site', ...question.headers } })
+    return { status: response.status, location: response.headers.get('location'), page: await response.text() }
+  }
+
+  test('confirms nothing when a scanner follows it, and everything when somebody presses the button', async () => {
+    const { id, mail } = await aNewcomer()
+    const stranger = await aMember(db)
+    for (const as of [null, stranger]) {
+      const { status, page } = await answer({ path: linkIn(mail), as })
+      expect([status, await isConfirmed(id)]).toEqual([200, false])
+      expect(page).toContain(email)
+    }
+    expect((await answer({ method: 'HEAD', path: linkIn(mail) })).status).toBe(204)
+    expect(await isConfirmed(id)).toBe(false)
+    const press = { method: 'POST', path: '/activate', body: `token=${tokenIn(mail)}` }
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+    expect(await answer({ ...press, headers: form })).toMatchObject({ status: 303, location: '/activate/done' })
+    expect(await isConfirmed(id)).toBe(true)
+    expect(await answer({ path: linkIn(mail) })).toMatchObject({ status: 303, location: '/activate/done' })
+  })
+
+  test('confirms at once in the browser that signed up, unless that fetches ahead', async () => {
+    const { id, mail } = await aNewcomer()
+    const ahead = { 'sec-purpose': 'prefetch' }
+    expect((await answer({ path: linkIn(mail), as: { id }, headers: ahead })).status).toBe(204)
+    expect(await isConfirmed(id)).toBe(false)
+    expect(await answer({ path: linkIn(mail), as: { id } })).toMatchObject({ location: '/activate/done' })
+    expect(await isConfirmed(id)).toBe(true)
+  })
+
+  test('that is worth nothing any more shows no button', async () => {
+    const { mail } = await aNewcomer()
+    world.pass(7 * day)
+    for (const path of [linkIn(mail), '/activate?token=none'])
+      expect(await answer({ path })).toMatchObject({ status: 303, location: '/activate/error' })
   })
 })

@@ -11,6 +11,7 @@ import {
   aPhoto,
   aSite,
   type TestMember,
+  type Traits,
 } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
@@ -278,4 +279,17 @@ describe('a right ends with what gave it', () => {
       expect(await statusOf(own!.full, cookie), change).toBe(status)
     }
   })
+})
+
+test('a photo is for no search engine unless its member has allowed it', async () => {
+  const robotsOf = async (traits: Traits) => {
+    const { id } = await aMember(db, { photoCount: 1, ...traits })
+    const [row] = await db.query.photos.findMany({ where: (photo, { eq }) => eq(photo.memberId, id) })
+    await world.storage.put(variantKey(row!.storageKey, 'full'), new Uint8Array([1]))
+    const [photo] = await photosFor('', { id })
+    const response = await get(photo!.full)
+    return [response.status, response.headers.get('x-robots-tag')]
+  }
+  expect(await robotsOf({})).toEqual([200, 'noindex, noarchive'])
+  expect(await robotsOf({ searchEnginesAllowedAt: new Date() })).toEqual([200, null])
 })

@@ -35,6 +35,7 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
     'cache-control': `private, max-age=${maxAge}`,
     'cross-origin-resource-policy': found.isForAll && isForLander(site, request) ? 'cross-origin' : 'same-origin',
     etag,
+    ...(found.isIndexable ? {} : { 'x-robots-tag': 'noindex, noarchive' }),
   }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   const file = await variantToShow(world, memberPhoto, found.storageKey, address.variant)
@@ -60,7 +61,7 @@ async function findFor({ db, secret, now }: PhotoWorld, site: Site, address: Pho
   const sessionId = photoSession ? hashOfSession(photoSession) : ''
   const shown = await findShownPhoto(db, { id: address.id, siteId: site.id, sessionId })
   if (!shown || (needsPremium && !shown.isViewerPremium)) return undefined
-  return isForAll || shown.viewerId ? { storageKey: shown.storageKey, isForAll } : undefined
+  return isForAll || shown.viewerId ? { ...shown, isForAll } : undefined
 }
 
 /** Whether an allowed lander shows the photo: a picture brings no Origin, but its page's origin as Referer. */

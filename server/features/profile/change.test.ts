@@ -11,6 +11,7 @@ import { change } from './change.ts'
 import { setInvisible } from './invisible.ts'
 import { invisibleLimit, nameLimit } from './limits.ts'
 import { getOwn } from './own.ts'
+import { setPublicity } from './publicity.ts'
 import { setSexuality } from './sexuality.ts'
 
 const database = await freshDatabase()
@@ -208,4 +209,25 @@ test('the verbs keep to their statements', async () => {
   expect(await cost(() => change(ctx, { hairColour: 'red', name: 'Adelheid' }))).toBe(5)
   expect(await cost(() => setSexuality(ctx, { sexuality: 'bi', consent: true }))).toBe(5)
   expect(await cost(() => setInvisible(ctx, true))).toBe(6)
+})
+
+describe('a member says who sees the profile beyond members', () => {
+  const publicity = async () => {
+    const { shownToVisitors, foundBySearchEngines } = await own()
+    return [shownToVisitors, foundBySearchEngines]
+  }
+
+  test('visitors do and search engines do not, until it is said in so many words', async () => {
+    expect(await publicity()).toEqual([true, false])
+    await setPublicity(ctx, { foundBySearchEngines: true })
+    expect([await publicity(), (await getProfile(ctx, ada.id)).indexable]).toEqual([[true, true], true])
+    await setPublicity(ctx, { shownToVisitors: false })
+    expect((await getProfile(ctx, ada.id)).indexable).toBe(false)
+    const visitor = await world.visitor()
+    expect(await getProfile(visitor, ada.id).catch(({ code }) => code)).toBe('member_not_found')
+    await setPublicity(ctx, { shownToVisitors: true, foundBySearchEngines: false })
+    expect(await publicity()).toEqual([true, false])
+    expect((await getProfile(visitor, ada.id)).name).toBe('Ada')
+    expect(new Set(await told(ada))).toEqual(new Set(['own_profile']))
+  })
 })

@@ -20,13 +20,30 @@ export const ownProfile = z.object({
   ...choices,
   interests: z.array(z.string()),
   invisible: z.boolean(),
+  /** Who is not logged in may see the profile. */
+  shownToVisitors: z.boolean(),
+  /** Search engines may show it, as long as visitors see it. */
+  foundBySearchEngines: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof ownProfile>
 
 /** One statement. */
 export async function getOwn(ctx: Context, memberId: string): Promise<OwnProfile> {
-  const { birthDate, isInvisible, emailNormalized: _, ...row } = present(await findOwnProfile(ctx.db, memberId))
-  return { ...row, age: ageOn(birthDate, ctx.now()), invisible: isInvisible }
+  const {
+    birthDate,
+    isInvisible,
+    hiddenFromVisitorsSince,
+    searchEnginesAllowedAt,
+    emailNormalized: _,
+    ...row
+  } = present(await findOwnProfile(ctx.db, memberId))
+  return {
+    ...row,
+    age: ageOn(birthDate, ctx.now()),
+    invisible: isInvisible,
+    shownToVisitors: hiddenFromVisitorsSince === null,
+    foundBySearchEngines: searchEnginesAllowedAt !== null,
+  }
 }
 
 /** Who went away between the question and the answer is logged in no longer. */

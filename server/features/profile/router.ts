@@ -8,6 +8,7 @@ import { changeRefusals } from './change-refusals.ts'
 import { setInvisible } from './invisible.ts'
 import { profileLimit } from './limits.ts'
 import { getOwn, ownProfile } from './own.ts'
+import { setPublicity } from './publicity.ts'
 import { consentRequired } from './refusals.ts'
 import { setSexuality } from './sexuality.ts'
 
@@ -47,4 +48,10 @@ export const profileRouter = router({
     .input(z.object({ invisible: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => setInvisible(ctx, input.invisible)),
+
+  setPublicity: memberProcedure
+    .meta({ limit: profileLimit, tells: ['own_profile'] })
+    .input(z.object({ shownToVisitors: z.boolean(), foundBySearchEngines: z.boolean() }).partial())
+    .output(z.void())
+    .mutation(({ ctx, input }) => setPublicity(ctx, input)),
 })

@@ -4,7 +4,7 @@ import { filtersOf, firstFilters, isBare, parseSearchParams } from '../../featur
 import { loadSearch, trafficSourceIn } from '../../features/members/search/load.ts'
 import { recallSearch } from '../../features/members/search/remembered.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
-import { titled } from '../../lib/navigation/page-title.ts'
+import { titledForPeople } from '../../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/')({
   validateSearch: parseSearchParams,
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/members/')({
     const filters = filtersOf(deps, firstFilters(context.me, context.settings))
     return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
   },
-  head: (page) => titled(m.search_title(), page),
+  head: (page) => titledForPeople(m.search_title(), page),
   component: lazyPage(() => import('../../features/saved-searches/SavingSearchPage.tsx'), 'SavingSearchPage'),
 })

@@ -3,26 +3,21 @@ import { answerUnread, readBytes } from '../../../core/http/body.ts'
 import { parseForm } from '../../../core/http/form.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
-import { entrance } from './enter.ts'
 import { type Press, pressPage } from './press-page.tsx'
-import { wayBack } from './reactivate.ts'
 
 /**
  * A link that changes something only when whoever follows it presses a button: mail programs, previews and foreign pages
  * follow links, too.
  */
 export interface Door {
-  /** What to say before, or the path to go on to where there is nothing to press. Changes nothing. */
+  /** What to say before, or the path to go on to where there is nothing to press. Changes nothing for who is not known by a session. */
   look(ctx: Context, token: string): Promise<Press | string>
   /** Opens it, and tells the path that it leads to. */
   open(ctx: Context, token: string): Promise<string>
 }
 
-const doors: Record<string, Door> = { '/enter': entrance, '/reactivate': wayBack }
-
 /** Shows such a link's page, and opens what it leads to by the form on it. */
-export async function doorResponse(ctx: Context, incoming: IncomingRequest): Promise<Response> {
-  const door = doors[incoming.url.pathname]!
+export async function doorResponse(ctx: Context, incoming: IncomingRequest, door: Door): Promise<Response> {
   switch (incoming.request.method) {
     case 'HEAD':
       return new Response(null, { status: 204 })

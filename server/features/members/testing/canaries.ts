@@ -42,6 +42,8 @@ export const columns: Columns = {
   'profiles.tattoos': ['everybody'],
   'profiles.interests': ['everybody'],
   'profiles.invisible_since': ['nobody'],
+  'profiles.hidden_from_visitors_since': ['nobody'],
+  'profiles.search_engines_allowed_at': ['nobody'],
   'profiles.last_active_at': ['nobody', '2026-03-01T04:05:06.126Z'],
   'profiles.active_slot': ['nobody', '2007118233'],
   'profiles.slot_key': ['nobody', '2001954301'],

@@ -16,6 +16,7 @@ export const matrix: Matrix = {
       withdrawn: { sexuality: null, consent: false },
     }),
     'profile.setInvisible': () => ({ on: { invisible: true }, off: { invisible: false } }),
+    'profile.setPublicity': () => ({ '': { shownToVisitors: false, foundBySearchEngines: true } }),
   },
   changes: {
     'profile.change': {
@@ -41,8 +42,13 @@ export const matrix: Matrix = {
       does: async ({ ada, as }) => (await as(ada)).profile.setInvisible({ invisible: true }),
       seenBy: { ada: ownFrame, ben: 'everything', dirk: [] },
     },
+    'profile.setPublicity': {
+      does: async ({ ada, as }) => (await as(ada)).profile.setPublicity({ foundBySearchEngines: true }),
+      seenBy: { ada: ['own profile', 'profiles'], ben: [] },
+    },
   },
   limits: {
+    'profile.setPublicity': limit,
     'profile.change': limit,
     'profile.setSexuality': limit,
     'profile.setInvisible': limit,

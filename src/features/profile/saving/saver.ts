@@ -93,8 +93,11 @@ async function saveAll(myId: string, context: RouterContext): Promise<void> {
   unsaid.clear()
 }
 
-async function store({ invisible, ...change }: Wanted, { api }: RouterContext): Promise<void> {
+async function store(wanted: Wanted, { api }: RouterContext): Promise<void> {
+  const { invisible, shownToVisitors, foundBySearchEngines, ...change } = wanted
   if (invisible !== undefined) await api.profile.setInvisible.mutate({ invisible })
+  else if (shownToVisitors !== undefined || foundBySearchEngines !== undefined)
+    await api.profile.setPublicity.mutate({ shownToVisitors, foundBySearchEngines })
   else await api.profile.change.mutate(change)
 }
 

@@ -15,6 +15,7 @@ const profile: OwnProfile = {
   ...{ name: 'Ada', gender: 'female', age: 30, country: 'NL', region: 'NL-NH', city: 'Haarlem', about: 'Hoi' },
   ...{ sexuality: null, joiningReason: null, relationshipStatus: null, bodyType: null, hairColour: 'brown' },
   ...{ eyeColour: null, tattoos: null, interests: ['beer'], invisible: false },
+  ...{ shownToVisitors: true, foundBySearchEngines: false },
 }
 
 test('what is changed shows at once, a choice that is taken away among it', () => {

@@ -5,12 +5,14 @@ import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 export type OwnProfile = Outputs['profile']['own']
 
 /** What the member has changed and the server has not confirmed, by field. It outlives the page and a lost line. */
-export type Wanted = Omit<Inputs['profile']['change'], 'name'> & { invisible?: boolean }
+export type Wanted = Omit<Inputs['profile']['change'], 'name'> &
+  Inputs['profile']['setPublicity'] & { invisible?: boolean }
 
 export type WantedField = keyof Wanted
 
 /** The profile as its member has left it. */
-export function laidOver(profile: OwnProfile, { area, about, interests, invisible, ...choices }: Wanted): OwnProfile {
+export function laidOver(profile: OwnProfile, wanted: Wanted): OwnProfile {
+  const { area, about, interests, invisible, shownToVisitors, foundBySearchEngines, ...choices } = wanted
   return {
     ...profile,
     ...(choices as Partial<Pick<OwnProfile, TraitName>>),
@@ -18,6 +20,8 @@ export function laidOver(profile: OwnProfile, { area, about, interests, invisibl
     about: about?.text ?? profile.about,
     interests: interests ? withInterests(profile.interests, interests) : profile.interests,
     invisible: invisible ?? profile.invisible,
+    shownToVisitors: shownToVisitors ?? profile.shownToVisitors,
+    foundBySearchEngines: foundBySearchEngines ?? profile.foundBySearchEngines,
   }
 }
 
@@ -63,7 +67,8 @@ export function asStored({ about, ...wanted }: Wanted): Wanted {
   return about ? { ...wanted, about: { ...about, text: tidyText(about.text) } } : wanted
 }
 
-const fields: readonly WantedField[] = [...traitNames, 'area', 'about', 'interests', 'invisible']
+const publicity = ['shownToVisitors', 'foundBySearchEngines'] as const
+const fields: readonly WantedField[] = [...traitNames, 'area', 'about', 'interests', 'invisible', ...publicity]
 
 export const fieldsOf = (wanted: Wanted): WantedField[] => fields.filter((field) => wanted[field] !== undefined)
 

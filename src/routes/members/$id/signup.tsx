@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { m } from '~words'
 import { lazyPage } from '../../../lib/navigation/lazy-page.tsx'
-import { titled } from '../../../lib/navigation/page-title.ts'
+import { titledForPeople } from '../../../lib/navigation/page-title.ts'
 
 export const Route = createFileRoute('/members/$id/signup')({
   beforeLoad: ({ context: { me }, params: { id } }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/members/$id/signup')({
     return member
   },
   head: ({ match, loaderData }) =>
-    titled(loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title(), { match }),
+    titledForPeople(loaderData ? m.signup_for({ name: loaderData.name }) : m.signup_title(), { match }),
   staticData: { layout: 'empty' },
   component: lazyPage(() => import('../../../features/signup/MemberSignupPage.tsx'), 'MemberSignupPage'),
 })
