@@ -150,8 +150,11 @@ function characterOf(reference: string, digits: string): string {
 }
 
 /** A parameter of a content type, in quotes or not. */
-const parameter = (contentType: string, name: string) =>
-  new RegExp(`;\\s*${name}\\s*=\\s*(?:"([^"]*)"|([^\\s;]+))`, 'i').exec(contentType)?.slice(1).find(Boolean)
+function parameter(contentType: string, wanted: string): string | undefined {
+  for (const [, name, quoted, plain] of contentType.matchAll(/;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s;]+))/g))
+    if (name?.toLowerCase() === wanted) return quoted ?? plain
+  return undefined
+}
 
 function mediaType(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { findToken } from '../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../core/context.ts'
 import type { IncomingRequest } from '../../core/http/incoming-request.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Door, doorResponse } from '../login/links/doors.ts'
+import { type Door, doorResponse } from '../mail/links/doors.ts'
 import { followed } from '../mail/links/followed.ts'
 import { confirmEmail } from './confirm.ts'
 

@@ -1,6 +1,6 @@
 import { inContext, web } from '../../core/http/web.ts'
+import { doorResponse } from '../mail/links/doors.ts'
 import { logInByForm } from './form-response.ts'
-import { doorResponse } from './links/doors.ts'
 import { entrance } from './links/enter.ts'
 import { wayBack } from './links/reactivate.ts'
 

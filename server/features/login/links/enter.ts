@@ -2,11 +2,11 @@ import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
+import type { Door } from '../../mail/links/doors.ts'
 import { followed } from '../../mail/links/followed.ts'
 import { spendOpeningLinks } from '../../mail/links/opening.ts'
 import { handOver, openSession } from '../../session/open-session.ts'
 import { isLeftFromDemo } from '../try-password.ts'
-import type { Door } from './doors.ts'
 
 const purposes = ['enter', 'log_in'] as const
 

@@ -5,10 +5,10 @@ import * as links from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
+import type { Door } from '../../mail/links/doors.ts'
 import { followed } from '../../mail/links/followed.ts'
 import { parseEmail } from '../../mail/rules/email.ts'
 import { reactivationFailed } from '../refusals.ts'
-import type { Door } from './doors.ts'
 import { leaveRequest } from './leave-request.ts'
 
 /** Says nothing about whether there is such an account, or whether the mail went out a minute ago; nor does the time. */
