@@ -18,7 +18,7 @@ export function greeting(
   const addressOf = (host: string) => addressAt(config, host, port)
   const lines = sites.map(({ settings, hosts }) => `  ${settings.name.padEnd(12)} ${hosts.map(addressOf).join('  ')}`)
   const host = sites[0]?.hosts[0] ?? 'localhost'
-  if (!config.publicUrl && config.host === '0.0.0.0' && addresses.length > 0)
+  if (!config.publicUrl && ['::', '0.0.0.0'].includes(config.host) && addresses.length > 0)
     lines.push(`  ${'Elsewhere'.padEnd(12)} ${addresses.map(addressOf).join('  ')}`)
   if (!config.publicUrl && sends(config))
     lines.push(

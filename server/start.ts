@@ -1,3 +1,4 @@
+import type { AnyElysia } from 'elysia'
 import { openDatabase } from '../db/client.ts'
 import { renderDemoPhotos } from '../db/demo/index.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -71,6 +72,18 @@ function logWhatNobodyCaught(log: Log): void {
   })
 }
 
+/** A machine without IPv6 has no `::`, which stands for IPv4 as well where there is one. */
+function listen(elysia: AnyElysia, { port, host }: Config): void {
+  // Shared by default, so that a second server would take half of the requests without a word.
+  const on = (hostname: string) => elysia.listen({ port, hostname, reusePort: false })
+  try {
+    on(host)
+  } catch (error) {
+    if (host !== '::' || (error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error
+    on('0.0.0.0')
+  }
+}
+
 /** Opens the database, migrates, starts the jobs, listens. Disposing of the result stops it all, as does a failure. */
 async function serve(
   config: Config,
@@ -102,8 +115,7 @@ async function serve(
   opened.defer(() => stopping.abort())
   void watchDatabase(world, stopping.signal)
   opened.defer(beginBackground(world))
-  // Shared by default, so that a second server would take half of the requests without a word.
-  elysia.listen({ port: config.port, hostname: config.host, reusePort: false })
+  listen(elysia, config)
   opened.defer(async () => {
     stopping.abort()
     elysia.server?.stop()

@@ -18,6 +18,8 @@ export interface Declared {
   /** What it may refuse with, beyond what every procedure does. */
   refuses?: readonly AnyRefusalType[]
   tells?: readonly EventType[]
+  /** It is for the back office, and answered under its path alone. */
+  isOffice?: boolean
 }
 
 type EventType = (AppEvent | TransientEvent)['type']

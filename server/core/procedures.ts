@@ -97,9 +97,12 @@ const procedure = parsingAtOnce(t.procedure)
 /** For everybody, logged in or not. */
 export const publicProcedure = procedure.use(guardedBy(pageOwner))
 
+/** For whoever opens the back office, logged in or not. */
+export const officeProcedure = publicProcedure.meta({ isOffice: true })
+
 /** For members only; `ctx.me` is who asks. */
 export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(requireMember))
 
 /** For staff of these roles, and owners; `ctx.staff` is who asks. */
 export const staffProcedure = (...roles: StaffRole[]) =>
-  procedure.use(guardedBy<Pick<StaffContext, 'staff'>>((ctx) => requireStaff(ctx, roles)))
+  procedure.meta({ isOffice: true }).use(guardedBy<Pick<StaffContext, 'staff'>>((ctx) => requireStaff(ctx, roles)))

@@ -16,6 +16,8 @@ export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
 export interface Listening extends AsyncIterableIterator<Envelope | Gap, undefined> {
   /** The number of the last event that the listener knows: it keeps this up to date. */
   seen: number
+  /** Closed by its reader, or displaced by newer ones. */
+  isOver(): boolean
 }
 
 /**

@@ -33,6 +33,10 @@ export class Queue<T extends object> implements AsyncIterableIterator<T, undefin
     this.answer({ value: undefined, done: true })
   }
 
+  isOver(): boolean {
+    return this.hasEnded
+  }
+
   private answer(result: IteratorResult<T, undefined>): void {
     this.reader?.(result)
     this.reader = undefined

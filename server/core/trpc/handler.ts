@@ -5,9 +5,11 @@ import { withCookies } from '../http/cookies.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
 import { openContext } from '../http/open-context.ts'
 import { siteOfRequest } from '../site/site-of-request.ts'
+import { isOfficePath } from '../staff.ts'
 import { errorResponse } from './answers.ts'
 import { byHand } from './by-hand.ts'
 import { asTRPCError } from './errors.ts'
+import { isOfficeProcedure } from './procedure-types.ts'
 import type { Transport } from './transport.ts'
 
 /**
@@ -26,6 +28,7 @@ export function trpcHandler(world: World, router: AnyTRPCRouter, transport: Tran
     const localeWithout = async () => (await siteOfRequest(world, request)).locale
     try {
       refuseMisshapen(incoming, names)
+      refuseOffice(incoming, router, names)
     } catch (thrown) {
       return errorResponse(request, { log, requestId, locale: await localeWithout() }, names, thrown)
     }
@@ -47,6 +50,13 @@ function namesIn({ pathname }: URL): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** What is for staff alone members' pages know nothing of: it is no procedure there. */
+function refuseOffice({ url }: IncomingRequest, router: AnyTRPCRouter, names: string): void {
+  if (isOfficePath(url.pathname)) return
+  if (names.split(',').some((name) => isOfficeProcedure(router, name)))
+    throw new TRPCError({ code: 'NOT_FOUND', message: 'No such procedure' })
 }
 
 function refuseMisshapen({ request, url }: IncomingRequest, names: string): void {

@@ -1,5 +1,7 @@
 import type { AnyTRPCProcedure, AnyTRPCRouter, TRPCProcedureType } from '@trpc/server'
 
+import type { Declared } from '../declared.ts'
+
 type Types = ReadonlyMap<string, TRPCProcedureType>
 
 const known = new WeakMap<AnyTRPCRouter, Types>()
@@ -9,6 +11,12 @@ export function typeOf(router: AnyTRPCRouter, path: string): TRPCProcedureType |
   const types = known.get(router) ?? typesIn(router)
   known.set(router, types)
   return types.get(path)
+}
+
+/** Whether it is answered under the path of the back office alone; false for a path that is none. */
+export function isOfficeProcedure(router: AnyTRPCRouter, path: string): boolean {
+  const procedures: Record<string, AnyTRPCProcedure | undefined> = router._def.procedures
+  return Object.hasOwn(procedures, path) && (procedures[path]?.meta as Declared | undefined)?.isOffice === true
 }
 
 function typesIn(router: AnyTRPCRouter): Types {

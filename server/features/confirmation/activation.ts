@@ -11,6 +11,7 @@ import { authenticationRequired, tryAgainLater } from '../../core/refusals.ts'
 import { requestMail } from '../mail/request-mail.ts'
 import { parseEmail } from '../mail/rules/email.ts'
 import { changeAllowedIn, resendAllowedIn } from '../mail/rules/resend.ts'
+import { waitForTypedAddress } from '../mail/typed-address.ts'
 import { isAddressTaken, refusalOfTaken, takeAddress } from './address.ts'
 import { alreadyConfirmed, newEmailInvalid } from './refusals.ts'
 import { refuseWhileWaiting } from './rules.ts'
@@ -64,6 +65,7 @@ export async function changeUnconfirmedEmail(ctx: MemberContext, input: { email:
     const held = await lockUnconfirmed(ctx, tx)
     const askedAt = await listMailRequests(tx, ctx.me.id, 'activate')
     refuseWhileWaiting(changeAllowedIn(askedAt, ctx.now()))
+    refuseWhileWaiting(Math.ceil((await waitForTypedAddress(ctx, tx, normalized)) / 1000))
     if (ctx.site.settings.hideAccountExistence) await setWantedEmail(tx, held, ctx.me.id, email)
     else await takeAddress(tx, held, ctx.me, { email, normalized }, ctx.now())
     await links.deleteTokensOf(tx, held, ctx.me.id, 'activate')

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 
 import { aBan, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import type { MemberContext } from '../../core/context.ts'
+import { createLimits } from '../../core/limits.ts'
 import { type Bus, createExchange } from '../../core/live/bus.ts'
 import { eventsAfter } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
@@ -276,4 +277,49 @@ test('events are kept for seven days', async () => {
   world.pass(2)
   await forgetOldEvents(world)
   expect(await eventsAfter(db, ada.id, 0)).toEqual([])
+})
+
+describe('streams that are opened without end', () => {
+  const eventsOf = async (n: number) => {
+    const member = await aMember(db)
+    await changeAndTell(world, async () => ({
+      result: undefined,
+      events: Array.from({ length: n }, () => ({ memberId: member.id, event: { type: 'account' as const } })),
+    }))
+    return member
+  }
+
+  test('who has missed some hundred events fetches everything afresh', async () => {
+    const [many, some] = [await eventsOf(301), await eventsOf(300)]
+    expect(await listenTo(many, 0, () => true)).toEqual([{ seq: 301, event: { type: 'reset' } }])
+    expect(await listenTo(some, 0, isNumber(300))).toHaveLength(300)
+  })
+
+  test('only those that stay are told what they missed, and one that is opened too often starts afresh', async () => {
+    const member = await eventsOf(100)
+    const told = async (limits = createLimits(1)) => {
+      const opened = Array.from({ length: 60 }, () => new AbortController())
+      const ctx = await world.as(member, { limits })
+      const heard = await Promise.all(
+        opened.map(async ({ signal }, n) => {
+          let count = 0
+          for await (const { seq } of follow(ctx, 0, signal)) {
+            count++
+            if (seq === 100) opened[n]!.abort()
+          }
+          return count
+        }),
+      )
+      return heard
+    }
+    const heard = await told()
+    expect(heard.slice(0, 40)).toEqual(Array(40).fill(0))
+    const limits = createLimits(1)
+    const ctx = await world.as(member, { limits })
+    for (let n = 0; n < 30; n++) for await (const _ of follow(ctx, 99, AbortSignal.timeout(30_000))) break
+    for await (const { event } of follow(ctx, 99, AbortSignal.timeout(30_000))) {
+      expect(event).toEqual({ type: 'reset' })
+      break
+    }
+  })
 })

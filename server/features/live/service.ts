@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import * as queries from '../../../db/queries/live.ts'
+import { createTurns } from '../../core/concurrency/turns.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { AppEvent, TransientEvent } from '../../core/events.ts'
+import type { Limit } from '../../core/limits.ts'
 import type { Envelope, Gap } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 
 const pageSize = 200
+
+/** Events that a reader may have missed and is told one by one; behind more everything is fetched afresh. */
+const maxMissed = 300
+
+/** Of a member's streams: one more begins with `reset`, as if it had missed too much. */
+const openings: Limit = { name: 'live openings', duration: 60, member: 30 }
+
+/** Streams that are opened together begin one after the other, so that those closed or displaced meanwhile cost nothing. */
+const turns = createTurns(1)
 
 /** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */
 const recorded = z.custom<AppEvent>()
@@ -31,7 +42,9 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   const news = ctx.bus.listen(ctx.me, signal, lastSeq)
   try {
     // What happened before it listened is missing like whatever gets lost later.
-    let heard: Envelope | Gap | undefined = { gap: true }
+    await turns.mine()
+    if (await isOpenedTooOften(ctx)) news.seen = Number.MAX_SAFE_INTEGER
+    let heard: Envelope | Gap | undefined = news.isOver() ? undefined : { gap: true }
     while (heard) {
       for await (const streamed of whatToTell(ctx, heard, news.seen)) {
         news.seen = streamed.seq ?? news.seen
@@ -44,6 +57,12 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
     await news.return?.()
   }
 }
+
+const isOpenedTooOften = (ctx: MemberContext) =>
+  ctx.limits.take(openings, ctx).then(
+    () => false,
+    () => true,
+  )
 
 /**
  * To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. What changes the
@@ -69,7 +88,7 @@ async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numb
 
 /**
  * The next stored events after number `after`; `isComplete` when there are no more. A single `reset` when some of them
- * are no longer kept, when the number is not one of ours, and when there are messages among them that the member is to
+ * are no longer kept, when they are many, when the number is not one of ours, and when there are messages among them that the member is to
  * see no longer: fetched afresh, everything is as if they had never come. Throws `authentication_required` when the
  * session is over.
  */
@@ -77,7 +96,8 @@ export async function readMissed({ db, me }: MemberContext, after: number): Prom
   // The head first: an event that comes between the two statements is then in the page, and no gap.
   const { head, session } = await queries.readStanding(db, { memberId: me.id, sessionId: me.sessionId })
   if (session !== 'open') throw authenticationRequired({ session })
-  const page = await queries.readEventsAfter(db, me.id, after, pageSize)
+  const isReset = head - after > maxMissed || after > head
+  const page = isReset ? [] : await queries.readEventsAfter(db, me.id, after, pageSize)
   const isGapless = page[0] ? page[0].seq === after + 1 : head === after
   if (!isGapless || page.some(({ isHidden }) => isHidden))
     return { arrivals: [{ seq: head, event: { type: 'reset' } }], isComplete: true }

@@ -185,3 +185,18 @@ test('a site that hides which accounts exist answers alike, and the owner of the
   await confirm(tokenIn((await mailsTo(world, wanted)).at(-1)!), { site: await world.sites.of('discreet.test') })
   expect(await addressOf()).toBe(wanted)
 })
+
+test('an address that many ask for gets five mails a day, and no row of ours names it', async () => {
+  const wants = async () => {
+    const member = await aMember(db, { passwordHash })
+    return requestMailChange(await world.as(member), { email: wanted.toUpperCase(), password }).then(
+      () => 'mailed',
+      ({ code }) => code,
+    )
+  }
+  const asked = await Promise.all(Array.from({ length: 12 }, wants))
+  expect(asked.toSorted()).toEqual([...Array(5).fill('mailed'), ...Array(7).fill('mail_change_limited')].toSorted())
+  expect(JSON.stringify(await db.query.typedAddresses.findMany())).not.toContain(wanted)
+  world.pass(24 * hour + minute)
+  expect(await wants()).toBe('mailed')
+})

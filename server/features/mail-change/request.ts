@@ -11,9 +11,10 @@ import { newEmailInvalid } from '../confirmation/refusals.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 import { tryPassword } from '../login/try-password.ts'
 import { type EmailAddress, parseEmail } from '../mail/rules/email.ts'
+import { waitForTypedAddress } from '../mail/typed-address.ts'
 import { mailChangeMail, mailChangeNotice } from './jobs.ts'
 import { confirmFirst, emailUnchanged, passwordWrong } from './refusals.ts'
-import { mailChangeLife, openOf, refuseTooMany } from './rules.ts'
+import { mailChangeLife, openOf, refuseFor, refuseTooMany } from './rules.ts'
 
 export const mailChangeState = z.object({
   email: z.string(),
@@ -53,6 +54,7 @@ export async function requestMailChange(ctx: MemberContext, input: { email: stri
       recent.map(({ requestedAt }) => requestedAt),
       now,
     )
+    refuseFor(await waitForTypedAddress(ctx, tx, wanted.normalized))
     if (!ctx.site.settings.hideAccountExistence) await refuseTaken(ctx, tx, wanted)
     await dropMailChange(tx, held, memberId, now)
     const change = { memberId, email: wanted.email, formerEmail, requestedAt: now }

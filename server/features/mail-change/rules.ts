@@ -9,8 +9,13 @@ export const mailChangeLife = day
 /** Throws `mail_change_limited` when that was often enough. `askedAt`: those of the last day, the newest first. */
 export function refuseTooMany(askedAt: readonly Date[], now: Date): void {
   const first = askedAt[perDay - 1]
-  if (!first) return
-  const retryAfter = Math.ceil((first.getTime() + day - now.getTime()) / 1000)
+  if (first) refuseFor(first.getTime() + day - now.getTime())
+}
+
+/** Throws `mail_change_limited` with so many milliseconds to wait; does nothing for 0. */
+export function refuseFor(wait: number): void {
+  if (wait === 0) return
+  const retryAfter = Math.ceil(wait / 1000)
   throw mailChangeLimited({ retryAfter, minutes: Math.ceil(retryAfter / 60) })
 }
 

@@ -8,6 +8,9 @@ const file = z.string().meta({ description: 'Put `cdn_prefix` of the settings be
 
 export const imageSchema = z.strictObject({ filename: file, thumb_filename: file, status: z.enum(['active']) })
 
+/** Of one's own photo: others see it when it is active. */
+export const ownImageSchema = imageSchema.extend({ status: z.enum(['active', 'under_inspection']) })
+
 export const profileSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -38,6 +41,10 @@ export function toPhpProfile({ premium, isNew, lastActive, photo, ...card }: Mem
 
 export function toPhpImage({ card, thumb }: Pick<CardPhoto, 'card' | 'thumb'>): PhpImage {
   return { filename: card, thumb_filename: thumb, status: 'active' }
+}
+
+export function toOwnImage(photo: CardPhoto & { underInspection: boolean }): z.infer<typeof ownImageSchema> {
+  return { ...toPhpImage(photo), status: photo.underInspection ? 'under_inspection' : 'active' }
 }
 
 export function toLikeImage(photo: CardPhoto): z.infer<typeof likeImageSchema> {

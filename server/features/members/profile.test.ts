@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { bans } from '../../../db/schema/index.ts'
 import { aBlock, aConversation, aDeletion, aLike, aPhoto } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
+import { aSession } from '../../../db/testing/journeys.ts'
 import type { Context } from '../../core/context.ts'
 import { anotherSite } from '../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
@@ -68,7 +70,7 @@ test('sexuality shows with its consent, and to members only', async () => {
   const silent = await site.aMember({ sexuality: 'bi' })
   const agreed = await site.aMember({ sexuality: 'bi', sexualityConsentAt: new Date('2026-01-01') })
   const shown = async (ctx: Context, { id }: { id: string }) => (await getProfile(ctx, id)).sexuality
-  expect(await shown(await world.as(me), silent)).toBeNull()
+  expect(await shown(await world.as(me), silent)).toBeUndefined()
   expect(await shown(await world.as(me), agreed)).toBe('bi')
   expect(await shown(await site.visitor(), agreed)).toBeNull()
 })
@@ -193,4 +195,32 @@ test('a profile takes two statements, cards one', async () => {
   const ctx = await world.as(me)
   expect((await countStatements(database, () => getProfile(ctx, her.id))).statements).toHaveLength(2)
   expect((await countStatements(database, () => getCards(ctx, [her.id, me.id]))).statements).toHaveLength(1)
+})
+
+test('a number, an address or a link in a profile is for members alone', async () => {
+  const site = await anotherSite(db, world)
+  const [me, plain] = [await site.aMember(), await site.aMember({ about: 'Ik wandel graag.' })]
+  const aboutFor = async (ctx: Context, { id }: { id: string }) => {
+    const { about, aboutHidden } = await getProfile(ctx, id)
+    return [about, aboutHidden]
+  }
+  for (const about of ['Bel me: 06 1234 5678', 'Mail ada@example.org', 'Zie www.example.org']) {
+    const open = await site.aMember({ about })
+    expect(await aboutFor(await site.visitor(), open)).toEqual(['', true])
+    expect(await aboutFor(await world.as(me), open)).toEqual([about, false])
+  }
+  expect(await aboutFor(await site.visitor(), plain)).toEqual(['Ik wandel graag.', false])
+})
+
+test('whoever is banned by a row is out of view at once, logged out, and back when the row goes', async () => {
+  const site = await anotherSite(db, world)
+  const [me, banned] = [await site.aMember(), await site.aMember({ photoCount: 1 })]
+  const session = await aSession(db, banned.id)
+  expect(await isThere(await world.as(me), banned)).toBe(true)
+  await db.insert(bans).values({ memberId: banned.id, reason: 'scam', createdAt: new Date() })
+  expect(await isThere(await world.as(me), banned)).toBe(false)
+  expect(await isThere(await site.visitor(), banned)).toBe(false)
+  await db.delete(bans).where(eq(bans.memberId, banned.id))
+  expect(await isThere(await world.as(me), banned)).toBe(true)
+  expect(await world.sessions.find(session)).toBeUndefined()
 })

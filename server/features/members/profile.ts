@@ -4,6 +4,7 @@ import type { Viewer } from '../../../db/queries/visibility.ts'
 import { attributes } from '../../../db/reference/attributes.ts'
 import { findRegion } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
+import { contactIn } from '../caution/rules/contacts.ts'
 import { photoAddresses } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules/photos.ts'
 import { cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
@@ -35,6 +36,8 @@ export type Relation = z.infer<typeof relation>
 export const memberProfile = memberCard.omit({ photo: true }).extend({
   regionName: z.string().nullable(),
   about: z.string(),
+  /** It has a phone number, an address or a link, which members alone are shown: `about` is empty. */
+  aboutHidden: z.boolean(),
   ...choices,
   interests: z.array(z.string()),
   /** Product §5.1. */
@@ -84,7 +87,7 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
   return {
     ...toPerson(row, ctx.now()),
     regionName: (row.region && findRegion(row.region)?.name) ?? null,
-    about,
+    ...(ctx.me === null && contactIn(about) ? { about: '', aboutHidden: true } : { about, aboutHidden: false }),
     sexuality: ctx.me && row.sexualityConsentAt ? row.sexuality : null,
     joiningReason,
     relationshipStatus,

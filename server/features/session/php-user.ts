@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../core/context.ts'
 import { locales } from '../../core/i18n/locales.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
-import { imageSchema, toPhpImage } from '../members/php-profile.ts'
+import { ownImageSchema, toOwnImage } from '../members/php-profile.ts'
 import { getOwn } from '../profile/own.ts'
 import { ownProfileFields, toPhpFields } from '../profile/php-profile.ts'
 import type { Me } from './me.ts'
@@ -20,7 +20,7 @@ const userSchema = z.strictObject({
     name: z.string(),
     country: z.string().meta({ description: 'ISO 3166-1' }),
     status: z.enum(['disabled', 'active']).meta({ description: 'disabled: nobody finds the profile' }),
-    main_image: imageSchema.nullable(),
+    main_image: ownImageSchema.nullable(),
     ...ownProfileFields,
   }),
 })
@@ -37,7 +37,7 @@ function toPhpUser(me: Me, fields: ReturnType<typeof toPhpFields>): PhpUser {
     fictional_icon: true,
     signup_date: signupDate.toISOString(),
     notifications_disabled: notificationsDisabled as PhpUser['notifications_disabled'],
-    profile: { name, country, status: profileStatus, main_image: me.photo && toPhpImage(me.photo), ...fields },
+    profile: { name, country, status: profileStatus, main_image: me.photo && toOwnImage(me.photo), ...fields },
   }
 }
 

@@ -7,7 +7,7 @@ import type { StaffRole } from '../../../db/reference/staff/roles.ts'
 import { hashPassword } from '../login/passwords.ts'
 import { emailInvalid } from '../mail/refusals.ts'
 import { type EmailAddress, parseEmail } from '../mail/rules/email.ts'
-import { parsePassword } from '../signup/rules/password.ts'
+import { parseStaffPassword } from './password.ts'
 import { staffEmailTaken } from './refusals.ts'
 import { staffNameOf } from './rules.ts'
 
@@ -29,7 +29,7 @@ export async function readyStaff(input: StaffInput): Promise<ReadyStaff> {
   if (isDemoAddress(email.normalized)) throw emailInvalid({ field: 'email' })
   const name = staffNameOf(input.name)
   const facts = { siteName: 'vonk', profileName: name, email: email.email, common: await commonPasswords() }
-  return { email, name, passwordHash: await hashPassword(parsePassword(input.password, facts)) }
+  return { email, name, passwordHash: await hashPassword(await parseStaffPassword(input.password, facts)) }
 }
 
 /** Throws `staff_email_taken`. Returns the id. */

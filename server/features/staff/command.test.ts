@@ -31,6 +31,8 @@ test.each([
   [['Olga', 'olga@example.org', password, password], 'staff_email_taken'],
   [['Olga', 'olga2@example.org', password, 'iets anders'], 'two different passwords'],
   [['Olga', 'olga2@example.org', '12345678', '12345678'], 'password_common'],
+  [['Olga', 'olga2@example.org', 'password1234', 'password1234'], 'staff_password_weak'],
+  [['Olga', 'olga2@example.org', 'kort&lang7', 'kort&lang7'], 'staff_password_weak'],
   [['', 'olga2@example.org', password, password], 'staff_name_invalid'],
   [['Olga', 'moderator@demo.example', password, password], 'email_invalid'],
 ])('says what is wrong with %j', async (answers, no) => {

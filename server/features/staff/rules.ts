@@ -8,6 +8,9 @@ export const halfwaySeconds = 10 * 60
 /** Milliseconds for which the link for the first owner works. */
 export const ownerLinkTime = 7 * 24 * 60 * 60_000
 
+/** Of a password, in code points. */
+export const minStaffPassword = 12
+
 /** In code points. */
 const longestName = 40
 

@@ -2,7 +2,7 @@ import { Link2, type LucideIcon, Mail, Phone, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import type { Concern } from '../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../server/features/caution/rules/caution.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 
 export interface CautionNoteProps {

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { contactIn } from '../../../server/features/chat/rules/caution/contacts.ts'
+import { contactIn } from '../../../server/features/caution/rules/contacts.ts'
 import { concernTitles } from './asking.ts'
 
 /** Beside what somebody writes for all to read: that it has a number, an address or a link. It keeps nothing from being stored. */

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import type { Concern } from '../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../server/features/caution/rules/caution.ts'
 
 /** What somebody is told that they are about to say. */
 export const concernTitles: Record<Concern, () => string> = {

@@ -9,7 +9,6 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
-import { passwordBounds } from '../../../server/features/signup/rules/password.ts'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
@@ -43,7 +42,7 @@ export function FirstOwnerPage() {
         <Field name="email" label={m.staff_email()}>
           <TextInput type="email" autoComplete="username" />
         </Field>
-        <Field name="password" label={m.staff_password()} help={m.signup_password_help(passwordBounds)}>
+        <Field name="password" label={m.staff_password()} help={m.staff_password_help()}>
           <PasswordInput
             autoComplete="new-password"
             showLabel={m.login_password_show()}

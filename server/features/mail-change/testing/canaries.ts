@@ -1,6 +1,8 @@
 import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
+  'typed_addresses.hash': ['nobody'],
+  'typed_addresses.asked_at': ['nobody'],
   'mail_changes.id': ['nobody'],
   'mail_changes.member_id': ['nobody'],
   'mail_changes.email': ['owner', 'kanarie.nieuw-adres@example.org'],

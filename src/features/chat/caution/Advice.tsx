@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '~words'
-import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { CautionNote } from '../../caution/CautionNote.tsx'
 import { NoteButton } from '../../caution/NoteButton.tsx'

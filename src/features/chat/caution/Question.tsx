@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { concernTitles } from '../../caution/asking.ts'
 

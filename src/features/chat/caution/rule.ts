@@ -1,10 +1,10 @@
-type Rule = typeof import('../../../../server/features/chat/rules/caution/caution.ts')
+type Rule = typeof import('../../../../server/features/caution/rules/caution.ts')
 
 let loaded: Rule | undefined
 
 /** Fetches the rule and its words. Every page of the chat needs them, so that nothing is drawn before it is covered. */
 export async function loadRule(): Promise<Rule> {
-  loaded ??= await import('../../../../server/features/chat/rules/caution/caution.ts')
+  loaded ??= await import('../../../../server/features/caution/rules/caution.ts')
   return loaded
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { Entry } from '../log/entries.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Concern } from '../../../../server/features/chat/rules/caution/caution.ts'
+import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { theRule } from './rule.ts'
 
 export interface Question {

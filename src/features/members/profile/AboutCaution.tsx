@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '~words'
-import { type Contact, contactIn } from '../../../../server/features/chat/rules/caution/contacts.ts'
+import { type Contact, contactIn } from '../../../../server/features/caution/rules/contacts.ts'
 import { CautionNote } from '../../caution/CautionNote.tsx'
 import { NoteButton } from '../../caution/NoteButton.tsx'
 import { useMemberActions } from '../member-actions.tsx'

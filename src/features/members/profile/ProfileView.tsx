@@ -12,6 +12,8 @@ import { Section } from './Section.tsx'
 // A sign for each of the interests weighs more than the rest of the profile.
 const Interests = lazyPart(() => import('./Interests.tsx'), 'Interests', 'at-once')
 
+const AboutHidden = lazyPart(() => import('./AboutHidden.tsx'), 'AboutHidden', 'at-once')
+
 const AboutCaution = lazyPart(() => import('./AboutCaution.tsx'), 'AboutCaution', 'at-once')
 
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -33,6 +35,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
                 {!profile.isOwn && <AboutCaution profile={profile} />}
               </Section>
             )}
+            {profile.aboutHidden && <AboutHidden />}
             <Facts profile={profile} />
             <Interests profile={profile} />
           </div>

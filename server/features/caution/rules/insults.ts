@@ -1,4 +1,4 @@
-import { insultWords } from '../../../../../db/reference/insults/index.ts'
+import { insultWords } from '../../../../db/reference/insults/index.ts'
 import { wordsIn } from './fold.ts'
 
 /** Whether a folded text has what looks like an insult in one of the languages. Linear in its length. */

@@ -1,4 +1,4 @@
-import { composed } from '../../../../core/values/text.ts'
+import { composed } from '../../../core/values/text.ts'
 
 /** In code units: four for each of the code points that a site may allow at most. What stands behind is not looked at. */
 const longest = 40_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { insultWords } from '../../../../../db/reference/insults/index.ts'
+import { insultWords } from '../../../../db/reference/insults/index.ts'
 import { concernIn, earlyMessages } from './caution.ts'
 import { fold } from './fold.ts'
 
