@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
-import { photos } from '../db/schema/index.ts'
 import { aConversation, aLike, aMember, aSite, type TestMember } from '../db/testing/factories.ts'
 import { freshDatabase } from '../db/testing/index.ts'
 import { aSession } from '../db/testing/journeys.ts'
@@ -49,9 +47,9 @@ describe('the same question gets the same answer as in the product', () => {
     const pathOf = (address?: string) => address?.split('?')[0]
     expect(pathOf(user.profile.main_image.filename)).toBe(pathOf(me!.photo!.card))
     expect(user.profile.main_image.status).toBe('active')
-    await db.update(photos).set({ status: 'under_inspection', isMain: false }).where(eq(photos.memberId, ada.id))
+    await database.sql`update photos set status = 'under_inspection', is_main = false where member_id = ${ada.id}`
     expect((await answerTo('/api/user.php')).user.profile.main_image.status).toBe('under_inspection')
-    await db.update(photos).set({ status: 'active', isMain: true }).where(eq(photos.memberId, ada.id))
+    await database.sql`update photos set status = 'active', is_main = true where member_id = ${ada.id}`
   })
 
   test('about conversations', async () => {

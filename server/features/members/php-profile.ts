@@ -39,7 +39,7 @@ export function toPhpProfile({ premium, isNew, lastActive, photo, ...card }: Mem
   return { id, name, age, gender, country, region, city, ...about, main_image: photo && toPhpImage(photo) }
 }
 
-export function toPhpImage({ card, thumb }: Pick<CardPhoto, 'card' | 'thumb'>): PhpImage {
+function toPhpImage({ card, thumb }: Pick<CardPhoto, 'card' | 'thumb'>): PhpImage {
   return { filename: card, thumb_filename: thumb, status: 'active' }
 }
 
