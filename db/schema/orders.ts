@@ -127,7 +127,7 @@ export const payments = pgTable(
     index('payments_undecided').on(t.fetchedAt).where(sql`status in ('open', 'pending')`),
     index('payments_paid').on(t.fetchedAt).where(sql`status = 'paid'`),
     index('payments_ask_failures').on(t.askAgainAt).where(sql`ask_failures > 0`),
-    index('payments_gone').on(t.id).where(sql`refunded_minor + charged_back_minor > 0`),
+    index('payments_left').on(t.id).where(sql`refunded_minor > 0 or charged_back_minor > 0`),
     check('payments_ask_again', sql`(${t.askAgainAt} is not null) = (${t.askFailures} > 0)`),
     check(
       'payments_amounts_not_negative',

@@ -7,6 +7,7 @@ import { creditOrder } from '../queries/orders/payments.ts'
 import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
 import {
+  excessAcknowledgements,
   orders,
   paymentCustomers,
   payments,
@@ -62,6 +63,14 @@ export async function aRefund(db: Db, payment: Payment, traits: Partial<typeof r
     ...{ id: crypto.randomUUID(), reason: 'goodwill', minor: payment.minor, createdAt: orderedAt },
     ...traits,
     paymentId: payment.id,
+  })
+}
+
+/** An operator has looked after a payment of which more has left than came in. */
+export async function anAcknowledgement(db: Db, { id: paymentId }: Payment): Promise<void> {
+  await db.insert(excessAcknowledgements).values({
+    ...{ id: crypto.randomUUID(), paymentId, factsVersion: 1, excessMinor: 100 },
+    ...{ reason: 'Objected to', acknowledgedBy: 'Bo', createdAt: orderedAt },
   })
 }
 

@@ -10,17 +10,17 @@ import type { HeldOrder } from './lock.ts'
  * How much more has left of a payment `p` than came in, in minor units: at its provider, by a bank and by hand. What a provider took and could
  * not send may count as gone back there, so that what was paid by hand in its place counts once.
  */
-const excessOfP = sql`greatest(0, p.charged_back_minor - p.paid_minor + (
+const excessOfP = sql`least(2147483647, greatest(0, p.charged_back_minor - p.paid_minor + (
   select coalesce(sum(r.settled_minor) filter (where r.sent_at is null), 0)
     + greatest(p.refunded_minor, coalesce(sum(r.settled_minor) filter (where r.sent_at is not null), 0))
-  from refunds r where r.payment_id = p.id))::int`
+  from refunds r where r.payment_id = p.id)))::int`
 
 /** An operator has looked after it as it is now. */
 const isAcknowledgedP = sql`exists (select from excess_acknowledgements a
   where a.payment_id = p.id and a.facts_version = p.facts_version and a.excess_minor >= ${excessOfP})`
 
 /** Whether of a payment `p` more has left than came in, and no operator has looked after that. */
-export const isExcessive = sql`(p.status = 'paid' and p.refunded_minor + p.charged_back_minor > 0 and ${excessOfP} > 0
+export const isExcessive = sql`(p.status = 'paid' and (p.refunded_minor > 0 or p.charged_back_minor > 0) and ${excessOfP} > 0
   and not ${isAcknowledgedP})`
 
 /** A payment of which more has left than came in, with all that its operator has to know; whoever is gone has neither a name nor an address any more. */

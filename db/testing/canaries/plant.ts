@@ -51,6 +51,7 @@ function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Ot
     payments: ofDiscounted,
     sandbox_payments: 'true',
     refunds: `payment_id in (select id from payments where ${ofDiscounted})`,
+    excess_acknowledgements: `payment_id in (select id from payments where ${ofDiscounted})`,
     withdrawals: `order_id in (${own})`,
     direct_debits: `id in (${debits})`,
     direct_debit_mandates: `direct_debit_id in (${debits})`,

@@ -66,7 +66,7 @@ export const columns: Columns = {
   'excess_acknowledgements.payment_id': ['nobody'],
   'excess_acknowledgements.facts_version': ['nobody'],
   'excess_acknowledgements.excess_minor': ['nobody', '2009871482'],
-  'excess_acknowledgements.reason': ['nobody', 'kanarie-bezwaar'],
+  'excess_acknowledgements.reason': ['nobody', 'kanarie-nagekeken'],
   'excess_acknowledgements.acknowledged_by': ['nobody', 'kanarie-boekhouder'],
   'excess_acknowledgements.created_at': ['nobody'],
   'reconciliations.id': ['nobody'],

@@ -1,4 +1,4 @@
-import { anOrder, aPayment, aRefund } from '../../../../db/testing/orders.ts'
+import { anAcknowledgement, anOrder, aPayment, aRefund } from '../../../../db/testing/orders.ts'
 import { form, type Objects } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
@@ -27,7 +27,7 @@ const askingLimit = { seconds: 60, member: 60 }
 const payingLimit = { seconds: 3600, member: 60 }
 
 export const matrix: Matrix = {
-  // One that has expired, with a discount, and was paid with another amount, which could not be sent back and was paid by hand.
+  // One that has expired, with a discount, and was paid with another amount, which could not be sent back, was paid by hand, and looked after.
   fill: async (db, memberId) => {
     const order = await anOrder(db, memberId, {
       ...{ id: orderOf(memberId), discountMinor: 1200, totalMinor: 3599, discountCode: 'WELKOM' },
@@ -41,6 +41,7 @@ export const matrix: Matrix = {
       ...{ reason: 'surplus', minor: 3600, createdAt: orderedAt, failedAt: orderedAt },
       ...{ settledAt: orderedAt, settledOn: '2026-02-02', settledMinor: 3600, settledHow: 'per bank' },
     })
+    await anAcknowledgement(db, surplus)
   },
   procedures: {
     'orders.checkout': () => ({
