@@ -28,7 +28,21 @@ describe('a place is found', () => {
   test('by its beginning, the most peopled first, and by the beginning of a later word', async () => {
     expect((await names('NL', 'ams'))[0]).toBe('Amsterdam')
     expect(await names('NL', 'zoom')).toContain('Bergen op Zoom')
-    expect(await names('NL', 'msterdam')).toEqual([])
+  })
+
+  test('by any part of three letters, behind those that begin so', async () => {
+    expect(await names('NL', 'msterdam')).toContain('Amsterdam')
+    expect(await names('NL', 'trecht')).toEqual(expect.arrayContaining(['Utrecht', 'Haastrecht']))
+    const dam = await names('NL', 'dam')
+    expect(dam.findIndex((name) => !/(^|[ -])dam/i.test(name))).toBeGreaterThan(0)
+    expect(dam).toHaveLength(8)
+    expect(await names('NL', 'ms')).not.toContain('Amsterdam')
+    expect(await names('DE', 'unch')).toContain('München')
+  })
+
+  test('by its names, and not by the code of its region', async () => {
+    const english = await names('GB', 'eng')
+    expect(english.filter((name) => !/eng/i.test(name))).toEqual([])
   })
 
   test('though few people live there, and in its own region', async () => {

@@ -11,8 +11,8 @@ export interface Place {
 export interface Places {
   has(place: { name: string; region: string }): boolean
   /**
-   * Those that begin with this text, or have a word that does, whatever its accents, case and hyphens; exact names first,
-   * then those of `region`. At most `limit`; none for an empty text.
+   * Those that begin with this text, or have a word that does, then those that contain it (three letters at least), whatever
+   * its accents, case and hyphens; exact names first, in each group those of `region` first. At most `limit`; none for an empty text.
    */
   find(text: string, wanted: { region?: string | null; limit: number }): Place[]
 }
@@ -30,7 +30,7 @@ async function read(country: CountryCode): Promise<Places> {
   const told = `\n${await Bun.file(`${import.meta.dir}/places/${country}.txt`).text()}`
   const lines = told.trim().split('\n')
   // One long text is searched in microseconds, and is a twentieth of as many objects.
-  const text = `\n${await foldInPieces(lines)}\n`
+  const text = `\n${await foldInPieces(lines.map(namesIn))}\n`
   const starts = startsOf(text, lines.length)
   const placeOf = (line: number): Place => {
     const [name = '', region] = lines[line]!.split('\t')
@@ -48,14 +48,26 @@ async function read(country: CountryCode): Promise<Places> {
       const sought = fold(typed).trim()
       if (!sought) return []
       const isExact = (line: number) => text.startsWith(`${sought}\t`, starts[line])
-      return linesWith(text, starts, sought)
-        .map((line) => ({ ...placeOf(line), isExact: isExact(line) }))
-        .map((place) => ({ place, rank: (place.isExact ? 0 : 2) + (place.region === region ? 0 : 1) }))
+      const groups: [lines: number[], base: number][] = [[linesWith(text, starts, sought), 2]]
+      if (sought.length >= minPart) groups.push([linesWithPart(text, starts, sought), 4])
+      const ranks = new Map<number, number>()
+      for (const [found, base] of groups) {
+        for (const line of found) if (!ranks.has(line)) ranks.set(line, isExact(line) ? 0 : base)
+      }
+      return [...ranks]
+        .map(([line, rank]) => ({ place: placeOf(line), rank }))
+        .map(({ place, rank }) => ({ place, rank: rank + (place.region === region ? 0 : 1) }))
         .toSorted((a, b) => a.rank - b.rank)
         .slice(0, limit)
-        .map(({ place: { name, region: own } }) => ({ name, region: own }))
+        .map(({ place }) => place)
     },
   }
+}
+
+/** What a place is called, each name ended by a tab: its region is none of its names. */
+function namesIn(line: string): string {
+  const [name, _region, ...also] = line.split('\t')
+  return [name, ...also, ''].join('\t')
 }
 
 /** So many lines take a few milliseconds. */
@@ -91,6 +103,18 @@ function linesWith(text: string, starts: Uint32Array, sought: string): number[] 
       if (lines.size >= mostCandidates) return [...lines]
       lines.add(lineAt(starts, at + 1))
     }
+  }
+  return [...lines]
+}
+
+/** Letters: fewer are a part of nearly every name. */
+const minPart = 3
+
+/** The lines with a name that contains this. */
+function linesWithPart(text: string, starts: Uint32Array, sought: string): number[] {
+  const lines = new Set<number>()
+  for (let at = text.indexOf(sought); at >= 0 && lines.size < mostCandidates; at = text.indexOf(sought, at + 1)) {
+    lines.add(lineAt(starts, at))
   }
   return [...lines]
 }
