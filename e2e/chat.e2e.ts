@@ -145,7 +145,7 @@ test('what was written by mistake is taken back before it is read, with its cred
   await expectSaid(talkWith(bens, ada), ['Hoi Ben', 'Bericht ingetrokken'])
 
   // Read by now: it stays, and is not offered.
-  await expect(talk.bubble('Je hebt een bericht')).toContainText('Gelezen')
+  await expect(talk.bubble('Hoi Ben')).toContainText('Gelezen')
   await options('Hoi Ben').click()
   await expect(page.getByRole('button', { name: 'Kopiëren' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Intrekken/ })).toHaveCount(0)

@@ -12,6 +12,8 @@ export type MemberCardData = Outputs['members']['cards'][number]
 
 export interface MemberCardProps {
   member: MemberCardData
+  /** Everybody around them was here today: then it is not said. */
+  isTodayUsual?: boolean
   /** In the first row: loaded first. */
   eager?: boolean
   badges?: ReactNode
@@ -20,7 +22,7 @@ export interface MemberCardProps {
 }
 
 /** Somebody to be found: portrait, name and age, city, and when they were last there. All of it leads to the profile. */
-export function MemberCard({ member, eager, badges, action }: MemberCardProps) {
+export function MemberCard({ member, isTodayUsual, eager, badges, action }: MemberCardProps) {
   const { id, name, age, city, photo, fictional, lastActive } = member
   return (
     <article className="relative grid min-w-0 grid-cols-1">
@@ -37,7 +39,9 @@ export function MemberCard({ member, eager, badges, action }: MemberCardProps) {
           </Link>
         </h3>
         {city && <p className="truncate text-sm text-ink-muted">{city}</p>}
-        <p className="text-sm text-ink-muted">{activityWord(lastActive)}</p>
+        {!(isTodayUsual && lastActive === 'today') && (
+          <p className="text-sm text-ink-muted">{activityWord(lastActive)}</p>
+        )}
       </div>
       {/* On the photo, but after the name: who goes by the keys or listens hears first whom it is for. */}
       <div className={cx(actionClass, fictional ? 'mb-11' : 'mb-2')}>{action}</div>

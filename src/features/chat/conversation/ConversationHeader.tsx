@@ -5,6 +5,7 @@ import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { activityWord } from '../../cards/activity-words.ts'
 import { LikeButton } from '../../likes/button/LikeButton.tsx'
 import { BackToList } from './BackToList.tsx'
 
@@ -34,7 +35,7 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
                   <span className="max-sm:hidden">{m.chat_fictional_profile()}</span>
                 </Badge>
               )}
-              <span className="truncate">{isTyping ? m.chat_is_typing() : member.city}</span>
+              <span className="truncate">{isTyping ? m.chat_is_typing() : placeAndActivity(member)}</span>
             </div>
           </div>
         </Link>
@@ -46,6 +47,9 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
     </header>
   )
 }
+
+const placeAndActivity = ({ city, lastActive }: ConversationHeaderProps['view']['member']) =>
+  [city, activityWord(lastActive)].filter(Boolean).join(' · ')
 
 const headerClass =
   'room-for-letters flex min-h-16 flex-none items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-1 ' +

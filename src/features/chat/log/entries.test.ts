@@ -99,3 +99,12 @@ test('each message that went wrong stands alone, with its own words', () => {
   const list = shown([], [outgoing('1', { state: 'failed' }), outgoing('2', { state: 'failed' }), outgoing('3')])
   expect(entriesOf(list, facts).every(({ startsTurn, endsTurn }) => startsTurn && endsTurn)).toBe(true)
 })
+
+test('a message that was taken back leaves the read state under the one above it', () => {
+  const takenBack = { ...message(2, me, '20T10:01'), content: { kind: 'unsent' as const } }
+  const entries = entriesOf(shown([message(1, me, '20T10:00'), takenBack], [], 1), facts)
+  expect(entries.map(({ state, endsTurn }) => [state, endsTurn])).toEqual([
+    ['read', true],
+    ['sent', true],
+  ])
+})

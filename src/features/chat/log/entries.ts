@@ -116,7 +116,8 @@ export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, d
   }))
 }
 
-/** What went wrong is said, and mended, for each message by itself. */
-const isAlone = ({ state }: ShownMessage) => state === 'failed' || state === 'refused'
+/** What went wrong is said, and mended, for each message by itself; and what was taken back tells nothing of those above it. */
+const isAlone = ({ state, content }: ShownMessage) =>
+  state === 'failed' || state === 'refused' || content?.kind === 'unsent'
 
 const pause = (before: ShownMessage, after: ShownMessage) => Date.parse(after.at) - Date.parse(before.at)

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
+import { isTodayUsual } from '../../cards/activity-words.ts'
 import { gridClass } from '../../cards/grid-class.ts'
 import { LikeableCard } from './LikeableCard.tsx'
 
@@ -12,11 +13,12 @@ export interface LikeCardsProps {
 }
 
 export function LikeCards({ label, cards, className }: LikeCardsProps) {
+  const isUsual = isTodayUsual(cards)
   return (
     <ul aria-label={label} className={cx(gridClass, className)}>
       {cards.map((card) => (
         <li key={card.id} className="min-w-0">
-          <LikeableCard member={card} badges={card.newLike ? <NewLike /> : undefined} />
+          <LikeableCard member={card} isTodayUsual={isUsual} badges={card.newLike ? <NewLike /> : undefined} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { CardSkeleton } from '@/ui/loading/CardSkeleton.tsx'
 import { SkeletonGroup } from '@/ui/loading/SkeletonGroup.tsx'
 import { m } from '~words'
+import { isTodayUsual } from '../../cards/activity-words.ts'
 import { gridClass } from '../../cards/grid-class.ts'
 import { LikeableCard, type LikeableCardProps } from '../../likes/lists/LikeableCard.tsx'
 
@@ -16,11 +17,12 @@ export interface CardGridProps {
 const columns = 4
 
 export function CardGrid({ label, members, eager, ref }: CardGridProps) {
+  const isUsual = isTodayUsual(members)
   return (
     <ul ref={ref} aria-label={label} className={gridClass}>
       {members.map((member, index) => (
         <li key={member.id} className="min-w-0">
-          <LikeableCard member={member} eager={eager && index < columns} />
+          <LikeableCard member={member} isTodayUsual={isUsual} eager={eager && index < columns} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,9 @@ export interface TurnNoteProps {
 
 /** When it was said and how far it has come, once per turn. */
 export function TurnNote(props: TurnNoteProps) {
-  const { state, at } = props.entry
+  const { state, at, content } = props.entry
+  // Whether nothing was read matters to nobody.
+  if (content?.kind === 'unsent') return <SentAt state="received" at={at} />
   switch (state) {
     case 'failed':
     case 'refused':
