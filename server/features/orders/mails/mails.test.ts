@@ -126,7 +126,7 @@ describe('what a bank takes back is told by one mail', () => {
     await settle(world, payments[0], taken(4799))
     const [mail] = await toldTo(ada)
     expect(mail?.text).toContain('So 59 credits were taken off your balance.')
-    expect(mail?.text).toContain('Spent of this purchase before: 1.')
+    expect(mail?.text).toContain('Already spent from this purchase: 1.')
   })
 
   test('that of a direct debit the money was not had', async () => {

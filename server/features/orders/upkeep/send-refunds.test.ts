@@ -159,8 +159,8 @@ test('what its provider cannot send back is not asked of it, waits at once, and 
   const waiting = await listRefundsToSettle(db, 1000)
   for (const { orderId } of [whole, surplus]) expect(waiting.map((one) => one.orderId)).toContain(orderId)
   for (const [{ ada }, words] of [
-    [whole, 'Je krijgt € 47,99 op een andere manier, uiterlijk op'],
-    [surplus, 'Je krijgt € 46,99 op een andere manier: mail naar support@localhost'],
+    [whole, 'weten op welke rekening je € 47,99 wilt ontvangen. Je krijgt het uiterlijk op'],
+    [surplus, 'Laat via support@localhost weten op welke rekening je € 46,99 wilt ontvangen.'],
   ] as const) {
     expect(await failuresToldTo(ada)).toEqual([])
     expect((await mailsTo(world, ada.email)).map(({ text }) => plain(text)).join()).toContain(words)
