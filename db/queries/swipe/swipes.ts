@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../client.ts'
 import { profiles, type SwipeChoice, swipes } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { selectCards } from '../members/cards.ts'
+import { sharedWith } from '../members/shared-interests.ts'
 import { rowsOf } from '../rows.ts'
 import { isListedFor, isThereFor } from '../visibility.ts'
 
@@ -15,18 +16,37 @@ export const knownBy = (memberId: string): SQL => sql`
   union all select to_id from likes where from_id = ${memberId}
   union all select other_id from participants where member_id = ${memberId}`
 
-/** Which of these people's interests are the member's as well, by id. */
-export async function findSharedInterests(db: Db, memberId: string, ids: string[]): Promise<Map<string, string[]>> {
+export interface CardDetails {
+  /** Those that are the member's as well. */
+  sharedInterests: string[]
+  about: string
+  /** Those that others may see, in their owner's order. */
+  photos: { id: string; colour: string }[]
+}
+
+/** What a card of the game says beyond one of a list, of people who are there for the member, by id. */
+export async function findCardDetails(
+  db: Db,
+  memberId: string,
+  ids: string[],
+  maxPhotos: number,
+): Promise<Map<string, CardDetails>> {
   const rows = await db
     .select({
       id: profiles.memberId,
-      shared: sql<string[]>`array(
-        select unnest(${profiles.interests}) intersect
-        select unnest(own.interests) from profiles own where own.member_id = ${memberId})`,
+      sharedInterests: sharedWith(memberId),
+      about: profiles.about,
+      photos: sql<CardDetails['photos']>`(
+        select coalesce(json_agg(json_build_object('id', shown.id, 'colour', shown.colour) order by shown.position), '[]')
+        from (
+          select id, colour, position from photos
+          where photos.member_id = profiles.member_id and status = 'active' and deleted_at is null
+          order by position limit ${maxPhotos}
+        ) shown)`,
     })
     .from(profiles)
     .where(inArray(profiles.memberId, ids))
-  return new Map(rows.map(({ id, shared }) => [id, shared]))
+  return new Map(rows.map(({ id, ...details }) => [id, details]))
 }
 
 export interface SwipeDays {

@@ -1,4 +1,5 @@
 import { feature } from '../../core/feature.ts'
+import { matchFinderRouter } from './router.ts'
 import { matchFinderSettings } from './settings.ts'
 
-export const matchFinder = feature({ settings: matchFinderSettings })
+export const matchFinder = feature({ router: matchFinderRouter, settings: matchFinderSettings })

@@ -7,7 +7,7 @@ import type { Context } from '../../core/context.ts'
 import { contactIn } from '../caution/rules/contacts.ts'
 import { photoAddresses } from '../photos/addresses.ts'
 import { isPhotoOpen } from '../photos/rules/photos.ts'
-import { cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
+import { type CardPhoto, cardPhoto, cardPhotoAt, type MemberCard, memberCard, toCard, toPerson } from './card.ts'
 import { choices } from './choices.ts'
 import { memberNotFound } from './refusals.ts'
 import { countShown } from './shown.ts'
@@ -98,6 +98,19 @@ function toDescription(ctx: Context, row: queries.ProfileRow) {
     interests,
   }
 }
+
+/** Of these active photos of a member, in their order from the first, those that are open to the viewer. */
+export const openPhotosOf = (
+  ctx: Context,
+  memberId: string,
+  photos: readonly Pick<queries.PhotoRow, 'id' | 'colour'>[],
+): CardPhoto[] =>
+  photos.flatMap((row, place) => {
+    const photo = toProfilePhoto(ctx, { ...row, status: 'active' }, { place, memberId })
+    if (photo.locked) return []
+    const { thumb, card, match, colour } = photo
+    return [{ thumb, card, match, colour }]
+  })
 
 function toProfilePhoto(
   ctx: Context,

@@ -48,6 +48,18 @@ test('the cards are who the member’s search finds, who was here last first, wi
   await expect(nextCards(ctx, { region: 'NL-XX' })).rejects.toMatchObject({ code: 'region_unknown' })
 })
 
+test('a card shows the photos that are open to the member, and the first line of what its member says', async () => {
+  const { site, member, ctx } = await aDeck()
+  await site.aMember({ gender: 'male', photoCount: 5 })
+  await site.aMember({ name: 'Cleo', about: '  Zondag is bakdag.\nEn maandag ook.', photoCount: 4 })
+  const [card] = await nextCards(ctx, { gender: 'female' })
+  expect(card).toMatchObject({ name: 'Cleo', about: 'Zondag is bakdag.' })
+  expect(card?.photos).toHaveLength(3)
+  expect(card?.photos[0]?.colour).toBe(card!.photo!.colour)
+  await database.sql`update members set premium_since = now() where id = ${member.id}`
+  expect((await nextCards(await world.as(member), { gender: 'female' }))[0]?.photos).toHaveLength(4)
+})
+
 test('nobody comes who was liked, passed, blocked or talked with, nor whom a search does not find', async () => {
   const { site, member, ids, ctx } = await aDeck('Ada', 'Liked', 'Swiped', 'Passed', 'Blocked', 'Blocker', 'Friend')
   await aLike(db, member.id, ids.Liked!)

@@ -16,7 +16,7 @@ import { paramsOf } from '../members/search/filters.ts'
 import { VisitorInvitation } from '../members/search/VisitorInvitation.tsx'
 import { forgetAnswers, useAnswers } from './answers.ts'
 import { useFound } from './use-found.ts'
-import { answersTo } from './words.ts'
+import { ageWords, answersTo } from './words.ts'
 
 /** As many as one can look at in peace. */
 const shown = 6
@@ -36,7 +36,9 @@ export function Results() {
         <h1 className="heading-page">{people.length === shown ? m.match_finder_six() : m.match_finder_people()}</h1>
         <Again />
       </div>
-      <p className="mt-1.5 max-w-[65ch] text-ink-muted">{m.match_finder_how()}</p>
+      <p className="mt-1.5 max-w-[65ch] text-ink-muted">
+        {me ? m.match_finder_how({ ages: ageWords(filters) }) : m.match_finder_how_visitor({ ages: ageWords(filters) })}
+      </p>
       {ageWord && !isAnyAge && (
         <ChipButton
           active

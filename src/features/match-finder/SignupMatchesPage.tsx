@@ -6,6 +6,7 @@ import { useMe } from '../../lib/session/me.ts'
 import { CardGrid, CardGridSkeleton } from '../members/search/CardGrid.tsx'
 import { givenAnswers } from './answers.ts'
 import { useFound } from './use-found.ts'
+import { ageWords } from './words.ts'
 
 /** As many as fill the rows of every width. */
 const shown = 12
@@ -37,9 +38,14 @@ export function SignupMatchesPage() {
 }
 
 function Matches() {
-  const { members, query } = useFound(givenAnswers().age)
+  const { members, query, filters } = useFound(givenAnswers().age)
   if (query.isPending) return <CardGridSkeleton />
   if (query.isLoadingError) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
   if (members.length === 0) return <p className="text-ink-muted">{m.match_finder_nobody()}</p>
-  return <CardGrid label={m.match_finder_people()} members={members.slice(0, shown)} eager />
+  return (
+    <>
+      <p className="-mt-3 mb-4 text-sm text-ink-muted">{m.match_finder_signup_how({ ages: ageWords(filters) })}</p>
+      <CardGrid label={m.match_finder_people()} members={members.slice(0, shown)} eager />
+    </>
+  )
 }

@@ -30,3 +30,13 @@ test('only the age looks for anybody, and nobody is younger than the site allows
   expect(agesOf('younger', 40)).toEqual({ minAge: 40, maxAge: 40 })
   expect(agesOf(undefined, 18)).toEqual({ minAge: undefined, maxAge: undefined })
 })
+
+test('ages stay within those that somebody is used to look for, or next to them', () => {
+  const usual = { minAge: 25, maxAge: 45 }
+  expect(agesOf(undefined, 18, usual)).toEqual(usual)
+  expect(agesOf('older', 18, usual)).toEqual({ minAge: 35, maxAge: 45 })
+  expect(agesOf('younger', 18, usual)).toEqual({ minAge: 25, maxAge: 35 })
+  expect(agesOf('older', 18, { minAge: undefined, maxAge: 33 })).toEqual({ minAge: 35, maxAge: 45 })
+  expect(agesOf('younger', 18, { minAge: 50, maxAge: 70 })).toEqual({ minAge: 25, maxAge: 35 })
+  expect(agesOf('older', 18, { minAge: 50, maxAge: 70 })).toEqual({ minAge: 50, maxAge: 70 })
+})

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { itemsIn } from '../../lib/lists/paging.ts'
 import { useMe } from '../../lib/session/me.ts'
@@ -9,16 +9,25 @@ import { usualFilters } from '../swipe/usual-filters.ts'
 import { agesOf } from './ages.ts'
 import type { Answer } from './answers.ts'
 
-/** The search of the match finder, and who it finds: whom the viewer is used to look for, of the age that they answered. */
+/**
+ * The search of the match finder, and who it finds: whom the viewer is used to look for, of the age that they answered. For
+ * members who lives near and shares interests comes first; of visitors neither is known, they get the first page of the search.
+ */
 export function useFound(age: Answer<'age'> | undefined) {
   const trpc = useTRPC()
   const me = useMe()
   const settings = useSettings()
   const [usual] = useState(() => usualFilters(me, settings))
   const [source] = useState(() => trafficSourceIn(location.search))
-  const filters = { ...usual, ...agesOf(age, settings.minAge) }
-  const query = useInfiniteQuery(
-    trpc.members.search.infiniteQueryOptions({ ...filters, ...source }, searchQueryOptions),
+  const filters = { ...usual, ...agesOf(age, settings.minAge, me ? usual : {}) }
+  const { staleTime } = searchQueryOptions
+  const people = useQuery(trpc.matchFinder.people.queryOptions(filters, { staleTime, enabled: me !== null }))
+  const first = useInfiniteQuery(
+    trpc.members.search.infiniteQueryOptions(
+      { ...filters, ...source },
+      { ...searchQueryOptions, enabled: me === null },
+    ),
   )
-  return { filters, query, members: itemsIn(query.data, ({ id }) => id) }
+  const members = me ? (people.data ?? []) : itemsIn(first.data, ({ id }) => id)
+  return { filters, query: me ? people : first, members }
 }

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import { middle } from './ages.ts'
+import { type Ages, middle } from './ages.ts'
 import type { Answer, Question, questions } from './answers.ts'
 
 type Words = {
@@ -35,4 +35,11 @@ export const words: Words = {
 export function answersTo(question: Question, lowest: number) {
   const said: Record<string, (site: { lowest: number }) => string> = words[question].answers
   return Object.entries(said).map(([value, word]) => ({ value: value as Answer, label: word({ lowest }) }))
+}
+
+/** Ages that are looked for, as the middle of a sentence. */
+export function ageWords({ minAge, maxAge }: Ages): string {
+  if (minAge && maxAge) return m.match_finder_ages({ min: minAge, max: maxAge })
+  if (minAge) return m.match_finder_ages_from({ min: minAge })
+  return maxAge ? m.match_finder_ages_to({ max: maxAge }) : m.match_finder_ages_all()
 }
