@@ -95,5 +95,7 @@ declare module '@tanstack/react-router' {
     /** It is for visitors who have not said their age yet, too. */
     beforeEntry?: boolean
     inConversation?: boolean
+    /** On a phone a member sees no footer of the site under it: it is a list that goes on, or as high as the screen. */
+    isApp?: boolean
   }
 }

@@ -50,7 +50,7 @@ export function Frame({ banner, popUps, loadLive, children }: FrameProps) {
 }
 
 function Layout({ shell, banner, children }: Pick<DefaultLayoutProps, 'shell' | 'banner' | 'children'>) {
-  const { layout, back, actionBar, inConversation } =
+  const { layout, back, actionBar, inConversation, isApp } =
     useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   switch (layout) {
     case 'chat':
@@ -64,7 +64,7 @@ function Layout({ shell, banner, children }: Pick<DefaultLayoutProps, 'shell' | 
       return <EmptyLayout>{children}</EmptyLayout>
     default:
       return (
-        <DefaultLayout shell={shell} banner={banner} back={back} actionBar={actionBar}>
+        <DefaultLayout shell={shell} banner={banner} back={back} actionBar={actionBar} isApp={isApp}>
           {children}
         </DefaultLayout>
       )

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { cx } from '@/ui/cx.ts'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
@@ -44,11 +45,11 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
             {m.match_finder_game()}
           </p>
         )}
-        <div className="mt-4 grid gap-4">
+        <div className={cx('mt-4 grid gap-4', question === 'age' && 'grid-cols-2 gap-3')}>
           {options.map(({ value, label }) => (
             <label key={value} className={cardClass}>
               {question === 'age' && <AgeFaces answer={value as Answer<'age'>} />}
-              <span className="flex min-h-15 items-center gap-3 px-4.5 py-3.5 text-lg font-bold">
+              <span className="flex min-h-15 items-center gap-3 px-4.5 py-3.5 text-lg font-bold max-sm:gap-2 max-sm:px-3 max-sm:text-base">
                 <input
                   type="radio"
                   name={question}
@@ -68,16 +69,20 @@ export function QuestionForm({ question, asked }: { question: Question; asked: r
           {m.match_finder_missing()}
         </p>
       )}
-      <p className="mt-6 flex items-start gap-2 text-sm text-ink-muted">
+      <Button type="submit" full className={buttonClass}>
+        {next === 'results' ? m.match_finder_find() : m.match_finder_next()}
+      </Button>
+      <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
         <Lock aria-hidden className="mt-0.5 size-4 flex-none" />
         {question === 'age' ? m.match_finder_age_kept() : m.match_finder_kept()}
       </p>
-      <Button type="submit" full className="mt-4">
-        {next === 'results' ? m.match_finder_find() : m.match_finder_next()}
-      </Button>
     </form>
   )
 }
+
+/** In view above the bar at the foot of a phone, however low the screen is and whatever stands above. */
+const buttonClass =
+  'z-10 mt-4 max-lg:sticky max-lg:bottom-[calc(var(--spacing-bottomnav)+0.5rem+env(safe-area-inset-bottom))]'
 
 const helpId = 'match-finder-help'
 

@@ -65,6 +65,4 @@ export function SavedSearches() {
   )
 }
 
-/** One line that scrolls where it has no room, with all that is hidden in it: as wide as a phone's screen, with room for rings. */
-const rowClass =
-  'relative -mx-gutter flex items-center gap-1.5 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0'
+const rowClass = 'flex items-center gap-1.5 lg:flex-wrap lg:py-1'

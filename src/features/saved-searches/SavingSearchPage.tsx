@@ -9,6 +9,6 @@ const SavedSearches = lazyPart(() => import('./SavedSearches.tsx'), 'SavedSearch
 export function SavingSearchPage() {
   const me = useMe()
   const isHydrated = useHydrated()
-  const tools = me && <div className="mt-3 min-h-13 lg:mt-4">{isHydrated && <SavedSearches />}</div>
+  const tools = me && <div className="min-h-touch flex-none lg:mt-4 lg:min-h-13">{isHydrated && <SavedSearches />}</div>
   return <SearchPage tools={tools} />
 }

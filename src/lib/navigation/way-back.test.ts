@@ -2,7 +2,18 @@ import { expect, test } from 'bun:test'
 import { wordsBackTo } from './way-back.ts'
 
 test('a way back says where it leads', () => {
-  const paths = ['/', '/members', '/members/x', '/profile', '/likes/received', '/chats', '/chats/x', '/members/x/chat']
+  const paths = [
+    '/',
+    '/members',
+    '/members/x',
+    '/profile',
+    '/likes/received',
+    '/chats',
+    '/chats/x',
+    '/members/x/chat',
+    '/swipe-game',
+    '/transactions',
+  ]
   expect(paths.map(wordsBackTo)).toEqual([
     'Terug naar de startpagina',
     'Terug naar zoeken',
@@ -12,6 +23,8 @@ test('a way back says where it leads', () => {
     'Terug naar je berichten',
     'Terug naar het gesprek',
     'Terug naar het gesprek',
+    'Terug naar swipen',
+    'Terug naar je transacties',
   ])
 })
 

@@ -13,6 +13,9 @@ const wayBackWords: readonly [path: RegExp, words: () => string][] = [
   [/^\/profile$/, m.shell_back_own_profile],
   [/^\/credits$/, m.shell_back_credits],
   [/^\/likes(\/|$)/, m.shell_back_likes],
+  [/^\/swipe-game$/, m.shell_back_swipe],
+  [/^\/match-finder$/, m.shell_back_match_finder],
+  [/^\/transactions$/, m.shell_back_transactions],
   [/^\/chats$/, m.shell_back_chats],
   [/^\/(chats\/[^/]+|members\/[^/]+\/chat)$/, m.shell_back_conversation],
 ]

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/likes/$type')({
     queryClient.prefetchInfiniteQuery(trpc.likes.list.infiniteQueryOptions(params, paging)),
   head: ({ params: { type }, match }) =>
     titled(isLikeList(type) ? listWords[type].title() : m.shell_error_not_found_title(), { match }),
-  staticData: { back: '/likes' },
+  staticData: { back: '/likes', isApp: true },
   component: lazyPage(() => import('../../features/likes/lists/LikesListPage.tsx'), 'LikesListPage'),
 })

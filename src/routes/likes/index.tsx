@@ -8,6 +8,6 @@ export const Route = createFileRoute('/likes/')({
   beforeLoad: requireMember,
   loader: ({ context: { queryClient, trpc } }) => queryClient.ensureQueryData(trpc.likes.overview.queryOptions()),
   head: (page) => titled(m.likes_title(), page),
-  staticData: { back: '/members' },
+  staticData: { back: '/members', isApp: true },
   component: lazyPage(() => import('../../features/likes/lists/LikesPage.tsx'), 'LikesPage'),
 })

@@ -19,5 +19,6 @@ export const Route = createFileRoute('/members/')({
     return loadSearch(context, context.me ? filters : { ...filters, ...trafficSourceIn(location.searchStr) })
   },
   head: (page) => titledForPeople(m.search_title(), page),
+  staticData: { isApp: true },
   component: lazyPage(() => import('../../features/saved-searches/SavingSearchPage.tsx'), 'SavingSearchPage'),
 })

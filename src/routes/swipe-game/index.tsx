@@ -7,5 +7,6 @@ import { requireMember } from '../../lib/session/guards.ts'
 export const Route = createFileRoute('/swipe-game/')({
   beforeLoad: requireMember,
   head: (page) => titled(m.swipe_title(), page),
+  staticData: { isApp: true },
   component: lazyPage(() => import('../../features/swipe/SwipePage.tsx'), 'SwipePage'),
 })

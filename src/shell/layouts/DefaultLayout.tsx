@@ -13,10 +13,12 @@ export interface DefaultLayoutProps {
   back?: Parent
   /** The one that the screen has at its bottom, in the place of the navigation. */
   actionBar?: 'low' | 'high'
+  /** Without the footer of the site on a member's phone. */
+  isApp?: boolean
   children: ReactNode
 }
 
-export function DefaultLayout({ shell, banner, back, actionBar, children }: DefaultLayoutProps) {
+export function DefaultLayout({ shell, banner, back, actionBar, isApp, children }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -25,7 +27,7 @@ export function DefaultLayout({ shell, banner, back, actionBar, children }: Defa
       <main id={contentId} tabIndex={-1} data-bar={actionBar} className="flex flex-1 flex-col outline-none!">
         {children}
       </main>
-      <Footer shell={shell} />
+      <Footer shell={shell} isOnlyWide={isApp && shell.member !== null} />
       {shell.member && !actionBar && <BottomNav member={shell.member} />}
     </div>
   )

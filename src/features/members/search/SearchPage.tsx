@@ -13,27 +13,34 @@ const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'Vis
 
 const route = getRouteApi('/members/')
 
-/** `tools` stand between the filters and what they find. */
+/** `tools` stand beside the filters on a phone, below them on wide screens. */
 export function SearchPage({ tools }: { tools?: ReactNode }) {
   const { input, closed } = route.useLoaderData()
   const { filters, habits, search } = useSearch()
   useAnotherTry(closed === 'search_login_required' && !input.trafficSource)
   return (
-    <div className="wrap pt-5 pb-9 lg:pt-10 lg:pb-14">
-      <h1 className="heading-page">{m.search_title()}</h1>
+    <div className="wrap pt-3 pb-9 lg:pt-10 lg:pb-14">
+      {/* On a phone the bar below says where one is: the first faces stand in its place. */}
+      <h1 className={closed ? 'heading-page' : 'heading-page max-lg:sr-only'}>{m.search_title()}</h1>
       {closed ? (
         <VisitorInvitation closed={closed} />
       ) : (
         <>
           <FilterBar filters={filters} onSearch={search} />
-          <FilterChips filters={filters} habits={habits} onSearch={search} />
-          {tools}
+          <div className={rowClass}>
+            <FilterChips filters={filters} habits={habits} onSearch={search} />
+            {tools}
+          </div>
           <Results input={input} search={search} />
         </>
       )}
     </div>
   )
 }
+
+/** On a phone one line that scrolls, with all that is hidden in it: as wide as the screen, with room for rings. */
+const rowClass =
+  'max-lg:relative max-lg:-mx-gutter max-lg:flex max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1'
 
 /** The server, which rendered the page, does not know that this tab was opened by an advertisement. */
 function useAnotherTry(isRefused: boolean) {

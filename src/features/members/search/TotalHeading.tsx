@@ -7,7 +7,7 @@ type Total = NonNullable<Outputs['members']['search']['total']>
 /** Read out when a new search changes it. */
 export function TotalHeading({ total, order }: { total: Total | undefined; order: Filters['order'] }) {
   return (
-    <div className="mt-5 mb-3.5 flex min-h-7 items-baseline justify-between gap-3 lg:mt-8">
+    <div className="mt-2 mb-2.5 lg:mb-3.5 flex min-h-7 items-baseline justify-between gap-3 lg:mt-8">
       <h2 aria-live="polite" aria-atomic className="heading-section tabular-nums">
         {total && totalWords(total)}
       </h2>

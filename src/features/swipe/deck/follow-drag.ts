@@ -20,8 +20,8 @@ export function followDrag(card: HTMLElement, onChoice: (choice: Choice, at: num
       card.style.transition = ''
       onChoice(choice, event.timeStamp)
     },
-    // The arrows of the keyboard are the game's own.
-    { axis: 'x', threshold: slack, pointer: { keys: false } },
+    // The arrows of the keyboard are the game's own. What was dragged is not tapped as well: a tap turns to the next photo.
+    { axis: 'x', threshold: slack, filterTaps: true, pointer: { keys: false } },
   )
   return () => gesture.destroy()
 }

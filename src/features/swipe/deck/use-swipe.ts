@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/ui/overlay/toast.ts'
+import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { browsersZone } from '../../../lib/session/browsers-zone.ts'
@@ -12,6 +12,9 @@ import type { Today } from './use-today.ts'
 
 /** One after the other, in the order in which they were done: an undo never comes before its swipe, nor what is asked after it. */
 export const inOrder = { id: 'swipe' }
+
+/** What is said of an undo is over with the next swipe. */
+const undoing = 'swipe undo'
 
 export interface Swiping {
   /** Swipes the top card, at a moment as events say it; undefined when there is none. What the server refuses lies there again. */
@@ -51,6 +54,7 @@ export function useSwipe(): Swiping {
     const card = takeTop(choice, at)
     if (!card) return
     const memberId = card.id
+    dismissToastAbout(undoing)
     const onError = (error: unknown) => {
       layBackRefused(card)
       toast({ text: errorWords(error), tone: 'danger' })
@@ -70,7 +74,7 @@ export function useSwipe(): Swiping {
     undoLast.mutate({ memberId: last.card.id })
     if (last.choice === 'like') {
       count((before) => ({ ...before, liked: before.liked.filter(({ id }) => id !== last.card.id) }))
-      toast({ text: m.swipe_undone_like({ name: isolated(last.card.name) }) })
+      toast({ text: m.swipe_undone_like({ name: isolated(last.card.name) }), about: undoing })
     }
     return last.card
   }

@@ -5,10 +5,10 @@ import { stackClass } from '../stack/stack-class.ts'
 
 export function GameSkeleton() {
   return (
-    <SkeletonGroup label={m.shell_loading()} className="grid justify-items-center gap-3.5">
+    <SkeletonGroup label={m.shell_loading()} className="flex flex-1 flex-col items-center gap-3.5">
       <Skeleton className="h-6 w-56" />
-      <Skeleton className={`${stackClass} mb-5.5 rounded-portrait`} />
-      <Skeleton className="h-16 w-64 rounded-full lg:h-24" />
+      <Skeleton className={`${stackClass} mb-5.5 rounded-portrait lg:flex-none`} />
+      <Skeleton className="h-18 w-64 flex-none rounded-full lg:h-24" />
     </SkeletonGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
+import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
@@ -14,6 +15,8 @@ import { useKeys } from './use-keys.ts'
 
 /** Cards, and three ways to swipe them that do the same: dragging, buttons, keys. */
 export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: Today }) {
+  // The buttons stand where short messages would.
+  useWritesAtBottom()
   const navigate = useNavigate()
   const { last } = useDeck()
   const swiping = useSwipe()
@@ -44,7 +47,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
   return (
     <section ref={game} tabIndex={-1} aria-label={m.swipe_title()} className={tableClass}>
       <Aside liked={today.liked} />
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-col lg:block">
         <LikesLeft count={today.likesLeft} className="mb-3.5 lg:mb-4" />
         <Stack cards={cards} leaving={leaving} onChoice={swipe} />
         <Buttons name={top.name} memberId={top.id} onPress={press} onUndo={last ? undo : undefined} />
@@ -58,4 +61,4 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
 }
 
 const tableClass =
-  'outline-none focus-visible:shadow-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)] lg:gap-8'
+  'flex flex-1 flex-col outline-none focus-visible:shadow-none lg:grid lg:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)] lg:gap-8'

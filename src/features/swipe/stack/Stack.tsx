@@ -46,7 +46,7 @@ export function Stack({ cards, leaving, onChoice }: StackProps) {
 }
 
 const cardClass =
-  'absolute inset-0 flex origin-bottom touch-pan-y flex-col overflow-hidden rounded-portrait bg-surface select-none ' +
+  '@container-size absolute inset-0 flex origin-bottom touch-pan-y flex-col overflow-hidden rounded-portrait bg-surface select-none ' +
   'transition-transform duration-200'
 
 const places = [

@@ -32,32 +32,29 @@ export function FilterChips(props: Omit<FilterSheetProps, 'onClose'>) {
     <fieldset
       ref={row}
       aria-label={m.search_set_filters()}
-      className="mt-4 flex min-w-0 flex-wrap gap-1.5 noscript:hidden"
+      className="flex flex-none gap-1.5 noscript:hidden lg:mt-4 lg:min-w-0 lg:flex-wrap"
     >
-      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open} className={chipClass}>
+      <ChipButton icon={<SlidersHorizontal aria-hidden />} onClick={open}>
         <span className="lg:hidden">{m.search_filters()}</span>
         <span className="max-lg:hidden">{m.search_more_filters()}</span>
       </ChipButton>
       {basicsIn(filters, minAge).map(({ word, without }) =>
         without ? (
-          <LiftChip key={word} word={word} onLift={() => void lift(without)} className={`lg:hidden ${chipClass}`} />
+          <LiftChip key={word} word={word} onLift={() => void lift(without)} className="lg:hidden" />
         ) : (
           <ChipButton
             key={word}
             onClick={open}
             aria-label={m.search_filters_label({ filters: word })}
-            className={`lg:hidden ${chipClass}`}
+            className="lg:hidden"
           >
             {word}
           </ChipButton>
         ),
       )}
-      {filters.region && <RegionChip className={`lg:hidden ${chipClass}`} />}
+      {filters.region && <RegionChip className="lg:hidden" />}
       {isHydrated && Object.keys(details).length > 0 && <DetailChips filters={filters} onSearch={lift} />}
       {isOpen && <FilterSheet {...props} onClose={close} />}
     </fieldset>
   )
 }
-
-/** The usual ones fit in two rows of a phone. */
-const chipClass = 'px-[clamp(0.5rem,2.6vw,0.875rem)]!'
