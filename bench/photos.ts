@@ -46,10 +46,15 @@ async function pipeline(photos: Buffer[]): Promise<Figure[]> {
   const storage = folderStorage(folder)
   const sizes: { thumb: number; card: number }[] = []
   const keep = (photo: Buffer) =>
-    keepPhoto(storage, memberPhoto, { content: photo, signal: AbortSignal.timeout(60_000) }, async ({ files }) => {
-      sizes.push({ thumb: sizeOf(files, 'thumb'), card: sizeOf(files, 'card') })
-      return { result: undefined, isTaken: true }
-    })
+    keepPhoto(
+      storage,
+      memberPhoto,
+      { content: photo, signal: AbortSignal.timeout(60_000), shares: [] },
+      async ({ files }) => {
+        sizes.push({ thumb: sizeOf(files, 'thumb'), card: sizeOf(files, 'card') })
+        return { result: undefined, isTaken: true }
+      },
+    )
   const perSecond = async (work: (photo: Buffer) => Promise<unknown>) => {
     const begun = performance.now()
     for (const photo of photos) await work(photo)

@@ -39,7 +39,7 @@ function oldClient() {
 
 test('an old client logs in, refreshes, reads chats and likes, deletes a chat, and logs out', async () => {
   const { db } = server.database
-  const ada = await aMember(db, { passwordHash: await hashPassword(password), credits: 4 })
+  const ada = await aMember(db, { passwordHash: await hashPassword(password, 'here'), credits: 4 })
   const dirk = await aMember(db, { gender: 'male' })
   const id = await aConversation(db, { from: dirk.id, to: ada.id, bodies: ['Hoi'] })
   await aLike(db, dirk.id, ada.id)

@@ -8,12 +8,14 @@ import { createTurns } from '../core/concurrency/turns.ts'
 import type { Context } from '../core/context.ts'
 import { dismissedCookieName, readCookies, themeCookieName } from '../core/http/cookies.ts'
 import { inLocale } from '../core/i18n/locale.ts'
+import { sharesOf } from '../core/shares.ts'
 import { appRouter } from '../router.ts'
 import { withEarlyScript } from './early-script.ts'
 import { routerManifest, withStyles } from './manifest.ts'
 
 /** In one turn only so many pages begin to load, and so many are made of what they loaded: others have their say between. */
-const [begun, loaded] = [createTurns(1), createTurns(1)]
+const bounds = { width: 1, maxWaiting: 200 }
+const [begun, loaded] = [createTurns(bounds), createTurns(bounds)]
 
 /** Renders the page of a request as the person behind it sees it, with the data it needs for hydration. */
 export async function renderPage(
@@ -38,11 +40,11 @@ export async function renderPage(
     createRouter: () => createRouter(surroundings),
     getRouterManifest: () => routerManifest(manifest, ctx.locale, new URL(request.url).pathname),
   })
-  await begun.mine()
+  await begun.mine(() => sharesOf(ctx))
   return inLocale(ctx.locale, () =>
     handle(async ({ router, responseHeaders }) => {
       await partsArrived()
-      await loaded.mine()
+      await loaded.mine(() => sharesOf(ctx))
       const page = await renderRouterToString({
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,

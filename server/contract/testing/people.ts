@@ -30,7 +30,7 @@ export async function cast(db: Db): Promise<Cast> {
     deleteDiscount: 50,
   }
   await aSite(db, { settings: { countries: ['NL', 'BE'], landerOrigins: [lander], companyInfo } })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, 'here')
   const cleo = await aMember(db, { name: 'Cleo', confirmedAt: null, passwordHash })
   const ada = await aMember(db, { name: 'Ada', passwordHash, notificationsDisabled: ['bounce'] })
   const bo = await aMember(db, { name: 'Bo', gender: 'male', passwordHash, credits: 25, premiumSince, photoCount: 1 })

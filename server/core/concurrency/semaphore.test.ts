@@ -27,16 +27,6 @@ test('one that fails makes room for the next', async () => {
   expect(await next).toBe('yes')
 })
 
-test('who would wait behind too many is asked to come back', async () => {
-  const inTurn = createSemaphore(1, 1)
-  const running = Promise.withResolvers<string>()
-  const first = inTurn(() => running.promise)
-  const second = inTurn(async () => 'second')
-  await expect(inTurn(async () => 'third')).rejects.toMatchObject({ code: 'try_again_later' })
-  running.resolve('first')
-  expect(await Promise.all([first, second])).toEqual(['first', 'second'])
-})
-
 test('who waits longer than they can is asked to come back, and keeps nobody else waiting', async () => {
   const inTurn = createSemaphore(1)
   const first = Promise.withResolvers<void>()

@@ -3,11 +3,8 @@ import { tryAgainLater } from '../refusals.ts'
 /** Does the work in its turn; who would wait longer than `patience` milliseconds is asked to come back: try_again_later. */
 export type Semaphore = <T>(work: () => Promise<T>, patience?: number) => Promise<T>
 
-/**
- * Lets at most `width` pieces of work run at once; the others wait in the order in which they came. Who would have to
- * wait behind `longestQueue` is asked to come back instead: try_again_later.
- */
-export function createSemaphore(width: number, longestQueue = Number.POSITIVE_INFINITY): Semaphore {
+/** Lets at most `width` pieces of work run at once; the others wait in the order in which they came. */
+export function createSemaphore(width: number): Semaphore {
   const waiting = new Set<() => void>()
   let running = 0
 
@@ -23,7 +20,6 @@ export function createSemaphore(width: number, longestQueue = Number.POSITIVE_IN
   }
 
   return async (work, patience) => {
-    if (waiting.size >= longestQueue) throw tryAgainLater({ retryAfter: 5 })
     if (running === width) await turn(patience)
     else running++
     try {

@@ -1,9 +1,24 @@
-/**
- * Shares the event loop: of the work that comes in one turn of it at most `width` pieces begin there, and the others in
- * the turns that follow, in the order in which they came.
- */
-export function createTurns(width: number): { mine(): Promise<void> | undefined } {
-  const waiting: (() => void)[] = []
+import { tryAgainLater } from '../refusals.ts'
+import { FairOrder, type Share } from './fair-order.ts'
+
+interface Bounds {
+  /** Pieces of work that begin in one turn of the event loop. */
+  width: number
+  /** Pieces that wait at most. Where they do, one more of a share that has fewer puts out the newest of the share that has most. */
+  maxWaiting: number
+}
+
+interface Turns {
+  /**
+   * Nothing to wait for while the turn has room. Throws `try_again_later` where too many wait already. `shares` is asked
+   * only of one that has to wait.
+   */
+  mine(shares: () => readonly Share[]): Promise<void> | undefined
+}
+
+/** Shares the event loop: what does not fit into one turn of it begins in the turns that follow, by shares. */
+export function createTurns({ width, maxWaiting }: Bounds): Turns {
+  const order = new FairOrder<PromiseWithResolvers<void>>()
   let begun = 0
   let isPlanned = false
 
@@ -13,23 +28,37 @@ export function createTurns(width: number): { mine(): Promise<void> | undefined 
     setImmediate(() => {
       isPlanned = false
       begun = 0
-      for (const go of waiting.splice(0, width)) {
+      while (begun < width) {
+        const entry = order.take()
+        if (!entry) break
         begun++
-        go()
+        entry.item.resolve()
+        order.finish(entry)
       }
-      if (waiting.length > 0) plan()
+      if (order.waiting > 0) plan()
     })
   }
 
+  function giveWayTo(shares: readonly Share[]): void {
+    const refusal = tryAgainLater({ retryAfter: 5 })
+    const rival = order.rivalOf(shares)
+    if (!rival) throw refusal
+    order.remove(rival)
+    rival.item.reject(refusal)
+  }
+
   return {
-    /** Nothing to wait for while the turn has room. */
-    mine() {
+    mine(sharesOf) {
       plan()
-      if (begun < width && waiting.length === 0) {
+      if (begun < width && order.waiting === 0) {
         begun++
         return undefined
       }
-      return new Promise((go) => waiting.push(go))
+      const shares = sharesOf()
+      if (order.waiting === maxWaiting) giveWayTo(shares)
+      const waiting = Promise.withResolvers<void>()
+      order.add(shares, waiting)
+      return waiting.promise
     },
   }
 }

@@ -7,6 +7,7 @@ import { failureResponse, limitedResponse } from '../pages/failure.tsx'
 import { misdirectedResponse } from '../pages/misdirected.ts'
 import { tryAgainLater } from '../refusals.ts'
 import { type IncomingRequest, noteIncoming, type RoutedRequest } from './incoming-request.ts'
+import { clientAddress, networkOf } from './network.ts'
 import { isCrossSiteWrite, protocolOf } from './origin.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -24,6 +25,8 @@ export interface Patience {
 
 /** Requests that are begun in one turn of the event loop; a connection may bring thousands in a single piece. */
 const mostInOneTurn = 16
+/** Requests that wait for a turn. */
+const mostWaiting = 4_000
 
 /** What is the server's and no site's: it answers under any host. */
 const ofServer = new Set(['/healthz', '/readyz', '/metrics'])
@@ -49,15 +52,16 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   const { patience = longest, bodyPatience = patience * shareOfBody } = limits
   const { config, log, sites } = world
   const underWay = new Set<Promise<Response>>()
-  const turns = createTurns(mostInOneTurn)
+  const turns = createTurns({ width: mostInOneTurn, maxWaiting: mostWaiting })
 
   async function respond(answer: Answer, incoming: RoutedRequest & { deadline: Deadline }): Promise<Response> {
     const { request, requestId } = incoming
     const started = performance.now()
-    await turns.mine()
-    const response = await within(incoming.deadline, guarded(answer, incoming)).catch((error) =>
-      failed(incoming, error),
-    )
+    const begun = async () => {
+      await turns.mine(() => [{ key: networkOf(addressOf(incoming)) }])
+      return guarded(answer, incoming)
+    }
+    const response = await within(incoming.deadline, begun()).catch((error) => failed(incoming, error))
     const isSecure = protocolOf(config, request) === 'https'
     for (const [name, value] of securityHeaders(isSecure)) {
       // An answer that is stricter says so itself.
@@ -71,6 +75,9 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
     log.debug({ requestId, route: incoming.route, method: request.method, status: response.status, seconds }, 'request')
     return response
   }
+
+  const addressOf = ({ request, socketAddress }: IncomingRequest) =>
+    clientAddress(socketAddress, request.headers.get('x-forwarded-for'), config.trustedProxies)
 
   async function guarded(answer: Answer, incoming: RoutedRequest): Promise<Response> {
     const { request, url } = incoming

@@ -52,7 +52,10 @@ describe('the right address and password', () => {
   })
 
   test('open it though the é was typed another way', async () => {
-    const accented = await aMember(db, { email: `x${email}`, passwordHash: await hashPassword('café met taart') })
+    const accented = await aMember(db, {
+      email: `x${email}`,
+      passwordHash: await hashPassword('café met taart', 'here'),
+    })
     const { ctx, secret } = await aBrowser()
     await logIn(ctx, { email: accented.email, password: 'cafe\u0301 met taart' })
     expect((await world.sessions.find(secret()))?.member.id).toBe(accented.id)
@@ -114,7 +117,7 @@ describe('a wrong pair', () => {
 describe('a member of the demo, whose password everybody can read', () => {
   const ofDemo = { email: 'premium@demo.example', password: demoPassword }
   beforeAll(async () => {
-    await aMember(db, { email: ofDemo.email, passwordHash: await hashPassword(demoPassword) })
+    await aMember(db, { email: ofDemo.email, passwordHash: await hashPassword(demoPassword, 'here') })
   })
 
   test('logs in where the demo is on', async () => {

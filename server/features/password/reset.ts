@@ -35,7 +35,7 @@ export async function resetPassword(ctx: Context, { token, password, repeated }:
   if (password !== repeated) throw passwordsDiffer({ field: 'repeated' })
   const normalized = parsePassword(password, await factsOf(ctx, account))
   // It takes long: the account is not locked yet.
-  const passwordHash = await hashPassword(normalized)
+  const passwordHash = await hashPassword(normalized, ctx.network)
 
   await ctx.db.transaction(async (tx) => {
     const now = ctx.now()

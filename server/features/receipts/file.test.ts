@@ -110,7 +110,7 @@ describe('a PDF that is not drawn in time', () => {
   const drawnWithin = async (limits: typeof patient) => {
     const { member, receipt } = await aReceipt('Ada')
     const view = toReceiptView((await findOwnReceipt(db, member.id, receipt.id))!)
-    return createDrawing(limits)({ receipt: view, site: 'Vonk', locale: 'nl' })
+    return createDrawing(limits)({ receipt: view, site: 'Vonk', locale: 'nl' }, { shares: [] })
   }
 
   test('because the processors are busy is to be asked for again', async () => {

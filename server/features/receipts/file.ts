@@ -1,9 +1,13 @@
 import { findOwnReceipt } from '../../../db/queries/receipts/shown.ts'
 import type { Context } from '../../core/context.ts'
+import { sharesOf } from '../../core/shares.ts'
 import { idSchema } from '../../core/values/ids.ts'
 import { receiptPdfLimit } from './limits.ts'
-import { drawForMember } from './pdf/apart.ts'
+import { drawApart } from './pdf/apart.ts'
 import { toReceiptView } from './view.ts'
+
+/** Milliseconds that one waits for those before it: less than a request may take. */
+const longestQueueing = 10_000
 
 /**
  * A receipt of the member who is logged in: `{id}.pdf` in their language, `{id}` the way to where it stands. 404 for any other member's,
@@ -19,7 +23,7 @@ export async function receiptResponse(ctx: Context, file: string): Promise<Respo
   if (!file.endsWith('.pdf')) return goTo(`/transactions/${receipt.orderId}`)
   const view = toReceiptView(receipt)
   const drawing = { receipt: view, site: ctx.site.settings.name, locale: ctx.locale }
-  return new Response(await drawForMember(ctx.me.id, drawing), {
+  return new Response(await drawApart(drawing, { shares: sharesOf(ctx), maxWaitMs: longestQueueing }), {
     headers: {
       'cache-control': 'private, no-store',
       'content-type': 'application/pdf',

@@ -29,7 +29,7 @@ let addresses: string[] = []
 let n = 0
 
 beforeAll(async () => {
-  passwordHash = await hashPassword(password)
+  passwordHash = await hashPassword(password, 'here')
   // Whoever comes first after a start waits for what the others are compared with, known or not.
   await isPassword('', null, 'here')
 })

@@ -40,7 +40,7 @@ export async function signUp(ctx: Context, { form, tracking }: SignupInput): Pro
 
   const entry = { parsed: parsed as ParsedSignup, source }
   if (refusals.length > 0) return answerTaken(ctx, entry.parsed)
-  const account = newAccount(ctx, entry, await hashPassword(entry.parsed.password))
+  const account = newAccount(ctx, entry, await hashPassword(entry.parsed.password, ctx.network))
   if (ctx.site.settings.hideAccountExistence) {
     await leaveRequest(ctx, account.member.emailNormalized, { account })
     return { loggedIn: false }

@@ -29,7 +29,7 @@ export async function readyStaff(input: StaffInput): Promise<ReadyStaff> {
   if (isDemoAddress(email.normalized)) throw emailInvalid({ field: 'email' })
   const name = staffNameOf(input.name)
   const facts = { siteName: 'vonk', profileName: name, email: email.email, common: await commonPasswords() }
-  return { email, name, passwordHash: await hashPassword(await parseStaffPassword(input.password, facts)) }
+  return { email, name, passwordHash: await hashPassword(await parseStaffPassword(input.password, facts), 'staff') }
 }
 
 /** Throws `staff_email_taken`. Returns the id. */

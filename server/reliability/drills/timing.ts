@@ -74,7 +74,7 @@ export const drill: Drill<Size> = {
   async run(size) {
     await using home = openHome()
     const server = await startDiscreetly(home.path)
-    const passwordHash = await hashPassword('een lange zin om in te loggen')
+    const passwordHash = await hashPassword('een lange zin om in te loggen', 'here')
     const findings: Finding[] = []
     for (const ask of asks) {
       if (size.isTimed) await answersTo(server, ask, await samplesFor(server, ask, WARMING, passwordHash))

@@ -54,7 +54,7 @@ describe('a photo is refused', () => {
     const { ben, asAda } = await aTalk({ credits: 2 })
     const before = await storedFiles()
     await give(asAda, { memberId: ben.id, clientId: newId(), gift: 'kiss' })
-    const late = { content: photo, signal: new AbortController().signal }
+    const late = { content: photo, signal: new AbortController().signal, shares: [] }
     await expect(sendPhoto(asAda, { memberId: ben.id, clientId: newId() }, late)).rejects.toMatchObject({
       code: 'insufficient_credits',
     })

@@ -76,7 +76,7 @@ describe('its address', () => {
     const { conversationId } = await sendPhoto(
       asAda,
       { memberId: ben.id, clientId: newId() },
-      { content: photo, signal },
+      { content: photo, signal, shares: [] },
     )
     await sql`update messages set created_at = created_at - interval '31 days' where conversation_id = ${conversationId}`
     const place = { conversationId, seq: 1 }

@@ -48,14 +48,14 @@ describe('a photo', () => {
     const ctx = await world.as(await aMember(db, { siteId: 'other', credits: 1 }))
     const signal = new AbortController().signal
     const elsewhere = { memberId: (await aMember(db, { siteId: 'other' })).id, clientId: newId() }
-    expect(await sendPhoto(ctx, elsewhere, { content: photo, signal })).toMatchObject({ balance: 1 })
+    expect(await sendPhoto(ctx, elsewhere, { content: photo, signal, shares: [] })).toMatchObject({ balance: 1 })
   })
 
   test('is sent in one transaction of six statements, behind one that compares it with what was removed', async () => {
     const { ben, asAda } = await aTalk()
     const signal = new AbortController().signal
     const { statements, transactions } = await countStatements(database, () =>
-      sendPhoto(asAda, { memberId: ben.id, clientId: newId() }, { content: photo, signal }),
+      sendPhoto(asAda, { memberId: ben.id, clientId: newId() }, { content: photo, signal, shares: [] }),
     )
     expect([statements.length, transactions]).toEqual([7, 1])
   })
@@ -117,7 +117,7 @@ describe('fifty that are made and then written of at once', () => {
 
   async function atOnce({ ben, asAda }: Talk, clientIdOf: () => string) {
     const ctx = { ...asAda, storage: keepTogether() }
-    const received = { content: await aPicture(60, 60), signal: new AbortController().signal }
+    const received = { content: await aPicture(60, 60), signal: new AbortController().signal, shares: [] }
     const before = (await storedFiles()).length
     const sending = Array.from({ length: photos }, () =>
       sendPhoto(ctx, { memberId: ben.id, clientId: clientIdOf() }, received).catch(({ code }) => code as string),

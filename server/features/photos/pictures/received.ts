@@ -35,14 +35,21 @@ const signatureLength = 8
 
 /** What a picture needs to be shown in its own colours. */
 const needed = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'iCCP', 'eXIf'])
+/** Of a PNG: programs that write small ones come to some 2,000 in the largest photo that we take. */
+const maxChunks = 5_000
 /** Of a colour profile as it is packed, in bytes. */
 const longestProfile = 64 * 1024
 
-/** A PNG without texts: each may unfold to a thousand times its length, and libpng unfolds all of them first. */
+/**
+ * A PNG without texts: each may unfold to a thousand times its length, and libpng unfolds all of them first. Throws UnfitPicture
+ * for one in so many chunks that reading these would be the work.
+ */
 function withoutText(png: Uint8Array): Uint8Array {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)
   const kept = [bytes.subarray(0, signatureLength)]
+  let chunks = 0
   for (let at = signatureLength; at + 12 <= bytes.length; ) {
+    if (++chunks > maxChunks) throw new UnfitPicture('unreadable', `more than ${maxChunks} chunks`)
     const length = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + 12 + length

@@ -56,6 +56,7 @@ test('what its sender no longer waits for is left, and keeps nobody up', async (
   const asked = workOnPicture('makeMemberPhoto', large, {
     reading: { type: 'jpeg', mayBeSmall: true },
     signal: left.signal,
+    shares: [],
   })
   await Bun.sleep(1)
   left.abort()

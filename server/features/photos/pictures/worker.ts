@@ -1,14 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { Share } from '../../../core/concurrency/fair-order.ts'
+import { createFairQueue } from '../../../core/concurrency/fair-queue.ts'
 import { createProcesses, TooMuchWork } from '../../../core/concurrency/processes.ts'
-import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
 import { tryAgainLater } from '../../../core/refusals.ts'
+import { backgroundShares } from '../../../core/shares.ts'
+import { filesPrice, priceOf } from './price.ts'
 import type { Reading } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
 import type { Answer, Question, Result, WorkName } from './works.ts'
 
-/** Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. */
-const inTurn = createSemaphore(Math.max(1, Math.min(2, availableParallelism() - 1)))
+/** Milliseconds that one from somebody waits for others, and then for the processors: together less than its upload may take. */
+const [longestQueueing, longestMaking] = [12_000, 45_000]
+
+/**
+ * Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. Dear ones, by their
+ * price, have a place of their own, so that nobody's plain photo waits for one.
+ */
+const plain = createFairQueue({
+  width: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  ...{ maxWaiting: 100, retryAfter: 10 },
+})
+const dear = createFairQueue({ width: 1, maxWaiting: 20, retryAfter: 30 })
+
+/** Above that of a photo of 16 megapixels, whatever its kind. */
+const maxPlainPrice = 20
+
+/** Throws `try_again_later` where a picture of these shares would find no room: before it is even read. */
+export const requirePictureRoom = plain.requireRoom
 
 interface Limits {
   /** Milliseconds of processors that a picture may take, many times what the largest needs. */
@@ -25,6 +44,7 @@ export interface Received {
   reading: Reading
   /** Of the sender, who may hang up. */
   signal: AbortSignal
+  shares: readonly Share[]
 }
 
 /**
@@ -36,9 +56,12 @@ const niceness = 10
 /** `workOnPicture` within these limits. */
 export function createPictureWork({ longestWork, longestWait }: Limits) {
   const processes = createProcesses<Question, Answer>(join(import.meta.dir, 'process.ts'), { niceness, longestWork })
-  return <Name extends WorkName>(work: Name, picture: Uint8Array, received?: Received): Promise<Result<Name>> =>
-    inTurn(async () => {
-      const tooLong = AbortSignal.timeout(longestWait)
+  return <Name extends WorkName>(work: Name, picture: Uint8Array, received?: Received): Promise<Result<Name>> => {
+    const cost = received ? priceOf(picture, received.reading.type) : filesPrice
+    const queue = cost > maxPlainPrice ? dear : plain
+    const turn = received ? { ...received, cost, maxWaitMs: longestQueueing } : { cost, shares: backgroundShares }
+    return queue.run(turn, async () => {
+      const tooLong = AbortSignal.timeout(received ? Math.min(longestWait, longestMaking) : longestWait)
       const stop = AbortSignal.any([tooLong, ...(received ? [received.signal] : [])])
       for (let attempt = 0; attempt < attempts && !stop.aborted; attempt++) {
         const answer = await processes.ask({ work, picture, reading: received?.reading }, stop).catch(refuse)
@@ -52,6 +75,7 @@ export function createPictureWork({ longestWork, longestWait }: Limits) {
       if (tooLong.aborted) throw tryAgainLater({ retryAfter: 30 })
       throw new UnfitPicture('unreadable', 'no process has outlived it')
     })
+  }
 }
 
 function refuse(cause: unknown): never {
@@ -61,7 +85,7 @@ function refuse(cause: unknown): never {
 /**
  * Does this work on a picture's bytes in a process of its own, which gives way to others and has none of our secrets: pictures
  * come from anybody, and may take the processors only as far as nobody else needs them. One that is `received` is looked at
- * first, and left when its sender hangs up. Throws UnfitPicture, also for one that ends the process twice or takes too much
- * of the processors, and `try_again_later` where these have been too busy for it.
+ * first, takes its turn by its sender's shares, and is left when they hang up. Throws UnfitPicture, also for one that ends the
+ * process twice or takes too much of the processors, and `try_again_later` where too many wait or these have been too busy for it.
  */
 export const workOnPicture = createPictureWork({ longestWork: 10_000, longestWait: 120_000 })

@@ -80,7 +80,11 @@ test('other people’s pictures are not taken for it', async () => {
 })
 
 const send = async (member: typeof ada, content: Buffer) =>
-  upload(await world.as(member), { clientId: crypto.randomUUID() }, { content, signal: new AbortController().signal })
+  upload(
+    await world.as(member),
+    { clientId: crypto.randomUUID() },
+    { content, signal: new AbortController().signal, shares: [] },
+  )
 
 test('whose it was cannot send it again; cut, or sent by somebody else, it comes to the inspection with a mark', async () => {
   const again = await sharp(removed).jpeg({ quality: 50 }).toBuffer()

@@ -117,6 +117,16 @@ function bombs({ jpeg, png: aPng, webp }: Record<Format, Buffer>): HostilePhoto[
     { name: 'jpeg that says it has 65,535 x 65,535', file: huge(65_535, 65_535), must: refused },
     { name: 'jpeg that says it has 8,000 x 4,999 and has 400 x 400', file: huge(8000, 4999) },
     { name: 'jpeg that says it has 0 x 0', file: huge(0, 0), must: refused },
+    {
+      name: 'png in a million empty chunks',
+      file: withChunks(aPng, Buffer.concat(Array(1_000_000).fill(chunk('IDAT', '')))),
+      must: refused,
+    },
+    {
+      name: 'png in six thousand chunks of nothing',
+      file: withChunks(aPng, Buffer.concat(Array(6_000).fill(chunk('teSt', '')))),
+      must: refused,
+    },
     { name: 'jpeg whose scan comes 400 times', file: manyScans(jpeg, 400) },
     { name: 'webp whose canvas is 16,777,216 x 16,777,216', file: canvas, must: refused },
     { name: 'webp that says it has 4 GB', file: resized(webp, 4, (copy, at) => copy.writeUInt32LE(0xffffffff, at)) },

@@ -27,7 +27,7 @@ interface Written<T> {
 export async function keepPhoto<T>(
   storage: Storage,
   kind: PhotoKind,
-  { content, signal }: ReceivedPhoto,
+  { content, signal, shares }: ReceivedPhoto,
   write: (kept: KeptPhoto) => Promise<Written<T>>,
 ): Promise<T> {
   const type = photoTypeOf(content)
@@ -35,9 +35,11 @@ export async function keepPhoto<T>(
   const reading = { type, mayBeSmall: kind.mayBeSmall }
   const storageKey = crypto.randomUUID()
   try {
-    const made = await makePhotoFiles(storage, kind, storageKey, content, { reading, signal }).catch((cause) => {
-      throw refusalOf(cause)
-    })
+    const made = await makePhotoFiles(storage, kind, storageKey, content, { reading, signal, shares }).catch(
+      (cause) => {
+        throw refusalOf(cause)
+      },
+    )
     const { result, isTaken } = await write({ ...made, storageKey })
     if (!isTaken) await removePhotoFiles(storage, kind, storageKey)
     return result

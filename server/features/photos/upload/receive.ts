@@ -1,9 +1,12 @@
+import type { Share } from '../../../core/concurrency/fair-order.ts'
 import { createSemaphores } from '../../../core/concurrency/semaphores.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import { requireOpenSession } from '../../../core/sessions.ts'
+import { sharesOf } from '../../../core/shares.ts'
 import { maxPhotoBytes } from '../pictures/bounds.ts'
+import { requirePictureRoom } from '../pictures/worker.ts'
 import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { readSteadily } from './read.ts'
 import { withRoomFor } from './room.ts'
@@ -12,7 +15,7 @@ import { withRoomFor } from './room.ts'
 const slowest = 10
 const longest = 120_000
 
-/** Milliseconds for the photos that are made before this one, and for its own. */
+/** Milliseconds for the photos that are made before this one, for its own and for its files: longer than each of these is waited for. */
 const making = 60_000
 
 /** How many bytes will come. Refuses too many, none, and what does not say. */
@@ -28,27 +31,33 @@ export function announcedBytes({ request }: IncomingRequest): number {
 export interface ReceivedPhoto {
   content: Uint8Array
   signal: AbortSignal
+  /** Whose it is. */
+  shares: readonly Share[]
 }
 
 /** Photos of a member that come at the same time: as many as a page sends. */
 const onMembersLine = createSemaphores(2)
 
-/** Pictures wait for each other: nobody's many keep another's waiting for more than one of them. */
+/** One picture of a member waits for its turn among those of others at a time, so that this one may still be refused. */
 const inMembersTurn = createSemaphores(1)
 
 /**
  * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member
  * two come at a time, and one is worked on, so whether there is still room for it among theirs is asked again. Refuses with
- * `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
+ * `try_again_later` before any of it is read where too many pictures wait, and with `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
  */
 export const receivePhoto = <T>(
-  { me, db }: MemberContext,
+  ctx: MemberContext,
   incoming: IncomingRequest,
   bytes: number,
   work: (photo: ReceivedPhoto) => Promise<T>,
-): Promise<T> =>
-  withRoomFor(me.id, bytes, async (take) => {
+): Promise<T> => {
+  const { me, db } = ctx
+  const shares = sharesOf(ctx)
+  requirePictureRoom(shares)
+  return withRoomFor(shares, bytes, async (take) => {
     const { request, allow, bodyPatience } = incoming
+    const { signal } = request
     const forLine = bodyPatience * 3
     allow(forLine + making)
     const read = () => {
@@ -59,8 +68,13 @@ export const receivePhoto = <T>(
       return readSteadily(request, { bytes, patience, pace, take })
     }
     const content = await onMembersLine(me.id, read, forLine)
-    return inMembersTurn(me.id, async () => {
-      await requireOpenSession(db, me)
-      return work({ content, signal: request.signal })
-    })
+    return inMembersTurn(
+      me.id,
+      async () => {
+        await requireOpenSession(db, me)
+        return work({ content, signal, shares })
+      },
+      making / 2,
+    )
   })
+}

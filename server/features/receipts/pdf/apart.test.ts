@@ -4,7 +4,7 @@ import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { anOrder, aReceipt } from '../../../../db/testing/orders.ts'
 import { toReceiptView } from '../view.ts'
-import { drawForMember } from './apart.ts'
+import { drawApart } from './apart.ts'
 import { attachmentOf } from './attachment.ts'
 
 const { db } = await freshDatabase()
@@ -17,15 +17,16 @@ async function aDrawing() {
   return { memberId, drawing: { receipt, site: 'Vonk', locale: 'nl' as const } }
 }
 
-test('a member who asks for many has one drawn at a time: others and mails come in between', async () => {
+test('a member who asks for many has them drawn in turn: others and mails come in between', async () => {
   const [ada, ben] = [await aDrawing(), await aDrawing()]
   const drawn: string[] = []
   const asFor = (whose: string, work: Promise<unknown>) => work.then(() => drawn.push(whose))
-  const askFor = (whose: string, { memberId, drawing }: typeof ada) => asFor(whose, drawForMember(memberId, drawing))
+  const askFor = (whose: string, { memberId, drawing }: typeof ada) =>
+    asFor(whose, drawApart(drawing, { shares: [{ key: 'members' }, { key: memberId }] }))
   await Promise.all([
     ...[1, 2, 3, 4].map((n) => askFor(`ada’s ${n}`, ada)),
     ...[1, 2].map((n) => askFor(`ben’s ${n}`, ben)),
     asFor('mail', attachmentOf(ben.drawing)),
   ])
-  expect(drawn).toEqual(['ada’s 1', 'ben’s 1', 'mail', 'ada’s 2', 'ben’s 2', 'ada’s 3', 'ada’s 4'])
+  expect(drawn).toEqual(['ada’s 1', 'mail', 'ben’s 1', 'ada’s 2', 'ben’s 2', 'ada’s 3', 'ada’s 4'])
 })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
+import { createFairQueue, type Turn } from '../../../core/concurrency/fair-queue.ts'
 import { createProcesses } from '../../../core/concurrency/processes.ts'
-import { createSemaphore } from '../../../core/concurrency/semaphore.ts'
-import { createSemaphores } from '../../../core/concurrency/semaphores.ts'
 import type { Locale } from '../../../core/i18n/locales.ts'
 import { tryAgainLater } from '../../../core/refusals.ts'
 import type { ReceiptView } from '../view.ts'
@@ -32,9 +31,9 @@ const attempts = 2
 /** `drawApart` within these limits. */
 export function createDrawing({ longestWork, longestWait }: Limits) {
   const processes = createProcesses<Drawing, Drawn>(join(import.meta.dir, 'process.ts'), { niceness, longestWork })
-  const oneAtATime = createSemaphore(1, 100)
-  return (drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> =>
-    oneAtATime(async () => {
+  const queue = createFairQueue({ width: 1, maxWaiting: 100 })
+  return (drawing: Drawing, turn: Turn): Promise<Uint8Array<ArrayBuffer>> =>
+    queue.run(turn, async () => {
       const tooLong = AbortSignal.timeout(longestWait)
       for (let attempt = 0; attempt < attempts && !tooLong.aborted; attempt++) {
         const drawn = await processes.ask(drawing, tooLong)
@@ -50,13 +49,7 @@ export function createDrawing({ longestWork, longestWait }: Limits) {
 
 /**
  * Draws a receipt as a PDF in a process of its own: the first takes more than half a second, most of it to load what draws, and
- * each for as long as it takes would hold up everybody. Throws `try_again_later` where too many wait, and where the processors
- * have been too busy for it.
+ * each for as long as it takes would hold up everybody. Those who ask take turns. Throws `try_again_later` where
+ * too many wait, and where the processors have been too busy for it.
  */
 export const drawApart = createDrawing({ longestWork: 20_000, longestWait: 120_000 })
-
-const inMembersTurn = createSemaphores(1)
-
-/** The same for a member who asks for it: of each of them one is in the line at a time, so that nobody's many keep others, or mails, waiting. */
-export const drawForMember = (memberId: string, drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> =>
-  inMembersTurn(memberId, () => drawApart(drawing))

@@ -1,3 +1,4 @@
+import { backgroundShares } from '../../../core/shares.ts'
 import type { Attachment } from '../../../gateways/mail.ts'
 import { type Drawing, drawApart } from './apart.ts'
 
@@ -5,5 +6,5 @@ import { type Drawing, drawApart } from './apart.ts'
 export const attachmentOf = async (drawing: Drawing): Promise<Attachment> => ({
   filename: `${drawing.receipt.number}.pdf`,
   type: 'application/pdf',
-  base64: (await drawApart(drawing)).toBase64(),
+  base64: (await drawApart(drawing, { shares: backgroundShares })).toBase64(),
 })

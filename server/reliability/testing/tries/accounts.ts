@@ -9,7 +9,7 @@ const PASSWORD = 'een lange zin om in te loggen'
 const GUESSES = 5
 
 export const lockout: Try = async (server, times) => {
-  const { email } = await aPerson(server, { passwordHash: await hashPassword(PASSWORD) })
+  const { email } = await aPerson(server, { passwordHash: await hashPassword(PASSWORD, 'here') })
   const { login } = clientOf(server.url)
   const outcomes = await atOnce(times, (n) => login.logIn.mutate({ email, password: `gok ${n}` }))
   const after = await atOnce(1, () => login.logIn.mutate({ email, password: PASSWORD }))
